@@ -10,6 +10,8 @@ package struct AttachedAnimation {
     var last: (time: Double, moment: ActiveTime.Moment)?
     /// The transactions that wait for its end.
     let waiting: [TransactionCompletion]
+    /// Those of it, or in it, whose keys are none of a layer's properties.
+    let extras: [CAPropertyAnimation]
 }
 
 extension AttachedAnimation {
@@ -20,7 +22,8 @@ extension AttachedAnimation {
         of layer: CALayer, screen time: Double, at now: Double, _ news: inout AnimationNews
     ) -> ActiveTime.Moment? {
         if let pacer = animation.pacer { return paced(pacer, time, &news) }
-        let begin = begin ?? (animation.beginTime > 0 ? animation.beginTime : now)
+        // Zero, and nothing else, stands for the time at which it is taken up.
+        let begin = begin ?? (animation.beginTime == 0 ? now : animation.beginTime)
         self.begin = begin
         let timing = animation.activeTime(begin: begin)
         if now >= begin { start(&news) }

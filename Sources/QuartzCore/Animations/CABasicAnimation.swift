@@ -43,6 +43,8 @@
         return start.mixed(with: end, at: shaped(progress))
     }
 
+    override var anyValue: AnimatableValue? { read(fromValue) ?? read(toValue) ?? read(byValue) }
+
     /// How far the value is at an eased share; springs go beyond 1.
     func shaped(_ progress: Double) -> Double { progress }
 

@@ -75,6 +75,8 @@
         return track(all).value(at: progress)
     }
 
+    override var anyValue: AnimatableValue? { values?.first.flatMap { read($0) } ?? valueOnPath(at: 0) }
+
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
         super.apply(moment, to: &properties)
         guard let rotationMode, let angle = heading(at: eased(moment.progress)) else { return }
@@ -106,11 +108,14 @@
         let way = self.way ?? KeyframePath(path)
         self.way = way
         if isPaced { return way.point(atLength: progress) }
-        if isDiscrete { return track(way.points).value(at: progress) }
-        let times = times(for: way.count)
-        let next = times.firstIndex { $0 > progress } ?? way.count
+        // With key times the line that closes the path is one of its steps only if there is a time for it.
+        let count = keyTimes.map { $0.count > 1 ? min($0.count, way.count) : way.count } ?? way.count
+        let points = way.points.prefix(count)
+        if isDiscrete { return track(Array(points)).value(at: progress) }
+        let times = times(for: count)
+        let next = times.firstIndex { $0 > progress } ?? count
         guard next > 0 else { return way.point(0, at: 0) }
-        guard next < way.count else { return way.points.last }
+        guard next < count else { return points.last }
         let width = times[next] - times[next - 1]
         var share = width > 0 ? (progress - times[next - 1]) / width : 1
         if let timingFunctions, timingFunctions.indices.contains(next - 1) { share = timingFunctions[next - 1].value(at: share) }

@@ -17,13 +17,11 @@ extension CALayer {
     /// Takes off all animations.
     public func removeAllAnimations() { endAnimations() }
 
-    /// The layer as the last frame showed it; a copy, `nil` before the first frame.
+    /// The layer as the last frame showed it; a copy, `nil` before the first frame. Its own is itself.
     public func presentation() -> Self? {
-        guard let node else { return nil }
-        guard let copy = LayerCopy.make(of: self) as? Self else { return nil }
-        copy.values = node.properties
-        copy.links.superlayer = links.superlayer
-        copy.links.model = self
+        guard links.model == nil else { return self }
+        guard let node, let copy = shownCopy(node.properties) as? Self else { return nil }
+        (copy.node, copy.shownNode) = (node, shownNode)
         return copy
     }
 
@@ -43,7 +41,7 @@ extension CALayer {
         removeAnimation(forKey: key)
         let waiting = CATransaction.waiting
         for completion in waiting { completion.begin() }
-        attached.append(AttachedAnimation(key: key, animation: copy, begin: nil, waiting: waiting))
+        attached.append(AttachedAnimation(key: key, animation: copy, begin: nil, waiting: waiting, extras: extraAnimations(in: copy)))
         links.tree?.noteAnimations(of: self)
         mark(.node)
     }
@@ -69,6 +67,7 @@ extension CALayer {
     func sample(at time: Double, noting news: inout AnimationNews) -> LayerProperties {
         let now = localTime(of: time)
         var properties = values
+        properties.extras = extrasToAnimate
         var kept: [AttachedAnimation] = []
         transition = nil
         for var item in attached {

@@ -51,7 +51,7 @@
     }
 
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
-        guard let keyPath, let shown = properties.value(forKeyPath: keyPath) else { return }
+        guard let keyPath, let shown = properties.value(forKeyPath: keyPath) ?? (keyPath == "contents" ? anyValue : nil) else { return }
         let current = valueFunction?.neutral ?? shown
         guard var value = value(at: eased(moment.progress), over: current) else { return }
         if isCumulative, moment.runs > 0, let last = self.value(at: autoreverses ? 0 : 1, over: current) {
@@ -66,6 +66,9 @@
 
     /// What the property is at an eased share of a run; `current` is what it is without this animation.
     func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? { nil }
+
+    /// Any of the values that it was given, for a property that has none.
+    var anyValue: AnimatableValue? { nil }
 
     /// A value that the animation was given, as the numbers that it goes through.
     final func read(_ value: Any?) -> AnimatableValue? {

@@ -22,7 +22,7 @@ extension LayerProperties {
         case "borderColor": .color(borderColor?.rgba ?? .zero)
         case "contentsRect": .rect(contentsRect.vector)
         case "contentsCenter": .rect(contentsCenter.vector)
-        default: transformPart(path) ?? rareValue(path)
+        default: transformPart(path) ?? rareValue(path) ?? extras?[path]
         }
     }
 
@@ -50,6 +50,7 @@ extension LayerProperties {
         case ("contentsCenter", .rect(let v)): contentsCenter = CGRect(v)
         case ("transform.translation", .point(let v)): (transform.m41, transform.m42) = (CGFloat(v.x), CGFloat(v.y))
         case (_, .number(let v)) where path.hasPrefix("transform."): setTransformPart(v, path)
+        case _ where extras?[path] != nil: extras?[path] = value
         default: setRare(value, path)
         }
     }

@@ -1,6 +1,9 @@
 extension CALayer {
     /// Draws the layer's tree as its properties are, in points of the layer: the corner of its bounds comes to the context's zero.
-    func renderTree(in context: CGContext) { render(passingNode(at: nil), in: context) }
+    /// What a presentation layer shows is what the frame showed.
+    func renderTree(in context: CGContext) {
+        guard links.model != nil, renderShown(in: context) else { return render(passingNode(at: nil), in: context) }
+    }
 
     /// Draws the layer's tree as the last frame showed it; `false` if none did.
     package func renderShown(in context: CGContext) -> Bool {

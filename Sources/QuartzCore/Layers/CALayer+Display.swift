@@ -27,7 +27,7 @@ extension CALayer {
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
         delegate?.layerWillDraw(self)
         listener?.layerWillDraw(self)
-        draw(in: context)
+        layerToDraw.draw(in: context)
         context.flush()
         setBacking(CGImage(buffer: buffer, isOpaque: isOpaque))
     }

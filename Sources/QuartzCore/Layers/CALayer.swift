@@ -81,7 +81,20 @@
 
     /// The action of a key, for layers of this class; `nil` by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Whether a change of that key draws the layer again; `false` by default.
+    /// Whether a change of that key draws the layer again, be it set or moved by an animation; `false` by default.
+    ///
+    /// That goes for keys of your own, too. While an animation moves one, ``draw(in:)`` is called on a copy of the layer that has the
+    /// animation's value, and ``display()`` on the layer itself, whose ``presentation()`` has it.
+    ///
+    /// ```swift
+    /// var level: CGFloat {
+    ///     get { value(forKey: "level") as? CGFloat ?? 0 }
+    ///     set { setValue(newValue, forKey: "level") }
+    /// }
+    /// override class func needsDisplay(forKey key: String) -> Bool { key == "level" || super.needsDisplay(forKey: key) }
+    /// ```
+    ///
+    /// > Difference from Apple: without the Objective-C runtime a program with an `@NSManaged` property does not link; write it as above.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// The action for a change: the delegate's, the one in ``actions``, in ``style``, the class's, or an implicit animation.
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
@@ -130,7 +143,7 @@
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
     /// A property by its name, or what was set for a key of your own; else what ``style`` says, then ``defaultValue(forKey:)``.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
-    /// Sets a property by its name, or stores a value for a key of your own.
+    /// Sets a property by its name, or stores a value for a key of your own, for which ``action(forKey:)`` is asked.
     open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
     /// The value that a key has by default; `nil` if it is none of a layer's. Override it for keys of your own.
     ///

@@ -32,6 +32,8 @@ package struct LayerProperties {
     package var minificationFilterBias: Float = 0
     package var kind = LayerKind.plain
     package var effect: LayerEffect?
+    /// What keys that are none of a layer's own are while animations change them; nothing is drawn from it but by subclasses.
+    package var extras: [String: AnimatableValue]?
 
     static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 

@@ -78,7 +78,9 @@
         self.time = time
         for layer in animating {
             layer.animationsWillApply()
+            let before = layer.sampled?.extras
             layer.sampled = layer.sample(at: time, noting: &news)
+            layer.displayExtras(since: before)
             layer.animationsDidApply()
             layer.mark(.node)
         }

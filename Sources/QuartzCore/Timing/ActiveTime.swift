@@ -31,16 +31,19 @@ package struct ActiveTime: Sendable {
 
     package func isFinished(at time: Double) -> Bool {
         guard speed != 0 else { return false }
-        return speed > 0 ? local(time) >= activeDuration - 1e-9 : local(time) < 0
+        return speed > 0 ? local(time) >= activeDuration - Self.slack : local(time) < 0
     }
 
-    /// What is shown at a time; `nil` for the model's own value.
+    /// What is shown at a time; `nil` for the model's own value. A time that sums of seconds have missed by less than can be seen counts as
+    /// met, at both ends alike: where one ends and the next begins, one of them is shown.
     package func sample(at time: Double) -> Moment? {
         let now = local(time)
-        if now < 0 { return fillsBackwards ? Moment(progress: 0) : nil }
-        if now >= activeDuration - 1e-9 { return fillsForwards ? end : nil }
-        return moment(at: now)
+        if now < -Self.slack { return fillsBackwards ? Moment(progress: 0) : nil }
+        if now >= activeDuration - Self.slack { return fillsForwards ? end : nil }
+        return moment(at: max(0, now))
     }
+
+    private static let slack = 1e-9
 
     /// What is shown right before the end.
     private var end: Moment {

@@ -37,4 +37,24 @@ import Testing
         }
         #expect(abs(value - 3.153_57) < 1e-4)
     }
+
+    /// The line that closes a path is a step of its own, unless the key times leave it out.
+    @Test(arguments: [(0.25, 25.0, 37.5), (0.5, 50, 75), (1, 100, 0)])
+    func aClosedPathGoesAsFarAsTheKeyTimesSay(share: Double, timed: Double, whole: Double) {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 50, y: 0))
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        path.closeSubpath()
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.path = path
+        #expect(Self.x(animation, at: share) == whole)
+        animation.keyTimes = [0, 0.5, 1]
+        #expect(Self.x(animation, at: share) == timed)
+    }
+
+    private static func x(_ animation: CAKeyframeAnimation, at share: Double) -> Double? {
+        guard case .point(let point) = animation.value(at: share, over: .point(.zero)) else { return nil }
+        return point.x
+    }
 }

@@ -33,6 +33,23 @@ import Testing
         #expect(stage.shown.position.x == 50)
     }
 
+    /// Zero alone stands for "now": a layer whose time stands still is scrubbed through animations that began at its first moment.
+    @Test func aBeginTimeBeforeZeroIsKept() {
+        let stage = Stage()
+        stage.layer.speed = 0
+        let animation = Self.move()
+        animation.beginTime = -.leastNonzeroMagnitude
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        stage.layer.add(animation, forKey: "x")
+        stage.layer.timeOffset = 0.25
+        stage.frame(at: 7)
+        #expect(stage.shown.position.x == 25)
+        stage.layer.timeOffset = 0.75
+        stage.frame(at: 8)
+        #expect(stage.shown.position.x == 75)
+    }
+
     @Test func theDelegateHearsOfStartAndEndAfterTheFrame() {
         let stage = Stage()
         let listener = AnimationListener()
@@ -108,6 +125,15 @@ import Testing
         stage.layer.add(animation, forKey: "x")
         stage.frame(at: 1)
         #expect(stage.layer.animationKeys() == ["x", "next"])
+    }
+
+    /// 0.1 + 0.2 is more than 0.3: where one member of a group ends and the next begins, the layer's own value must not show.
+    @Test func momentsThatSumsMissAreMet() {
+        let timing = ActiveTime(
+            begin: 0.1 + 0.2, duration: 1, speed: 1, offset: 0, repeatCount: 0, repeatDuration: 0, autoreverses: false,
+            fillsBackwards: false, fillsForwards: false)
+        #expect(timing.sample(at: 0.3) == ActiveTime.Moment(progress: 0))
+        #expect(timing.sample(at: 0.29) == nil)
     }
 
     @Test func aGroupRunsItsMembersAndCutsThemOff() {

@@ -175,4 +175,26 @@ import Testing
         let (pixels, shown) = (Pixels(buffer), screen.pixels)
         for y in 0..<40 { for x in 0..<40 where pixels[x, y] != shown[x, y] { Issue.record("\(x), \(y) differ") } }
     }
+
+    /// What it draws is the frame's tree, whatever the layers are by now.
+    @Test func renderingAPresentationLayerDrawsWhatTheFrameShowed() {
+        let screen = Screen(40, 40)
+        let layer = screen.add(CGRect(x: 5, y: 5, width: 30, height: 30), red)
+        let inner = screen.add(CGRect(x: 10, y: 10, width: 10, height: 10), .black, to: layer)
+        let move = CABasicAnimation(keyPath: "position.x")
+        (move.fromValue, move.toValue, move.duration) = (10, 30, 2)
+        inner.add(move, forKey: "x")
+        screen.draw()
+        screen.draw()
+        let presentation = screen.root.presentation()
+        #expect(presentation?.presentation() === presentation)
+        inner.removeFromSuperlayer()
+        let buffer = PixelBuffer(width: 40, height: 40)
+        let context = CGContext(drawingInto: buffer, scale: 1)
+        presentation?.render(in: context)
+        context.flush()
+        let (pixels, shown) = (Pixels(buffer), screen.pixels)
+        for y in 0..<40 { for x in 0..<40 where pixels[x, y] != shown[x, y] { Issue.record("\(x), \(y) differ") } }
+        #expect(pixels[25, 20] != pixels[15, 20])
+    }
 }

@@ -81,7 +81,7 @@ extension CALayer {
 
     private func setAnimatable(_ value: Any?, _ key: String) {
         guard let old = values.value(forKeyPath: key) else {
-            if !setNamed(value, key) { extras[key] = value }
+            if !setNamed(value, key) { setExtra(value, key) }
             return
         }
         guard let new = value.map({ AnimatableValue($0) }) ?? Self.none(like: old), new.isLike(old) else {
@@ -96,6 +96,15 @@ extension CALayer {
         case "transform": transform = properties.transform
         default: changeAll(to: properties, key: root)
         }
+    }
+
+    /// Stores a value for a key of a subclass's own; an action that the layer has for it is run.
+    private func setExtra(_ value: Any?, _ key: String) {
+        let action = wantsActions && links.model == nil ? action(forKey: key) : nil
+        let before = action is CAPropertyAnimation ? presented(key) ?? AnimatableValue(extras[key]) : nil
+        extras[key] = value
+        if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+        run(action, forKey: key, from: before)
     }
 
     /// What `nil` is for colours: none, which is clear.
