@@ -1,8 +1,9 @@
 /// Arithmetic on premultiplied pixels of 4 x 8 bits, two channels at a time. Results are rounded to the nearest where nothing else is
 /// said, so that a pixel does not depend on what is drawn around it.
 ///
-/// All of it is inlinable: the compositor's kernels go pixel by pixel as well.
-package enum PixelMath {
+/// All of it is inlinable: the compositor's kernels go pixel by pixel as well. A type that is for the package alone has to be usable from
+/// inline code for that; else each pixel makes calls.
+@usableFromInline package enum PixelMath {
     @inlinable package static var mask: UInt32 { 0x00FF_00FF }
     @inlinable package static var half: UInt32 { 0x0080_0080 }
 

@@ -2,7 +2,9 @@ extension CALayer {
     /// Draws the layer's tree as its properties are, in points of the layer: the corner of its bounds comes to the context's zero.
     /// What a presentation layer shows is what the frame showed.
     func renderTree(in context: CGContext) {
-        guard links.model != nil, renderShown(in: context) else { return render(passingNode(at: nil), in: context) }
+        if links.model != nil, renderShown(in: context) { return }
+        displayMarked()
+        render(passingNode(at: nil), in: context)
     }
 
     /// Draws the layer's tree as the last frame showed it; `false` if none did.

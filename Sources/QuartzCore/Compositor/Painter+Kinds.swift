@@ -3,7 +3,7 @@ extension Painter {
     /// - Parameter isRound: whether the layer's own corners cut what fills it; not if a veil does.
     func drawKind(_ node: RenderNode, _ place: Placement, alpha: CGFloat, isRound: Bool) {
         switch node.properties.kind {
-        case .plain, .space, .replicator, .text: break
+        case .plain, .space, .replicator, .text, .curl: break
         case .shape(let shape): drawShape(shape, node, place, alpha)
         case .gradient(let gradient): drawGradient(gradient, node, place, alpha, isRound)
         case .particles(let field): drawParticles(field, node, place, alpha)

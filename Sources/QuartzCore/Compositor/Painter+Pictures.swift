@@ -17,6 +17,7 @@ extension Painter {
     }
 
     private func drawUntinted(_ node: RenderNode, _ place: Placement, _ projection: Projection) {
+        if case .curl(let curl) = node.properties.kind { return drawCurl(curl, node, place, projection.affine) }
         if node.properties.shouldRasterize { return drawKept(node, place, projection) }
         guard projection.isAffine else { return drawWarped(node, place, projection, nil) }
         drawPinned(node, place, projection.affine)
@@ -75,7 +76,7 @@ extension Painter {
     }
 
     /// A picture of a node's plane; the one of an earlier frame, if nothing in the node has changed since.
-    private func raster(_ node: RenderNode, _ key: RasterKey, _ alpha: CGFloat, isMirrored: Bool) -> Raster? {
+    func raster(_ node: RenderNode, _ key: RasterKey, _ alpha: CGFloat, isMirrored: Bool) -> Raster? {
         tools.caches.raster(key, for: node) {
             let width = Int((key.rect.width * key.scaleX).rounded(.up))
             let height = Int((key.rect.height * key.scaleY).rounded(.up))

@@ -139,7 +139,8 @@
     /// Adds a copy of an animation, in place of one with the same key.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-    /// Draws the layer and all in it, as their properties are now, into a context.
+    /// Draws the layer and all in it, as their properties are now, into a context; what has to be drawn anew is drawn first, whether or
+    /// not a screen has ever shown it. Nothing is laid out.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
     /// A property by its name, or what was set for a key of your own; else what ``style`` says, then ``defaultValue(forKey:)``.
     open func value(forKey key: String) -> Any? { keyedValue(key) }

@@ -23,7 +23,8 @@ extension RenderNode {
         ) {
             self = []
             if !projection.isAffine { insert(.warped) }
-            if !projection.isAffine || properties.kind == .space || properties.shouldRasterize || tint != nil { insert(.picture) }
+            let isApart = properties.kind == .space || properties.kind.isCurl || properties.shouldRasterize
+            if isApart || !projection.isAffine || tint != nil { insert(.picture) }
             if properties.showsShadow, properties.shadow.path == nil, !Self.isSolid(properties, contents, children, mask, plain) {
                 insert(.shadowFollows)
             }
@@ -34,8 +35,8 @@ extension RenderNode {
             }
             let isIn = children.contains { $0.traits.contains(.backdrop) } || mask?.traits.contains(.backdrop) ?? false
             if isIn || properties.backdrop != nil { insert(.backdrop) }
-            let isApart = !isDisjoint(with: [.picture, .shadowFollows]) || mask != nil || properties.joins || properties.kind.paints
-            if isApart || children.contains(where: { $0.traits.contains(.apart) }) { insert(.apart) }
+            let costsAnew = !isDisjoint(with: [.picture, .shadowFollows]) || mask != nil || properties.joins || properties.kind.paints
+            if costsAnew || children.contains(where: { $0.traits.contains(.apart) }) { insert(.apart) }
         }
 
         /// Whether what is seen has the shape of the bounds, and one opacity.
@@ -64,6 +65,8 @@ enum NodeBox {
         _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ space: CATransform3D?
     ) -> CGRect {
         guard properties.kind != .space else { return .null }
+        // Pages are drawn where the curl says, and nowhere else.
+        if properties.kind.isCurl { return properties.bounds }
         let paints =
             contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
             || properties.backdrop != nil

@@ -7,6 +7,7 @@ final class TransitionPicture: Sendable {
     // Nodes are told apart by objects: these stand for the two looks.
     private let oldName = Name()
     private let newName = Name()
+    private let pageName = Name()
 
     init(from old: RenderNode, style: TransitionStyle) {
         self.old = old
@@ -43,6 +44,10 @@ final class TransitionPicture: Sendable {
             let isFirstHalf = progress < 0.5
             let turn = turn(side, by: isFirstHalf ? progress : progress - 1, bounds)
             return [isFirstHalf ? look(old, oldName, bounds, turned: turn) : look(new, newName, bounds, turned: turn)]
+        case .curlOff(let side):
+            return [look(new, newName, bounds), page(look(old, oldName, bounds), side, progress, bounds)]
+        case .curlOn(let side):
+            return [look(old, oldName, bounds), page(look(new, newName, bounds), side, 1 - progress, bounds)]
         }
     }
 
@@ -83,6 +88,18 @@ final class TransitionPicture: Sendable {
         return RenderNode(
             id: ObjectIdentifier(name), properties: properties, contents: node.contents, children: node.children, mask: node.mask,
             tint: node.tint)
+    }
+
+    /// A look that is turned like a page, its right or lower corner first.
+    private func page(_ look: RenderNode, _ side: TransitionStyle.Side, _ progress: Double, _ bounds: CGRect) -> RenderNode {
+        var curl = PageCurl()
+        (curl.edge, curl.progress, curl.lift) = (side, progress, 1)
+        var properties = LayerProperties()
+        properties.bounds = bounds
+        properties.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        properties.position = CGPoint(x: bounds.midX, y: bounds.midY)
+        properties.kind = .curl(curl)
+        return RenderNode(id: ObjectIdentifier(pageName), properties: properties, contents: nil, children: [look])
     }
 
     /// How far away the eye is, in widths of what is turned.

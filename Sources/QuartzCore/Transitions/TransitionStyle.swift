@@ -24,6 +24,10 @@ package enum TransitionStyle: Hashable, Sendable {
     case reveal(Side)
     /// Both looks are sides of one card, which is turned about its middle; the side that comes forward.
     case flip(Side)
+    /// The old look is a page that is turned off the new one, from a side on.
+    case curlOff(Side)
+    /// The new look is a page that is turned onto the old one, and comes to lie there at a side last.
+    case curlOn(Side)
 
     init(_ type: CATransitionType, _ subtype: CATransitionSubtype?) {
         let side: Side =

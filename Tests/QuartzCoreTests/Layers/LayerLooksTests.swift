@@ -176,6 +176,27 @@ import Testing
         for y in 0..<40 { for x in 0..<40 where pixels[x, y] != shown[x, y] { Issue.record("\(x), \(y) differ") } }
     }
 
+    @Test func renderingDrawsWhatNoScreenHasShown() {
+        final class Square: CALayer {
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+                ctx.fill(bounds)
+            }
+        }
+        let (layer, inner) = (CALayer(), Square())
+        layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        inner.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        layer.addSublayer(inner)
+        inner.setNeedsDisplay()
+        let buffer = PixelBuffer(width: 20, height: 20)
+        let context = CGContext(drawingInto: buffer, scale: 1)
+        layer.render(in: context)
+        context.flush()
+        let pixels = Pixels(buffer)
+        #expect(pixels[10, 10] == 0xFFFF_0000 && pixels[2, 2] == 0)
+        #expect(!inner.needsDisplay())
+    }
+
     /// What it draws is the frame's tree, whatever the layers are by now.
     @Test func renderingAPresentationLayerDrawsWhatTheFrameShowed() {
         let screen = Screen(40, 40)

@@ -7,6 +7,7 @@ extension LayerKind {
         case .shape(let shape): shape.value(path)
         case .gradient(let gradient): gradient.value(path)
         case .replicator(let replicator): replicator.value(path)
+        case .curl(let curl): path == "progress" ? .number(curl.progress) : nil
         }
     }
 
@@ -28,6 +29,9 @@ extension LayerKind {
         case .replicator(var replicator):
             replicator.set(value, path)
             self = .replicator(replicator)
+        case .curl(var curl):
+            if path == "progress", case .number(let progress) = value { curl.progress = progress }
+            self = .curl(curl)
         }
     }
 }

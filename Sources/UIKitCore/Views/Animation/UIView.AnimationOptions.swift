@@ -45,13 +45,9 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// Turns about the vertical middle; the right side comes forward.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// The old look is turned up like a page.
-        ///
-        /// > Difference from Apple: the page is flat; it is drawn away upwards over the new look.
+        /// The old look is turned up like a page, its lower right corner first, off the new one.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// The new look is turned down like a page.
-        ///
-        /// > Difference from Apple: the page is flat; it is drawn down over the old look.
+        /// The new look is turned down like a page onto the old one; its lower right corner comes to lie last.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         /// The old look fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -69,8 +65,8 @@ extension UIView {
             switch (rawValue >> 20) & 7 {
             case 1: .flip(.left)
             case 2: .flip(.right)
-            case 3: .reveal(.bottom)
-            case 4: .moveIn(.top)
+            case 3: .curlOff(.bottom)
+            case 4: .curlOn(.bottom)
             case 5: .fade
             case 6: .flip(.top)
             case 7: .flip(.bottom)

@@ -17,8 +17,8 @@ extension UIView {
             case .none: nil
             case .flipFromLeft: .flip(.left)
             case .flipFromRight: .flip(.right)
-            case .curlUp: .reveal(.bottom)
-            case .curlDown: .moveIn(.top)
+            case .curlUp: .curlOff(.bottom)
+            case .curlDown: .curlOn(.bottom)
             }
         }
     }

@@ -60,6 +60,30 @@ import Testing
         }
     }
 
+    @Test(arguments: [UIView.AnimationOptions.transitionCurlUp, .transitionCurlDown])
+    func aCurlTurnsThePageAtItsLowerRightCorner(option: UIView.AnimationOptions) throws {
+        try TestHost.run { host in
+            let (holder, front) = makeHolder(host)
+            UIView.transition(with: holder, duration: 1, options: [option, .curveLinear]) {
+                front.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            }
+            host.step()
+            #expect(host.pixel(50, 50) == [255, 0, 0] && host.pixel(98, 98) == [255, 0, 0])
+            host.advance(0.3)
+            let (page, below) = option == .transitionCurlUp ? ([255, 0, 0], [0, 0, 255]) : ([0, 0, 255], [255, 0, 0])
+            if option == .transitionCurlUp {
+                #expect(host.pixel(2, 2) == page && host.pixel(98, 98) == below)
+            } else {
+                // The page comes from above, with its back to who looks on.
+                #expect(host.pixel(98, 98) == below && host.pixel(2, 2) != below)
+                host.advance(0.4)
+                #expect(host.pixel(2, 2) == page && host.pixel(98, 98) == below)
+            }
+            host.advance(0.8)
+            #expect(host.pixel(2, 2) == [0, 0, 255] && host.pixel(98, 98) == [0, 0, 255])
+        }
+    }
+
     @Test func viewsMayBeHiddenAndShownInstead() throws {
         try TestHost.run { host in
             let (holder, front) = makeHolder(host)

@@ -1,0 +1,36 @@
+/// A page that is turned, as it is seen from above, with the shadows that it throws.
+struct CurlSource: RowSource {
+    private let fold: PageFold
+    private let front: PagePicture
+    private let back: PagePicture?
+    /// The layer's coordinates to pixels, and back.
+    private let inverse: CGAffineTransform
+    /// Pixels per point.
+    private let scale: Double
+
+    /// - Parameter back: what is printed on the back; the front shines through where nothing is.
+    /// - Returns: `nil` for a layer without area.
+    init?(_ fold: PageFold, front: PagePicture, back: PagePicture?, _ own: CGAffineTransform) {
+        let determinant = own.a * own.d - own.b * own.c
+        guard determinant != 0, determinant.isFinite, fold.start.isFinite else { return nil }
+        inverse = own.inverted()
+        scale = Double(abs(determinant)).squareRoot()
+        (self.fold, self.front, self.back) = (fold, front, back)
+    }
+
+    func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
+        let step = SIMD2(Double(inverse.a), Double(inverse.b))
+        let first = CGPoint(x: CGFloat(range.lowerBound) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
+        let start = SIMD2(Double(first.x), Double(first.y))
+        let done: Void?? = front.reading { front in
+            func read(_ back: PagePicture.Reader?) {
+                let pixels = CurlPixels(fold: fold, front: front, back: back, scale: scale)
+                let row = CurlRow(fold, start, step, count: range.count, reach: pixels.reach, edge: 0.5 / scale)
+                row.forEachSpan { span, part in pixels.read(row, span, part, into: target + span.lowerBound) }
+            }
+            guard let back else { return read(nil) }
+            return back.reading { read($0) }
+        }
+        if done == nil { target.update(repeating: 0, count: range.count) }
+    }
+}
