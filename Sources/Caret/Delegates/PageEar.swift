@@ -10,4 +10,22 @@ final class PageEar: DelegateEar, UIPageViewControllerDelegate {
     ) {
         tell((finished: finished, previous: previousViewControllers, completed: completed))
     }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+        ask(orientation, Hooks.noAnswer(pageViewController.spineLocation))
+    }
+
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask {
+        ask((), Hooks.noAnswer(pageViewController.usualOrientations))
+    }
+
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation {
+        ask((), Hooks.noAnswer(pageViewController.firstSupportedOrientation))
+    }
 }

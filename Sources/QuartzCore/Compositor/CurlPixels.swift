@@ -48,8 +48,8 @@ struct CurlPixels {
     ) -> UInt32 {
         let distance = fold.distance(point)
         if distance * scale >= 0.5 {
-            guard distance < reach else { return below() }
-            let share = 1 - distance / reach
+            let share = 1 - fold.away(point) / reach
+            guard share > 0 else { return below() }
             return PixelMath.over(UInt32(Self.dark * share * share) << 24, below())
         }
         let printed = back.map { $0.pixel(fold.behind(point)) } ?? Self.paper(front.pixel(point))
@@ -66,7 +66,7 @@ struct CurlPixels {
     @inline(__always) private func shadow(_ point: SIMD2<Double>, _ distance: Double) -> UInt32 {
         guard distance < reach else { return 0 }
         let top = point + fold.across * ((.pi / 2 - 1) * fold.radius - distance)
-        let away = max(0, fold.distance(top)) / reach
+        let away = fold.away(top) / reach
         guard away < 1 else { return 0 }
         let share = (1 - distance / reach) * (1 - away)
         return UInt32(0.35 * share * share * 255) << 24

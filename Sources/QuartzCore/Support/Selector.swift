@@ -117,6 +117,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     private static func argument<A>(_ argument: Any?) -> A? {
         guard let argument else { return nil }
         if let fitting = argument as? A { return fitting }
+        if argument is NSNull, let empty = (A.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? A { return empty }
         guard A.self == Bool.self else { return nil }
         return ((argument as? NSNumber)?.boolValue ?? true) as? A
     }

@@ -82,6 +82,13 @@ struct PageFold {
             max(Double(page.minX) - point.x, point.x - Double(page.maxX)), max(Double(page.minY) - point.y, point.y - Double(page.maxY)))
     }
 
+    /// How far it is to the page, around its corners; 0 inside.
+    @inline(__always) func away(_ point: SIMD2<Double>) -> Double {
+        let x = max(Double(page.minX) - point.x, point.x - Double(page.maxX), 0)
+        let y = max(Double(page.minY) - point.y, point.y - Double(page.maxY), 0)
+        return (x * x + y * y).squareRoot()
+    }
+
     /// The point of the back's picture that is printed on the other side of a point.
     @inline(__always) func behind(_ point: SIMD2<Double>) -> SIMD2<Double> {
         isHorizontal

@@ -8,6 +8,9 @@
         let action: UIAction?
         var listener: Listener?
         var events: UIControl.Event
+
+        /// Whether there was a target, which has gone.
+        var isOver: Bool { hasTarget && target == nil }
     }
 
     /// A closure beside targets and actions, known by itself.

@@ -17,7 +17,7 @@ extension UIControl {
     /// The names of a target's actions at an event; `nil` without any. A target of `nil` means the responder chain.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
-        let names = targets.entries.filter { $0.target === target && !$0.events.isDisjoint(with: controlEvent) }
+        let names = targets.entries.filter { $0.target === target && !$0.isOver && !$0.events.isDisjoint(with: controlEvent) }
             .compactMap { $0.selector?.description }
         return names.isEmpty ? nil : names
     }
@@ -25,7 +25,7 @@ extension UIControl {
     /// Calls `handler` for each target and each action in the order in which they are told; stops when the last argument is set.
     public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
-        for entry in targets.entries where !stop && entry.listener == nil {
+        for entry in targets.entries where !stop && entry.listener == nil && !entry.isOver {
             iterator(entry.action, entry.selector.map { (entry.target, $0) }, entry.events, &stop)
         }
     }
@@ -45,7 +45,7 @@ extension UIControl {
             guard isThere else { continue }
             if let action = entry.action {
                 sendAction(action)
-            } else if let selector = entry.selector, !entry.hasTarget || entry.target != nil {
+            } else if let selector = entry.selector, !entry.isOver {
                 sendAction(selector, to: entry.target, for: event)
             }
         }

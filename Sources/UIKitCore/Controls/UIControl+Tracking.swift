@@ -15,22 +15,20 @@ extension UIControl {
         if wasInside != tracking.isInside { send(wasInside ? .touchDragExit : .touchDragEnter, event: event) }
         send(tracking.isInside ? .touchDragInside : .touchDragOutside, event: event)
         guard !continueTracking(touch, with: event) else { return }
-        stop()
-        endTracking(touch, with: event)
+        stop { endTracking(touch, with: event) }
     }
 
     func end(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let touch = tracking.touch, touches.contains(touch) else { return }
+        guard let touch = tracking.touch, touches.contains(touch), !tracking.isEnding else { return }
         let isInside = isNear(touch)
-        stop()
-        endTracking(touch, with: event)
+        tracking.isInside = isInside
+        stop { endTracking(touch, with: event) }
         send(isInside ? .touchUpInside : .touchUpOutside, event: event)
     }
 
     func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let touch = tracking.touch, touches.contains(touch) else { return }
-        stop()
-        cancelTracking(with: event)
+        guard let touch = tracking.touch, touches.contains(touch), !tracking.isEnding else { return }
+        stop { cancelTracking(with: event) }
         send(.touchCancel, event: event)
     }
 
@@ -40,9 +38,12 @@ extension UIControl {
         stateDidChange()
     }
 
-    private func stop() {
-        tracking = ControlTracking()
+    /// The control tracks until `tell` has told it that it does no more.
+    private func stop(_ tell: () -> Void) {
+        tracking.isEnding = true
         isHighlighted = false
+        tell()
+        tracking = ControlTracking()
     }
 
     private func isNear(_ touch: UITouch) -> Bool {

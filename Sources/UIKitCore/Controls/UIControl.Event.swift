@@ -65,6 +65,10 @@ extension UIControl {
         public static let selected = State(rawValue: 1 << 2)
         /// It has the focus.
         public static let focused = State(rawValue: 1 << 3)
+        /// What apps may use for states of their own.
+        public static let application = State(rawValue: 0x00FF_0000)
+        /// What the toolkit keeps for itself.
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     /// Where content stands across.

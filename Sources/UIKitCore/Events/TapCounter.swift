@@ -7,14 +7,28 @@ struct TapCounter {
     /// Points between the two. 45 points, a finger's width.
     static let distance: CGFloat = 45
 
-    private var last: (time: TimeInterval, location: CGPoint, count: Int)?
+    private struct Tap {
+        let pointer: Int
+        let time: TimeInterval
+        let location: CGPoint
+        let count: Int
+        var isDown = true
+    }
 
-    /// How many touches in succession the one that begins now makes.
-    mutating func count(time: TimeInterval, location: CGPoint) -> Int {
-        var count = 1
-        if let last, time - last.time <= Self.interval, near(last.location, location) { count = last.count + 1 }
-        last = (time, location, count)
+    private var taps: [Tap] = []
+
+    /// How many touches in succession the one that begins now makes. A finger that is still down is another one's, and not before it.
+    mutating func count(_ pointer: Int, time: TimeInterval, location: CGPoint) -> Int {
+        taps.removeAll { !$0.isDown && time - $0.time > Self.interval }
+        let before = taps.lastIndex { !$0.isDown && near($0.location, location) }
+        let count = before.map { taps.remove(at: $0).count + 1 } ?? 1
+        taps.append(Tap(pointer: pointer, time: time, location: location, count: count))
         return count
+    }
+
+    /// A finger is up again.
+    mutating func lift(_ pointer: Int) {
+        for index in taps.indices where taps[index].pointer == pointer { taps[index].isDown = false }
     }
 
     private func near(_ left: CGPoint, _ right: CGPoint) -> Bool {

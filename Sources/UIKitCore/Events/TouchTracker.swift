@@ -41,6 +41,7 @@ import Platform
     /// All touches that are down, cancelled now.
     func cancelAll(at time: TimeInterval) {
         for touch in touches.values {
+            taps.lift(touch.pointer)
             (touch.phase, touch.way) = (.cancelled, [])
             touch.timestamp = time
             changed.insert(touch)
@@ -54,7 +55,7 @@ import Platform
         let touch = UITouch(event, in: target.window, at: target.window.pointFromScreen(event.location))
         touch.view = target.view
         touch.gestureRecognizers = target.view.recognizersForTouches
-        touch.tapCount = taps.count(time: event.timestamp, location: event.location)
+        touch.tapCount = taps.count(event.id, time: event.timestamp, location: event.location)
         // Other buttons than the primary one are for those recognizers that look for them.
         touch.reachesView =
             event.button == 1 && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
@@ -73,6 +74,7 @@ import Platform
 
     private func update(_ event: PointerEvent, phase: UITouch.Phase) {
         guard let touch = touches[event.id] else { return }
+        if phase == .ended || phase == .cancelled { taps.lift(event.id) }
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
         // A back end may say each frame where a finger rests; that is no movement, but there and back again is.
         let isStill =

@@ -20,6 +20,8 @@ import Platform
     var surfaces: [ScreenSurface] = []
     var links = FrameLinks()
     var delays = FrameDelays()
+    /// Methods that objects asked to be called later.
+    var delayedCalls = DelayedCalls()
     var afterFrame: [@MainActor () -> Void] = []
     /// Where display links register; the layers' own kind of link.
     package let displayLinks = DisplayLinks()

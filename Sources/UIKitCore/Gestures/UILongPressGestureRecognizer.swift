@@ -8,7 +8,7 @@ import UIKitEngines
     var machine = LongPressMachine()
     var timer: DelayToken?
 
-    /// How long fingers have to stay, in seconds. Defaults to 0.5.
+    /// How long fingers have to stay, in seconds. Defaults to 0.5; with 0 the press begins when the fingers are down.
     open var minimumPressDuration: TimeInterval {
         get { machine.minimumDuration }
         set { machine.minimumDuration = max(0, newValue) }

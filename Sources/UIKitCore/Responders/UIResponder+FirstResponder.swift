@@ -1,11 +1,13 @@
 extension UIResponder {
     func takeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = chainWindow else { return false }
-        let current = window.firstResponder
-        guard current !== self else { return true }
-        if let current {
+        // Whoever hears that it is no longer the first may have made another one the first, which leaves as well.
+        for _ in 0..<2 {
+            guard let current = window.firstResponder, current !== self else { break }
             guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+            if window.firstResponder === current { break }
         }
+        guard chainWindow === window else { return false }
         window.firstResponder = self
         return true
     }

@@ -50,6 +50,11 @@
     /// Whether what is registered is remembered; `true` by default.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
+    /// Remembers a method that takes back what is being done now, and its argument, which is kept. `target` is held weakly.
+    open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+        registerUndo(withTarget: target as AnyObject) { _ = selector.perform(on: $0, with: [anObject ?? NSNull()]) }
+    }
+
     /// Remembers a closure that takes back what is being done now. `target` is held weakly, and what was registered for it is
     /// forgotten with it.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
@@ -81,7 +86,9 @@
             return
         }
         guard !group.steps.isEmpty else { return }
-        if let outer = openGroups.last { outer.steps += group.steps } else { push(group) }
+        guard let outer = openGroups.last else { return push(group) }
+        outer.steps += group.steps
+        if !group.name.isEmpty { outer.name = group.name }
     }
 
     /// Takes back what was done last.
@@ -100,8 +107,9 @@
     /// Ends what ``disableUndoRegistration()`` began.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-    /// Forgets everything.
+    /// Forgets everything, and remembers again what is registered from now on.
     open func removeAllActions() {
+        disabled = 0
         undoStack = []
         redoStack = []
         for group in openGroups { group.steps = [] }
@@ -125,6 +133,15 @@
     /// The name of what ``redo()`` would do again; "" without one.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
+    /// The words of a menu that takes back ``undoActionName``: "Undo" and the name.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+    /// The words of a menu that does ``redoActionName`` again: "Redo" and the name.
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+    /// The words of a menu that takes back what has a name; "Undo" without one.
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+    /// The words of a menu that does again what has a name; "Redo" without one.
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+
     private func beginEventGroup() {
         guard groupsByEvent, mode == .doing, openGroups.isEmpty, let host = ApplicationHost.current else { return }
         let group = Group()
@@ -141,6 +158,7 @@
         guard index < openGroups.count - 1 else { return endUndoGrouping() }
         openGroups.remove(at: index)
         openGroups[index].steps = group.steps + openGroups[index].steps
+        if openGroups[index].name.isEmpty { openGroups[index].name = group.name }
     }
 
     private func push(_ group: Group) {

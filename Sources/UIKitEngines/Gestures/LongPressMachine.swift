@@ -41,8 +41,10 @@ package struct LongPressMachine: GestureMachine {
         switch state {
         case .idle, .between:
             touches.add(touch)
-            if touches.count == touchesRequired { state = .pressing(since: touch.time) }
-            return .stay
+            guard touches.count == touchesRequired else { return .stay }
+            state = .pressing(since: touch.time)
+            // A press without a duration begins with the finger, which may be up again before time passes.
+            return taps >= tapsRequired && minimumDuration <= 0 ? timePassed(to: touch.time) : .stay
         case .pressing:
             return finish(.fail)
         case .pressed, .done:

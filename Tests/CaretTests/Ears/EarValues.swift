@@ -105,6 +105,7 @@
         id(UIBarPosition.self): { [UIBarPosition.top, .bottom, .topAttached][$0 % 3] },
         id(UIModalPresentationStyle.self): { [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet][$0 % 3] },
         id(UIInterfaceOrientationMask.self): { [UIInterfaceOrientationMask.portrait, .landscape, .all][$0 % 3] },
+        id(UIPageViewController.SpineLocation.self): { [UIPageViewController.SpineLocation.min, .mid, .max][$0 % 3] },
         id(UIInterfaceOrientation.self): { [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight][$0 % 3] },
         id(UISplitViewController.Column.self): { [UISplitViewController.Column.primary, .supplementary, .secondary][$0 % 3] },
         id(UISplitViewController.DisplayMode.self): {

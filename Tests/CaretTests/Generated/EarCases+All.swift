@@ -66,27 +66,29 @@ extension EarCases {
         UINavigationController.didShow UINavigationController.interactionController UINavigationController.preferredInterfaceOrientation
         UINavigationController.supportedInterfaceOrientations UINavigationController.willShow UIPageControlProgress.initialProgressForPage
         UIPageControlProgress.visibilityDidChange UIPageControlTimerProgress.progressDidChange
-        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.presentationCount
-        UIPageViewController.presentationIndex UIPageViewController.viewControllerAfter UIPageViewController.viewControllerBefore
-        UIPageViewController.willTransition UIPickerView.attributedTitleForRow UIPickerView.didSelectRow UIPickerView.numberOfComponents
-        UIPickerView.numberOfRows UIPickerView.rowHeightForComponent UIPickerView.titleForRow UIPickerView.viewForRow
-        UIPickerView.widthForComponent UIPointerInteraction.region UIPointerInteraction.style UIPointerInteraction.willEnterRegion
-        UIPointerInteraction.willExitRegion UIPopoverPresentationController.prepareForPopover
-        UIPresentationController.adaptivePresentationStyle UIPresentationController.adaptivePresentationStyleForTraits
-        UIPresentationController.didAttemptToDismiss UIPresentationController.didDismiss UIPresentationController.prepareAdaptive
-        UIPresentationController.shouldDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
-        UIPresentationController.willDismiss UIPresentationController.willPresentWithAdaptiveStyle UIScene.continueActivity
-        UIScene.didBecomeActive UIScene.didDisconnect UIScene.didEnterBackground UIScene.didUpdateActivity UIScene.openURLContexts
-        UIScene.restoreInteractionState UIScene.stateRestorationActivity UIScene.willConnectTo UIScene.willContinueActivity
-        UIScene.willEnterForeground UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating
-        UIScrollView.didEndDragging UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll
-        UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
-        UIScrollView.willBeginDecelerating UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked
-        UISearchBar.cancelButtonClicked UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked
-        UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn
-        UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing UISearchBar.textDidChange UISearchBar.textDidEndEditing
-        UISearchController.didDismiss UISearchController.didPresent UISearchController.didSelectSuggestion UISearchController.present
-        UISearchController.update UISearchController.willDismiss UISearchController.willPresent UISearchTextField.didSelectSuggestion
+        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating
+        UIPageViewController.preferredInterfaceOrientation UIPageViewController.presentationCount UIPageViewController.presentationIndex
+        UIPageViewController.spineLocation UIPageViewController.supportedInterfaceOrientations UIPageViewController.viewControllerAfter
+        UIPageViewController.viewControllerBefore UIPageViewController.willTransition UIPickerView.attributedTitleForRow
+        UIPickerView.didSelectRow UIPickerView.numberOfComponents UIPickerView.numberOfRows UIPickerView.rowHeightForComponent
+        UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent UIPointerInteraction.region
+        UIPointerInteraction.style UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion
+        UIPopoverPresentationController.prepareForPopover UIPresentationController.adaptivePresentationStyle
+        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.didAttemptToDismiss
+        UIPresentationController.didDismiss UIPresentationController.prepareAdaptive UIPresentationController.shouldDismiss
+        UIPresentationController.viewControllerForAdaptivePresentationStyle UIPresentationController.willDismiss
+        UIPresentationController.willPresentWithAdaptiveStyle UIScene.continueActivity UIScene.didBecomeActive UIScene.didDisconnect
+        UIScene.didEnterBackground UIScene.didUpdateActivity UIScene.openURLContexts UIScene.restoreInteractionState
+        UIScene.stateRestorationActivity UIScene.willConnectTo UIScene.willContinueActivity UIScene.willEnterForeground
+        UIScene.willResignActive UIScrollView.didChangeAdjustedContentInset UIScrollView.didEndDecelerating UIScrollView.didEndDragging
+        UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
+        UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
+        UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
+        UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked UISearchBar.selectedScopeButtonIndexDidChange
+        UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing
+        UISearchBar.textDidChange UISearchBar.textDidEndEditing UISearchController.didDismiss UISearchController.didPresent
+        UISearchController.didSelectSuggestion UISearchController.present UISearchController.update UISearchController.willDismiss
+        UISearchController.willPresent UISearchTextField.didSelectSuggestion
         UISheetPresentationController.didChangeSelectedDetentIdentifier UISplitViewController.collapseSecondary
         UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.displayModeForExpanding
         UISplitViewController.edgeGestureDidEnd UISplitViewController.edgeGestureWillBegin

@@ -68,11 +68,24 @@ extension EarCases {
             (any UIPageViewControllerDelegate).self
         ) { d, s, a in d.pageViewController(s, didFinishAnimating: a[0], previousViewControllers: a[1], transitionCompleted: a[2]) }
         asked(
+            "preferredInterfaceOrientation", .preferredInterfaceOrientation as Question<UIPageViewController, Void, UIInterfaceOrientation>,
+            (any UIPageViewControllerDelegate).self
+        ) { d, s, _ in d.pageViewControllerPreferredInterfaceOrientationForPresentation(s) }
+        asked(
             "presentationCount", .presentationCount as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
         ) { d, s, _ in d.presentationCount(for: s) }
         asked(
             "presentationIndex", .presentationIndex as Question<UIPageViewController, Void, Int>, (any UIPageViewControllerDataSource).self
         ) { d, s, _ in d.presentationIndex(for: s) }
+        asked(
+            "spineLocation", .spineLocation as Question<UIPageViewController, UIInterfaceOrientation, UIPageViewController.SpineLocation>,
+            (any UIPageViewControllerDelegate).self
+        ) { d, s, a in d.pageViewController(s, spineLocationFor: a[0]) }
+        asked(
+            "supportedInterfaceOrientations",
+            .supportedInterfaceOrientations as Question<UIPageViewController, Void, UIInterfaceOrientationMask>,
+            (any UIPageViewControllerDelegate).self
+        ) { d, s, _ in d.pageViewControllerSupportedInterfaceOrientations(s) }
         asked(
             "viewControllerAfter", .viewControllerAfter as Question<UIPageViewController, UIViewController, UIViewController?>,
             (any UIPageViewControllerDataSource).self

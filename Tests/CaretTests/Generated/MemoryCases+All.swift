@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 469
+    nonisolated static let keyCount = 472
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -77,25 +77,26 @@ extension MemoryCases {
         UINavigationController.supportedInterfaceOrientations UINavigationController.interactionController UIPageControl.valueChanged
         UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage
         UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
-        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.viewControllerBefore
-        UIPageViewController.viewControllerAfter UIPageViewController.presentationCount UIPageViewController.presentationIndex
-        UIPanGestureRecognizer.drag UIPickerView.didSelectRow UIPickerView.attributedTitleForRow UIPickerView.titleForRow
-        UIPickerView.viewForRow UIPickerView.widthForComponent UIPickerView.rowHeightForComponent UIPickerView.numberOfRows
-        UIPickerView.numberOfComponents UIPinchGestureRecognizer.began UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended
-        UIPinchGestureRecognizer.pinch UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion
-        UIPointerInteraction.region UIPointerInteraction.style UIPopoverPresentationController.prepareForPopover
-        UIPresentationController.willPresentWithAdaptiveStyle UIPresentationController.prepareAdaptive
-        UIPresentationController.willDismiss UIPresentationController.didDismiss UIPresentationController.didAttemptToDismiss
-        UIPresentationController.viewControllerForAdaptivePresentationStyle UIPresentationController.adaptivePresentationStyleForTraits
-        UIPresentationController.shouldDismiss UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh
-        UIRotationGestureRecognizer.began UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended
-        UIRotationGestureRecognizer.rotate UIScene.willConnectTo UIScene.restoreInteractionState UIScene.continueActivity
-        UIScene.didUpdateActivity UIScene.openURLContexts UIScene.willContinueActivity UIScene.didDisconnect UIScene.willEnterForeground
-        UIScene.didBecomeActive UIScene.willResignActive UIScene.didEnterBackground UIScene.stateRestorationActivity
-        UIScrollView.didEndZooming UIScrollView.didEndDragging UIScrollView.willBeginZooming UIScrollView.didScroll
-        UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating UIScrollView.didEndDecelerating
-        UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom UIScrollView.didChangeAdjustedContentInset
-        UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
+        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.spineLocation
+        UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter UIPageViewController.presentationCount
+        UIPageViewController.presentationIndex UIPageViewController.preferredInterfaceOrientation
+        UIPageViewController.supportedInterfaceOrientations UIPanGestureRecognizer.drag UIPickerView.didSelectRow
+        UIPickerView.attributedTitleForRow UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
+        UIPickerView.rowHeightForComponent UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began
+        UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch
+        UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
+        UIPopoverPresentationController.prepareForPopover UIPresentationController.willPresentWithAdaptiveStyle
+        UIPresentationController.prepareAdaptive UIPresentationController.willDismiss UIPresentationController.didDismiss
+        UIPresentationController.didAttemptToDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
+        UIPresentationController.adaptivePresentationStyleForTraits UIPresentationController.shouldDismiss
+        UIPresentationController.adaptivePresentationStyle UIRefreshControl.refresh UIRotationGestureRecognizer.began
+        UIRotationGestureRecognizer.changed UIRotationGestureRecognizer.ended UIRotationGestureRecognizer.rotate UIScene.willConnectTo
+        UIScene.restoreInteractionState UIScene.continueActivity UIScene.didUpdateActivity UIScene.openURLContexts
+        UIScene.willContinueActivity UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
+        UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
+        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
+        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
+        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
         UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked
         UISearchBar.resultsListButtonClicked UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing

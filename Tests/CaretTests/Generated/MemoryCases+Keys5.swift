@@ -18,11 +18,20 @@ extension MemoryCases {
 
     mutating func addUIPageViewControllerQuestions() {
         add(
+            ["spineLocation": .spineLocation]
+                as KeyValuePairs<String, Question<UIPageViewController, UIInterfaceOrientation, UIPageViewController.SpineLocation>>)
+        add(
             ["viewControllerBefore": .viewControllerBefore, "viewControllerAfter": .viewControllerAfter]
                 as KeyValuePairs<String, Question<UIPageViewController, UIViewController, UIViewController?>>)
         add(
             ["presentationCount": .presentationCount, "presentationIndex": .presentationIndex]
                 as KeyValuePairs<String, Question<UIPageViewController, Void, Int>>)
+        add(
+            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
+                as KeyValuePairs<String, Question<UIPageViewController, Void, UIInterfaceOrientation>>)
+        add(
+            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
+                as KeyValuePairs<String, Question<UIPageViewController, Void, UIInterfaceOrientationMask>>)
     }
 
     mutating func addUIPanGestureRecognizerEvents() {

@@ -77,6 +77,25 @@ import Testing
         #expect(recorder.events == ["down", "cancel"] && !control.isTracking)
     }
 
+    @Test func aSubclassSeesWhereTheFingerWasWhenItLeft() async throws {
+        final class Watching: UIControl {
+            var log: [String] = []
+            override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+                log.append("\(isTracking) \(isTouchInside) \(isHighlighted)")
+                isEnabled = false
+            }
+        }
+        let control = Watching()
+        let recorder = Recorder(control)
+        let app = try await launched(control)
+        await app.tap(at: CGPoint(x: 150, y: 320))
+        #expect(control.log == ["true true false"] && !control.isTracking && !control.isTouchInside)
+        #expect(recorder.events == ["down", "up"])
+        control.isEnabled = true
+        await app.drag(from: CGPoint(x: 150, y: 320), to: CGPoint(x: 150, y: 500))
+        #expect(control.log.last == "true false false")
+    }
+
     @Test func aSubclassMayRefuseToFollow() async throws {
         final class Refusing: UIControl {
             override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
@@ -108,6 +127,18 @@ import Testing
         #expect(control.actions(forTarget: target, forControlEvent: .touchUpInside) == ["withSender:", "plain"])
         #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == nil)
         #expect(control.allTargets.count == 1)
+    }
+
+    @Test func aTargetThatHasGoneIsNotTheResponderChain() {
+        let control = UIControl()
+        do {
+            let target = Target()
+            control.addTarget(target, action: Selector("plain", Target.plain), for: .touchDown)
+        }
+        #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == nil)
+        control.enumerateEventHandlers { _, _, _, _ in Issue.record("nobody is there") }
+        control.addTarget(nil, action: Selector("plain", Target.plain), for: .touchDown)
+        #expect(control.actions(forTarget: nil, forControlEvent: .touchDown) == ["plain"])
     }
 
     @Test func targetsAreNotKeptAndCanBeRemoved() {

@@ -37,6 +37,24 @@ import UIKit
         #expect(pages.navigationOrientation == .vertical && pages.pages.spacing == 12 && pages.tabBarItem.title == "Pages")
     }
 
+    @Test func pagesAreBoundWhereTheNibSays() throws {
+        func pages(_ attributes: String) throws -> UIPageViewController {
+            let story = try UIStoryboard(
+                data: Data(
+                    """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="p"><scenes>
+                    <scene sceneID="s"><objects><pageViewController \(attributes) id="p" sceneMemberID="viewController"/></objects></scene>
+                    </scenes></document>
+                    """.utf8))
+            return try #require(story.instantiateInitialViewController() as? UIPageViewController)
+        }
+        let curled = try pages(#"navigationOrientation="horizontal" spineLocation="max" doubleSided="YES""#)
+        #expect(curled.transitionStyle == .pageCurl && curled.spineLocation == .max && curled.isDoubleSided)
+        let open = try pages(#"transitionStyle="pageCurl" navigationOrientation="vertical" spineLocation="mid" doubleSided="NO""#)
+        #expect(open.spineLocation == .mid && open.isDoubleSided && open.navigationOrientation == .vertical)
+        #expect(try pages(#"transitionStyle="scroll" spineLocation="none""#).spineLocation == .none)
+    }
+
     @Test func aPickerHasTheDelegatesOfItsOutlets() throws {
         let result = try made(
             """

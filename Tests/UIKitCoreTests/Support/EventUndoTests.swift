@@ -41,6 +41,51 @@ import Testing
         }
     }
 
+    @Test func aStepHasTheNameOfTheGroupInIt() throws {
+        try run { number, manager, host in
+            manager.beginUndoGrouping()
+            number.change(to: 1, manager)
+            manager.setActionName("Count")
+            manager.endUndoGrouping()
+            host.endTurn()
+            #expect(manager.undoActionName == "Count")
+            #expect(manager.undoMenuItemTitle == "Undo Count" && manager.redoMenuItemTitle == "Redo")
+            manager.undo()
+            #expect(manager.redoActionName == "Count" && manager.redoMenuItemTitle == "Redo Count" && number.value == 0)
+        }
+    }
+
+    @Test func methodsTakeBackWhatWasDone() throws {
+        @MainActor final class Text: NSObject {
+            var words = "new"
+            func put(_ old: NSString?) { words = old.map { $0 as String } ?? "" }
+        }
+        try run { _, manager, host in
+            let text = Text()
+            manager.registerUndo(withTarget: text, selector: Selector("put:", Text.put(_:)), object: "old")
+            host.endTurn()
+            manager.undo()
+            #expect(text.words == "old")
+            manager.registerUndo(withTarget: text, selector: Selector("put:", Text.put(_:)), object: nil)
+            host.endTurn()
+            manager.undo()
+            #expect(text.words == "")
+        }
+    }
+
+    @Test func whoForgetsEverythingRemembersAgain() throws {
+        try run { number, manager, host in
+            manager.disableUndoRegistration()
+            number.change(to: 1, manager)
+            manager.removeAllActions()
+            #expect(manager.isUndoRegistrationEnabled && !manager.canUndo)
+            number.change(to: 2, manager)
+            host.endTurn()
+            manager.undo()
+            #expect(number.value == 1)
+        }
+    }
+
     @Test func undoingInTheSameEventTakesAllOfIt() throws {
         try run { number, manager, host in
             number.change(to: 1, manager)

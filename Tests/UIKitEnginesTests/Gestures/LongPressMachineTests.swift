@@ -17,6 +17,15 @@ import UIKitEngines
         #expect(steps([.down(1, 0, 0), .up(1, 0, 0.4), .time(0.5)]) == [.stay, .fail, .stay])
     }
 
+    @Test func aPressWithoutADurationBeginsWithTheFinger() {
+        var machine = LongPressMachine()
+        machine.minimumDuration = 0
+        #expect(play([.down(1, 0, 0), .move(1, 3, 0), .up(1, 3, 0)], on: &machine) == [.begin, .change, .end])
+        machine.reset()
+        machine.touchesRequired = 2
+        #expect(play([.down(1, 0, 0), .down(2, 9, 0), .up(1, 0, 0)], on: &machine) == [.stay, .begin, .end])
+    }
+
     @Test func wanderingFails() {
         #expect(steps([.down(1, 0, 0), .move(1, 10, 0.1), .move(1, 11, 0.2), .time(0.5)]) == [.stay, .stay, .fail, .stay])
     }

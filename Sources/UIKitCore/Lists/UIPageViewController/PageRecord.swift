@@ -13,6 +13,8 @@ import Platform
     }
 
     let scroller = PageScrollView()
+    /// Whether pages have something on their backs; pages that scroll have no backs.
+    var isDoubleSided = false
     /// Between pages, in points.
     var spacing: CGFloat = 0
     var current: UIViewController?
@@ -31,7 +33,7 @@ import Platform
 
 /// Three pages beside each other, of which the middle one is the present.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
-    weak var book: UIPageViewController?
+    weak var pager: UIPageViewController?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -45,29 +47,27 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { book?.pagesWillMove() }
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { book?.pagesDidMove() }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { pager?.pagesWillMove() }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { pager?.pagesDidMove() }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { book?.pagesDidRest() }
+        if !decelerate { pager?.pagesDidRest() }
     }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         // A finger that catches pages under way goes on with them.
-        if !isTracking { book?.pagesDidRest() }
+        if !isTracking { pager?.pagesDidRest() }
     }
     /// A finger caught pages where they would have come to rest, so that nothing moves on.
     override func contentWasLetGo() {
-        if book?.pages.pending != nil { book?.pagesDidRest() }
+        if pager?.pages.pending != nil { pager?.pagesDidRest() }
     }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { book?.pagesDidRest() }
-    override func contentWasGlided() { if !isTracking { book?.pagesDidRest() } }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pager?.pagesDidRest() }
+    override func contentWasGlided() { if !isTracking { pager?.pagesDidRest() } }
 
     // MARK: - Wheels, keys and assistive technology turn to pages, too
 
     override func handleWheel(_ event: ScrollEvent) -> Bool {
-        guard let book, !isTracking else { return false }
-        let (along, across) = book.isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)
-        guard along != 0, abs(along) >= abs(across) else { return false }
-        return book.turn(to: along < 0 ? 1 : -1)
+        guard let pager, !isTracking, let slot = PageInput.slot(for: event, isHorizontal: pager.isHorizontal) else { return false }
+        return pager.turn(to: slot)
     }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -76,28 +76,17 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
 
     private func keysBegan(_ presses: Set<UIPress>) -> Bool {
-        guard let book, allowsKeyboardScrolling, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }
-        switch key.keyCode {
-        case .keyboardLeftArrow where book.isHorizontal: return book.turn(to: -1)
-        case .keyboardRightArrow where book.isHorizontal: return book.turn(to: 1)
-        case .keyboardUpArrow where !book.isHorizontal, .keyboardPageUp where !book.isHorizontal: return book.turn(to: -1)
-        case .keyboardDownArrow where !book.isHorizontal, .keyboardPageDown where !book.isHorizontal: return book.turn(to: 1)
-        default: return false
+        guard let pager, allowsKeyboardScrolling, let slot = PageInput.slot(for: presses, isHorizontal: pager.isHorizontal) else {
+            return false
         }
+        return pager.turn(to: slot)
     }
 
     override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-        guard let book else { return false }
-        let slot: Int
-        switch direction {
-        case .left where book.isHorizontal, .up where !book.isHorizontal: slot = 1
-        case .right where book.isHorizontal, .down where !book.isHorizontal: slot = -1
-        case .next: slot = book.slot(1)
-        case .previous: slot = book.slot(-1)
-        default: return false
-        }
-        guard book.turn(to: slot) else { return false }
-        UIAccessibility.post(notification: .pageScrolled, argument: book.pageWords)
+        guard let pager,
+            let slot = PageInput.slot(for: direction, isHorizontal: pager.isHorizontal, next: pager.slot(1)), pager.turn(to: slot)
+        else { return false }
+        UIAccessibility.post(notification: .pageScrolled, argument: pager.pageWords)
         return true
     }
 }

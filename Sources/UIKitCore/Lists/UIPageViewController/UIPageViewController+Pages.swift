@@ -22,7 +22,7 @@ extension UIPageViewController {
 
     func setUpPages() {
         let scroller = pages.scroller
-        scroller.book = self
+        scroller.pager = self
         scroller.alwaysBounceHorizontal = isHorizontal
         scroller.alwaysBounceVertical = !isHorizontal
         view.addSubview(scroller)
@@ -31,6 +31,7 @@ extension UIPageViewController {
     }
 
     package func pageSourceDidChange() {
+        if let book { return book.sourceDidChange() }
         pages.scroller.isScrollEnabled = !pageSource.isEmpty
         (pages.before, pages.after) = (nil, nil)
         if pages.current != nil { countPages() }

@@ -12,8 +12,9 @@ extension NibTables {
     static let pages = NibTable<UIPageViewController> { t in
         t.outlet("dataSource") { (pages, source: any UIPageViewControllerDataSource) in pages.dataSource = source }
         t.outlet("delegate") { (pages, delegate: any UIPageViewControllerDelegate) in pages.delegate = delegate }
-        // The class reads these itself: they hold from its making on. Pages without a curl have no spine and one side.
-        t.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation", "doubleSided")
+        t.bool("doubleSided") { $0.isDoubleSided = $1 || $0.spineLocation == .mid }
+        // The class reads these itself: they hold from its making on.
+        t.ignore("transitionStyle", "navigationOrientation", "pageSpacing", "spineLocation")
     }
 
     /// The module `MapKit` has the class; what it understands is its own business.
@@ -51,6 +52,21 @@ extension NibTables {
 }
 
 extension NibCoder {
+    /// How pages follow each other, which is known from their making on: a nib names what is not a curl.
+    static func pageStyle(_ coder: NSCoder) -> UIPageViewController.TransitionStyle {
+        guard let nib = coder as? NibCoder else { return .scroll }
+        return nib.element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    }
+
+    /// Where pages that curl are bound.
+    static func pageSpine(_ coder: NSCoder) -> UIPageViewController.SpineLocation {
+        switch (coder as? NibCoder)?.element["spineLocation"] {
+        case "mid": .mid
+        case "max": .max
+        default: .min
+        }
+    }
+
     /// The axis of pages, which is known from their making on.
     static func pageOrientation(_ coder: NSCoder) -> UIPageViewController.NavigationOrientation {
         (coder as? NibCoder)?.element["navigationOrientation"] == "vertical" ? .vertical : .horizontal

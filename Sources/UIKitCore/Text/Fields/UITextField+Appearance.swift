@@ -1,12 +1,12 @@
 /// What appearance proxies of fields take.
 extension UITextField {
     func takeTextColor(_ color: UIColor?) {
-        change(\.color, color)
+        setColor(color)
         noteAppearance(.textColor, \UITextField.textColor, color)
     }
 
     func takeFont(_ font: UIFont?) {
-        change(\.font, font ?? .systemFont(ofSize: 17))
+        setFont(font ?? .systemFont(ofSize: 17))
         noteAppearance(.font, \UITextField.font, font)
     }
 

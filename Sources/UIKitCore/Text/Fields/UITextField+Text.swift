@@ -49,6 +49,7 @@ extension UITextField {
     }
 
     func setAttributed(_ text: NSAttributedString?) {
+        if let text, text.length > 0 { adoptLook(of: text) }
         let made = FleetingText(string: text?.string ?? "", attributes: lookOfText)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
@@ -64,10 +65,45 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    func change<Value: Equatable>(_ path: WritableKeyPath<FieldState, Value>, _ value: Value) {
-        guard field[keyPath: path] != value else { return }
-        field[keyPath: path] = value
-        applyLook()
+    /// Takes a font for all of the text, and leaves what else it looks like.
+    func setFont(_ font: UIFont) {
+        field.font = font
+        give(.font, font)
+    }
+
+    func setColor(_ color: UIColor?) {
+        field.color = color
+        give(.foregroundColor, color ?? .label)
+    }
+
+    func setAlignment(_ alignment: NSTextAlignment) {
+        field.alignment = alignment
+        let style = paragraphStyle
+        parts.ownLook?[.paragraphStyle] = style
+        editor.typing[.paragraphStyle] = style
+        editor.storage.align(style?.alignment ?? .natural)
+        editorTextDidSet()
+    }
+
+    private func give(_ key: NSAttributedString.Key, _ value: Any) {
+        parts.ownLook?[key] = value
+        editor.typing[key] = value
+        editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: editor.length))
+        parts.placeholderDidChange()
+        editorTextDidSet()
+    }
+
+    /// The field's own look is that of the text's first character from now on, where that says what it is.
+    private func adoptLook(of text: NSAttributedString) {
+        let look = text.attributes(at: 0, effectiveRange: nil)
+        if let font = look[.font] as? UIFont { field.font = font }
+        if let color = look[.foregroundColor] as? UIColor { field.color = color }
+        if let style = look[.paragraphStyle] as? NSParagraphStyle { field.alignment = style.alignment }
+        for key in [.font, .foregroundColor, .paragraphStyle] as [NSAttributedString.Key] where look[key] != nil {
+            parts.ownLook?[key] = look[key]
+        }
+        editor.typing = lookOfText
+        parts.placeholderDidChange()
     }
 
     /// Takes what says where the field's parts are, and nothing of the text's own look.

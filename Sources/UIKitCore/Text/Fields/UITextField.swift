@@ -34,17 +34,17 @@ import Platform
         get { words }
         set { setPlainText(newValue ?? "") }
     }
-    /// The text with its attributes. Setting it tells nobody.
+    /// The text with its attributes. Setting it tells nobody; font, colour and alignment are those of its first character then.
     open var attributedText: NSAttributedString? {
         get { editor.storage.attributedSubstring(from: NSRange(leadingTokens..<editor.length)) }
         set { setAttributed(newValue) }
     }
-    /// The text's colour; `.label` by default.
+    /// The text's colour; `.label` by default. Setting it colours all of the text, and leaves its other attributes.
     open var textColor: UIColor? {
         get { field.color ?? .label }
         set { takeTextColor(newValue) }
     }
-    /// The text's font; the system's in 17 points by default.
+    /// The text's font; the system's in 17 points by default. Setting it changes all of the text, and leaves its other attributes.
     open var font: UIFont? {
         get { field.font }
         set { takeFont(newValue) }
@@ -52,7 +52,7 @@ import Platform
     /// Where the text stands in its rectangle; where reading starts by default.
     open var textAlignment: NSTextAlignment {
         get { field.alignment }
-        set { change(\.alignment, newValue) }
+        set { setAlignment(newValue) }
     }
     /// What is shown while there is no text, in a fainter colour; `nil` by default.
     open var placeholder: String? {

@@ -56,6 +56,7 @@ extension UITextView {
     }
 
     func setAttributed(_ text: NSAttributedString?) {
+        if let text, text.length > 0 { adoptLook(of: text) }
         let made = FleetingText(string: text?.string ?? "", attributes: lookOfText)
         text?.enumerateAttributes(in: NSRange(location: 0, length: text?.length ?? 0)) { attributes, range, _ in
             made.addAttributes(attributes, range: range)
@@ -64,6 +65,14 @@ extension UITextView {
         editor.setText(StyledText(made))
         detectData()
         followTyping()
+    }
+
+    /// The view's own look is that of the text's first character from now on, where that says what it is.
+    private func adoptLook(of text: NSAttributedString) {
+        let look = text.attributes(at: 0, effectiveRange: nil)
+        if let font = look[.font] as? UIFont { view.font = font }
+        if let color = look[.foregroundColor] as? UIColor { view.color = color }
+        if let style = look[.paragraphStyle] as? NSParagraphStyle { view.alignment = style.alignment }
     }
 
     func setFont(_ font: UIFont?) {
@@ -77,11 +86,13 @@ extension UITextView {
     }
 
     func setAlignment(_ alignment: NSTextAlignment) {
-        guard alignment != view.alignment else { return }
         view.alignment = alignment
         let style = NSMutableParagraphStyle()
+        if let typed = editor.typing[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(typed) }
         style.alignment = alignment
-        give(.paragraphStyle, style)
+        editor.typing[.paragraphStyle] = style
+        editor.storage.align(alignment)
+        editorTextDidSet()
     }
 
     private func give(_ key: NSAttributedString.Key, _ value: Any) {

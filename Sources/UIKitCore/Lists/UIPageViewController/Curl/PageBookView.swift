@@ -1,0 +1,46 @@
+import Platform
+
+/// What pages that are bound lie in.
+final class PageBookView: UIView, WheelTarget, KeyRepeating {
+    weak var book: PageBook?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { book?.noteOrientation() }
+    }
+
+    /// Drags turn pages only along the book, and taps only at its edges; all else is for what is on the pages.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let book else { return false }
+        if gestureRecognizer === book.gestures.tap {
+            return book.gestures.slot(ofTapAt: gestureRecognizer.location(in: self), in: bounds) != 0
+        }
+        guard gestureRecognizer === book.gestures.pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        let way = book.gestures.pan.translation(in: self)
+        return book.isHorizontal ? abs(way.x) >= abs(way.y) : abs(way.y) >= abs(way.x)
+    }
+
+    // MARK: - Wheels, keys and assistive technology
+
+    func handleWheel(_ event: ScrollEvent) -> Bool {
+        guard let book, let slot = PageInput.slot(for: event, isHorizontal: book.isHorizontal) else { return false }
+        return book.gestures.turn(to: slot)
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
+    }
+    func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) }
+
+    private func keysBegan(_ presses: Set<UIPress>) -> Bool {
+        guard let book, let slot = PageInput.slot(for: presses, isHorizontal: book.isHorizontal) else { return false }
+        return book.gestures.turn(to: slot)
+    }
+
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        guard let book, let slot = PageInput.slot(for: direction, isHorizontal: book.isHorizontal, next: 1), book.gestures.turn(to: slot)
+        else { return false }
+        UIAccessibility.post(notification: .pageScrolled, argument: nil)
+        return true
+    }
+}

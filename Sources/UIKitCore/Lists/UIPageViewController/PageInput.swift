@@ -1,0 +1,32 @@
+import Platform
+
+/// What wheels, keys and assistive technology ask of pages: -1 for the one at the left or above, 1 for the one at the right or below.
+enum PageInput {
+    static func slot(for event: ScrollEvent, isHorizontal: Bool) -> Int? {
+        let (along, across) = isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)
+        guard along != 0, abs(along) >= abs(across) else { return nil }
+        return along < 0 ? 1 : -1
+    }
+
+    @MainActor static func slot(for presses: Set<UIPress>, isHorizontal: Bool) -> Int? {
+        guard let key = presses.first?.key, key.modifierFlags.isEmpty else { return nil }
+        switch key.keyCode {
+        case .keyboardLeftArrow where isHorizontal: return -1
+        case .keyboardRightArrow where isHorizontal: return 1
+        case .keyboardUpArrow where !isHorizontal, .keyboardPageUp where !isHorizontal: return -1
+        case .keyboardDownArrow where !isHorizontal, .keyboardPageDown where !isHorizontal: return 1
+        default: return nil
+        }
+    }
+
+    /// - Parameter next: where the next page stands.
+    static func slot(for direction: UIAccessibilityScrollDirection, isHorizontal: Bool, next: Int) -> Int? {
+        switch direction {
+        case .left where isHorizontal, .up where !isHorizontal: 1
+        case .right where isHorizontal, .down where !isHorizontal: -1
+        case .next: next
+        case .previous: -next
+        default: nil
+        }
+    }
+}

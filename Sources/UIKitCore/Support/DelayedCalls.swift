@@ -1,0 +1,59 @@
+import Foundation
+
+/// Methods that wait for their time. They keep their targets and arguments until then.
+@MainActor struct DelayedCalls {
+    struct Call {
+        let number: Int
+        let target: NSObject
+        let selector: Selector
+        let argument: Any?
+        var token: DelayToken?
+
+        /// Whether it was asked for with these; `nil` stands for no argument.
+        func isOf(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Bool {
+            guard self.target === target, self.selector == selector else { return false }
+            guard let own = self.argument, let argument else { return self.argument == nil && argument == nil }
+            if let own = own as? NSObject { return own.isEqual(argument) }
+            return own as AnyObject === argument as AnyObject
+        }
+    }
+
+    private var all: [Call] = []
+    private var made = 0
+
+    /// Keeps a call, and returns the number to take it by.
+    mutating func add(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Int {
+        made += 1
+        all.append(Call(number: made, target: target, selector: selector, argument: argument))
+        return made
+    }
+
+    mutating func set(_ token: DelayToken, of number: Int) {
+        if let index = all.firstIndex(where: { $0.number == number }) { all[index].token = token }
+    }
+
+    mutating func take(_ number: Int) -> Call? { all.firstIndex { $0.number == number }.map { all.remove(at: $0) } }
+
+    mutating func cancel(where isMeant: (Call) -> Bool) {
+        for call in all where isMeant(call) { call.token?.cancel() }
+        all.removeAll(where: isMeant)
+    }
+}
+
+extension FrameLoop {
+    func call(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
+        let number = delayedCalls.add(target, selector, argument)
+        let token = schedule(after: delay.isFinite ? delay : 0) { [weak self] in
+            guard let call = self?.delayedCalls.take(number) else { return }
+            call.target.call(call.selector, call.argument)
+        }
+        delayedCalls.set(token, of: number)
+    }
+}
+
+extension NSObject {
+    @MainActor func call(_ selector: Selector, _ argument: Any?) {
+        guard !selector.perform(on: self, with: [argument ?? NSNull()]) else { return }
+        Diagnostics.report("perform.selector", "\(type(of: self)) has no method '\(selector)' that takes \(argument ?? "nothing").")
+    }
+}

@@ -1,0 +1,16 @@
+extension NSTextStorage {
+    /// Has all paragraphs stand at one side, and leaves the rest of their styles.
+    func align(_ alignment: NSTextAlignment) {
+        let all = NSRange(location: 0, length: length)
+        var runs: [(NSParagraphStyle?, NSRange)] = []
+        enumerateAttribute(.paragraphStyle, in: all) { value, range, _ in runs.append((value as? NSParagraphStyle, range)) }
+        beginEditing()
+        for (old, range) in runs where (old?.alignment ?? .natural) != alignment {
+            let style = NSMutableParagraphStyle()
+            if let old { style.setParagraphStyle(old) }
+            style.alignment = alignment
+            addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        endEditing()
+    }
+}

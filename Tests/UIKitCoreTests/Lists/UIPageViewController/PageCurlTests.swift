@@ -1,0 +1,293 @@
+import CaretTesting
+import Testing
+
+@testable import UIKitCore
+
+/// Pages that are bound, and turned like those of a book.
+@Suite(.app) @MainActor struct PageCurlTests {
+    private func make(
+        _ spine: UIPageViewController.SpineLocation = .min, doubleSided: Bool = false, at number: Int = 4,
+        orientation: UIPageViewController.NavigationOrientation = .horizontal, size: CGSize = CGSize(width: 320, height: 568)
+    ) throws -> (Stage, UIPageViewController, CurledBook) {
+        let stage = try Stage(size)
+        let book = CurledBook()
+        // Who asks and tells keeps neither: the log does, for as long as there are pages.
+        book.log.book = book
+        let pages = UIPageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: orientation, options: [.spineLocation: spine.rawValue])
+        if spine != .mid { pages.isDoubleSided = doubleSided }
+        pages.dataSource = book
+        pages.delegate = book
+        let shown = (spine == .mid ? [number, number + 1] : [number]).map { CurledPage($0, book.log) }
+        pages.setViewControllers(shown, direction: .forward, animated: false)
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        book.log.lines = []
+        return (stage, pages, book)
+    }
+
+    private func numbers(_ pages: UIPageViewController) -> [Int] { pages.viewControllers?.map { ($0 as? CurledPage)?.number ?? -1 } ?? [] }
+
+    /// The pages fill what shows, side by side, and nothing else is there.
+    private func isAtRest(_ pages: UIPageViewController) -> Bool {
+        let shown = pages.viewControllers ?? []
+        let frames = shown.map { $0.view.convert($0.view.bounds, to: pages.view) }
+        let all = frames.reduce(CGRect.null) { $0.union($1) }
+        let area = frames.reduce(0) { $0 + $1.width * $1.height }
+        return pages.children.count == shown.count && all == pages.view.bounds && area == all.width * all.height
+            && pages.book?.curlView.superview == nil && pages.book?.turn == nil
+    }
+
+    private func swipe(_ stage: Stage, from start: CGFloat, to end: CGFloat, rest: Int = 10) {
+        stage.drag(from: CGPoint(x: start, y: 300), to: CGPoint(x: end, y: 300), steps: 8, rest: rest)
+        stage.advance(60)
+    }
+
+    @Test func whatIsMadeWithoutAStyleCurls() {
+        let pages = UIPageViewController()
+        #expect(pages.transitionStyle == .pageCurl && pages.spineLocation == .min && !pages.isDoubleSided)
+        #expect(pages.viewControllers == nil && pages.gestureRecognizers.count == 2)
+        let scrolled = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+        #expect(scrolled.spineLocation == .none && scrolled.gestureRecognizers.isEmpty)
+        let open = UIPageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: .vertical, options: [.spineLocation: UIPageViewController.SpineLocation.mid])
+        #expect(open.spineLocation == .mid && open.isDoubleSided)
+    }
+
+    @Test func aFingerTurnsThePageAndTheDelegateHearsIt() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        swipe(stage, from: 300, to: 40)
+        #expect(numbers(pages) == [5] && isAtRest(pages))
+        #expect(book.heard == ["to [5]", "from [4] true"])
+        #expect(book.log.lines == ["leaves 4", "will 5", "gone 4", "did 5"])
+        swipe(stage, from: 20, to: 280)
+        #expect(numbers(pages) == [4] && isAtRest(pages) && book.heard.suffix(2) == ["to [4]", "from [5] true"])
+    }
+
+    @Test func aPageThatIsNotTurnedFarGoesBack() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        swipe(stage, from: 300, to: 250)
+        #expect(numbers(pages) == [4] && isAtRest(pages))
+        #expect(book.heard == ["to [5]", "from [4] false"])
+        #expect(book.log.lines == ["leaves 4", "will 5", "leaves 5", "will 4", "gone 5", "did 4"])
+    }
+
+    @Test func thePageGoesWithTheFinger() throws {
+        let (stage, pages, _) = try make()
+        defer { stage.end() }
+        stage.down(CGPoint(x: 310, y: 540))
+        for x in stride(from: 300.0, through: 160, by: -20) { stage.move(CGPoint(x: x, y: 540)) }
+        let curl = try #require(pages.book?.curlView.curl)
+        // The finger is in the middle: so is the edge.
+        #expect(abs(curl.progress - 0.25) < 0.001 && curl.edge == .right && curl.lift > 0.9)
+        #expect(pages.book?.curlView.subviews.first === pages.viewControllers?.first?.view)
+        stage.move(CGPoint(x: 240, y: 100))
+        let back = try #require(pages.book?.curlView.curl)
+        #expect(back.progress < curl.progress && back.lift < 0.2)
+        stage.up(CGPoint(x: 240, y: 100))
+        stage.advance(60)
+        #expect(isAtRest(pages))
+    }
+
+    @Test func beforeTheFirstAndAfterTheLastThereIsNothing() throws {
+        let (stage, pages, book) = try make(at: 0)
+        defer { stage.end() }
+        swipe(stage, from: 20, to: 280)
+        #expect(numbers(pages) == [0] && book.heard.isEmpty && isAtRest(pages))
+        stage.tap(CGPoint(x: 10, y: 300))
+        stage.advance(60)
+        #expect(numbers(pages) == [0] && book.heard.isEmpty)
+    }
+
+    @Test func tapsNearTheEdgesTurnPages() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        stage.tap(CGPoint(x: 300, y: 300))
+        stage.advance(60)
+        #expect(numbers(pages) == [5] && book.heard == ["to [5]", "from [4] true"])
+        stage.tap(CGPoint(x: 160, y: 300))
+        stage.advance(60)
+        #expect(numbers(pages) == [5])
+        stage.tap(CGPoint(x: 20, y: 300))
+        stage.advance(60)
+        #expect(numbers(pages) == [4] && isAtRest(pages))
+    }
+
+    @Test func anOpenBookTurnsTwoPagesAtOnce() throws {
+        let (stage, pages, book) = try make(.mid, size: CGSize(width: 568, height: 320))
+        defer { stage.end() }
+        #expect(isAtRest(pages) && pages.viewControllers?.first?.view.frame == CGRect(x: 0, y: 0, width: 284, height: 320))
+        stage.drag(from: CGPoint(x: 550, y: 200), to: CGPoint(x: 60, y: 200))
+        #expect(pages.book?.turn?.leaf.back === pages.book?.turn?.pages.first)
+        stage.advance(60)
+        #expect(numbers(pages) == [6, 7] && isAtRest(pages) && book.heard == ["to [6, 7]", "from [4, 5] true"])
+        #expect(book.log.lines == ["leaves 4", "leaves 5", "will 6", "will 7", "gone 4", "gone 5", "did 6", "did 7"])
+        stage.drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 500, y: 200))
+        stage.advance(60)
+        #expect(numbers(pages) == [4, 5] && isAtRest(pages))
+        // The last page has no other side: there is nothing to turn to.
+        for _ in 0..<3 {
+            stage.tap(CGPoint(x: 560, y: 200))
+            stage.advance(60)
+        }
+        #expect(numbers(pages) == [8, 9] && isAtRest(pages))
+    }
+
+    @Test func theBackOfASinglePageIsAskedForBetweenThem() throws {
+        let (stage, pages, book) = try make(doubleSided: true)
+        defer { stage.end() }
+        swipe(stage, from: 300, to: 40)
+        #expect(numbers(pages) == [6] && isAtRest(pages) && book.heard == ["to [6, 5]", "from [4] true"])
+        #expect(book.log.lines == ["leaves 4", "will 6", "will 5", "leaves 5", "gone 5", "gone 4", "did 6"])
+        swipe(stage, from: 20, to: 280)
+        #expect(numbers(pages) == [4] && isAtRest(pages) && book.heard.suffix(2) == ["to [4, 5]", "from [6] true"])
+    }
+
+    @Test func whatIsBoundAtTheRightComesFromThereGoingForward() throws {
+        let (stage, pages, _) = try make(.max)
+        defer { stage.end() }
+        pages.setViewControllers([CurledPage(9, CurledLog())], direction: .forward, animated: true)
+        stage.advance(3)
+        let leaf = try #require(pages.book?.turn?.leaf)
+        #expect(leaf.edge == .left && !leaf.goesAway && (leaf.front as? CurledPage)?.number == 9)
+        stage.advance(60)
+        #expect(numbers(pages) == [9] && isAtRest(pages))
+    }
+
+    @Test func pagesOfACalendarGoUp() throws {
+        let (stage, pages, _) = try make(orientation: .vertical)
+        defer { stage.end() }
+        stage.drag(from: CGPoint(x: 160, y: 540), to: CGPoint(x: 160, y: 60))
+        #expect(pages.book?.turn?.leaf.edge == .bottom)
+        stage.advance(60)
+        #expect(numbers(pages) == [5] && isAtRest(pages))
+    }
+
+    @Test func whatIsSetCurlsAndThenCompletes() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        var ends: [Bool] = []
+        pages.setViewControllers([CurledPage(7, book.log)], direction: .forward, animated: true) { ends.append($0) }
+        stage.advance(18)
+        let shown = try #require((pages.book?.curlView.layer as? PageCurlLayer)?.presentation()?.curl.progress)
+        #expect(ends.isEmpty && shown > 0.2 && shown < 0.8)
+        #expect(pages.book?.curlView.window != nil && numbers(pages) == [4])
+        stage.advance(30)
+        #expect(ends == [true] && numbers(pages) == [7] && isAtRest(pages) && book.heard.isEmpty)
+        #expect(book.log.lines == ["leaves 4", "will 7", "gone 4", "did 7"])
+        pages.setViewControllers([CurledPage(1, book.log)], direction: .reverse, animated: true) { ends.append($0) }
+        stage.advance(3)
+        #expect(pages.book?.turn?.leaf.goesAway == false)
+        pages.setViewControllers([CurledPage(2, book.log)], direction: .reverse, animated: false) { ends.append($0) }
+        #expect(ends == [true, true, true] && numbers(pages) == [2])
+        stage.advance(60)
+        #expect(isAtRest(pages))
+    }
+
+    @Test func aTurnUnderWayEndsWhenTheControllerLeaves() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        stage.window.rootViewController = nil
+        stage.advance(3)
+        book.log.lines = []
+        stage.window.rootViewController = pages
+        stage.advance(3)
+        #expect(book.log.lines == ["will 4", "did 4"])
+        pages.setViewControllers([CurledPage(5, book.log)], direction: .forward, animated: true)
+        stage.advance(3)
+        stage.window.rootViewController = UIViewController()
+        stage.advance(60)
+        #expect(numbers(pages) == [5] && isAtRest(pages))
+        #expect(book.log.lines == ["will 4", "did 4", "leaves 4", "will 5", "gone 4", "leaves 5", "gone 5"])
+    }
+
+    @Test func aDelegateBindsPagesAnewWhenTheScreenTurns() throws {
+        let (stage, pages, book) = try make()
+        defer { stage.end() }
+        book.spine = { pages, orientation in
+            guard orientation.isLandscape else {
+                pages.setViewControllers(Array(pages.viewControllers?.prefix(1) ?? []), direction: .forward, animated: true)
+                pages.isDoubleSided = false
+                return .min
+            }
+            guard let first = pages.viewControllers?.first else { return .min }
+            pages.setViewControllers([first, CurledPage(5, book.log)], direction: .forward, animated: true)
+            return .mid
+        }
+        stage.resize(to: CGSize(width: 568, height: 320))
+        stage.advance(60)
+        #expect(pages.spineLocation == .mid && pages.isDoubleSided && numbers(pages) == [4, 5] && isAtRest(pages))
+        #expect(book.log.lines == ["will 5", "did 5"])
+        stage.resize(to: CGSize(width: 320, height: 568))
+        stage.advance(60)
+        #expect(pages.spineLocation == .min && !pages.isDoubleSided && numbers(pages) == [4] && isAtRest(pages))
+        #expect(book.log.lines.suffix(2) == ["leaves 5", "gone 5"])
+        // Another size of the same orientation is no turn.
+        book.spine = { _, _ in
+            Issue.record("asked without a turn")
+            return .min
+        }
+        stage.resize(to: CGSize(width: 300, height: 568))
+        stage.advance(60)
+        #expect(isAtRest(pages))
+    }
+
+    @Test func wheelsAndAssistiveTechnologyTurnPages() throws {
+        let (stage, pages, _) = try make()
+        defer { stage.end() }
+        for _ in 0..<4 { stage.wheel(0, deltaX: -20) }
+        stage.advance(60)
+        #expect(numbers(pages) == [5] && isAtRest(pages))
+        #expect(pages.book?.view.accessibilityScroll(.right) == true)
+        stage.advance(60)
+        #expect(numbers(pages) == [4] && isAtRest(pages))
+        #expect(pages.book?.view.accessibilityScroll(.up) == false)
+    }
+
+    @Test func aButtonNearTheEdgeIsPressed() throws {
+        let (stage, pages, _) = try make()
+        defer { stage.end() }
+        let button = UIButton(frame: CGRect(x: 270, y: 280, width: 44, height: 44))
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        pages.viewControllers?.first?.view.addSubview(button)
+        stage.tap(CGPoint(x: 290, y: 300))
+        stage.advance(60)
+        #expect(presses == 1 && numbers(pages) == [4])
+    }
+
+    @Test func recognizersWorkFromAnotherView() throws {
+        let (stage, pages, _) = try make()
+        defer { stage.end() }
+        for recognizer in pages.gestureRecognizers { pages.view.addGestureRecognizer(recognizer) }
+        swipe(stage, from: 300, to: 40)
+        #expect(numbers(pages) == [5] && isAtRest(pages))
+        pages.dataSource = nil
+        swipe(stage, from: 300, to: 40)
+        #expect(numbers(pages) == [5])
+    }
+
+    @Test func turnedPagesAndTheBookAreFreed() throws {
+        let stage = try Stage()
+        defer { stage.end() }
+        weak var page: UIViewController?
+        weak var freed: UIPageViewController?
+        do {
+            let book = CurledBook()
+            let pages = UIPageViewController()
+            freed = pages
+            pages.dataSource = book
+            pages.setViewControllers([CurledPage(1, book.log)], direction: .forward, animated: false)
+            page = pages.viewControllers?.first
+            stage.window.rootViewController = pages
+            stage.advance(3)
+            swipe(stage, from: 300, to: 40)
+            #expect(numbers(pages) == [2] && page == nil)
+            stage.window.rootViewController = nil
+            stage.advance(3)
+        }
+        #expect(freed == nil)
+    }
+}
