@@ -122,6 +122,7 @@
         if let book { book.layOut() } else { layOutPages() }
     }
 
+    /// Has the delegate say where pages that curl are bound, if the interface has turned, before the pages hear of it.
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         book?.interfaceMayTurn()
         super.viewWillTransition(to: size, with: coordinator)
