@@ -8,9 +8,9 @@ import Testing
     private func make(
         _ spine: UIPageViewController.SpineLocation = .min, doubleSided: Bool = false, at number: Int = 4,
         orientation: UIPageViewController.NavigationOrientation = .horizontal, size: CGSize = CGSize(width: 320, height: 568)
-    ) throws -> (Stage, UIPageViewController, CurledBook) {
+    ) throws -> (Stage, UIPageViewController, LoggedBook) {
         let stage = try Stage(size)
-        let book = CurledBook()
+        let book = LoggedBook(11)
         // Who asks and tells keeps neither: the log does, for as long as there are pages.
         book.log.book = book
         let pages = UIPageViewController(
@@ -18,7 +18,7 @@ import Testing
         if spine != .mid { pages.isDoubleSided = doubleSided }
         pages.dataSource = book
         pages.delegate = book
-        let shown = (spine == .mid ? [number, number + 1] : [number]).map { CurledPage($0, book.log) }
+        let shown = (spine == .mid ? [number, number + 1] : [number]).map { LoggedPage($0, book.log) }
         pages.setViewControllers(shown, direction: .forward, animated: false)
         stage.window.rootViewController = pages
         stage.advance(3)
@@ -26,7 +26,7 @@ import Testing
         return (stage, pages, book)
     }
 
-    private func numbers(_ pages: UIPageViewController) -> [Int] { pages.viewControllers?.map { ($0 as? CurledPage)?.number ?? -1 } ?? [] }
+    private func numbers(_ pages: UIPageViewController) -> [Int] { pages.viewControllers?.map { ($0 as? LoggedPage)?.number ?? -1 } ?? [] }
 
     /// The pages fill what shows, side by side, and nothing else is there.
     private func isAtRest(_ pages: UIPageViewController) -> Bool {
@@ -148,10 +148,10 @@ import Testing
     @Test func whatIsBoundAtTheRightComesFromThereGoingForward() throws {
         let (stage, pages, _) = try make(.max)
         defer { stage.end() }
-        pages.setViewControllers([CurledPage(9, CurledLog())], direction: .forward, animated: true)
+        pages.setViewControllers([LoggedPage(9, PageLog())], direction: .forward, animated: true)
         stage.advance(3)
         let leaf = try #require(pages.book?.turn?.leaf)
-        #expect(leaf.edge == .left && !leaf.goesAway && (leaf.front as? CurledPage)?.number == 9)
+        #expect(leaf.edge == .left && !leaf.goesAway && (leaf.front as? LoggedPage)?.number == 9)
         stage.advance(60)
         #expect(numbers(pages) == [9] && isAtRest(pages))
     }
@@ -169,7 +169,7 @@ import Testing
         let (stage, pages, book) = try make()
         defer { stage.end() }
         var ends: [Bool] = []
-        pages.setViewControllers([CurledPage(7, book.log)], direction: .forward, animated: true) { ends.append($0) }
+        pages.setViewControllers([LoggedPage(7, book.log)], direction: .forward, animated: true) { ends.append($0) }
         stage.advance(18)
         let shown = try #require((pages.book?.curlView.layer as? PageCurlLayer)?.presentation()?.curl.progress)
         #expect(ends.isEmpty && shown > 0.2 && shown < 0.8)
@@ -177,10 +177,10 @@ import Testing
         stage.advance(30)
         #expect(ends == [true] && numbers(pages) == [7] && isAtRest(pages) && book.heard.isEmpty)
         #expect(book.log.lines == ["leaves 4", "will 7", "gone 4", "did 7"])
-        pages.setViewControllers([CurledPage(1, book.log)], direction: .reverse, animated: true) { ends.append($0) }
+        pages.setViewControllers([LoggedPage(1, book.log)], direction: .reverse, animated: true) { ends.append($0) }
         stage.advance(3)
         #expect(pages.book?.turn?.leaf.goesAway == false)
-        pages.setViewControllers([CurledPage(2, book.log)], direction: .reverse, animated: false) { ends.append($0) }
+        pages.setViewControllers([LoggedPage(2, book.log)], direction: .reverse, animated: false) { ends.append($0) }
         #expect(ends == [true, true, true] && numbers(pages) == [2])
         stage.advance(60)
         #expect(isAtRest(pages))
@@ -195,7 +195,7 @@ import Testing
         stage.window.rootViewController = pages
         stage.advance(3)
         #expect(book.log.lines == ["will 4", "did 4"])
-        pages.setViewControllers([CurledPage(5, book.log)], direction: .forward, animated: true)
+        pages.setViewControllers([LoggedPage(5, book.log)], direction: .forward, animated: true)
         stage.advance(3)
         stage.window.rootViewController = UIViewController()
         stage.advance(60)
@@ -213,7 +213,7 @@ import Testing
                 return .min
             }
             guard let first = pages.viewControllers?.first else { return .min }
-            pages.setViewControllers([first, CurledPage(5, book.log)], direction: .forward, animated: true)
+            pages.setViewControllers([first, LoggedPage(5, book.log)], direction: .forward, animated: true)
             return .mid
         }
         stage.resize(to: CGSize(width: 568, height: 320))
@@ -275,11 +275,11 @@ import Testing
         weak var page: UIViewController?
         weak var freed: UIPageViewController?
         do {
-            let book = CurledBook()
+            let book = LoggedBook(11)
             let pages = UIPageViewController()
             freed = pages
             pages.dataSource = book
-            pages.setViewControllers([CurledPage(1, book.log)], direction: .forward, animated: false)
+            pages.setViewControllers([LoggedPage(1, book.log)], direction: .forward, animated: false)
             page = pages.viewControllers?.first
             stage.window.rootViewController = pages
             stage.advance(3)

@@ -5,39 +5,10 @@ import Testing
 
 /// Wheels, keys and assistive technology turn pages as a finger does.
 @Suite(.app) @MainActor struct PageTurningTests {
-    final class Page: UIViewController {
-        let number: Int
-        init(_ number: Int) {
-            self.number = number
-            super.init(nibName: nil, bundle: nil)
-        }
-        required init?(coder: NSCoder) { nil }
-        override var canBecomeFirstResponder: Bool { true }
-    }
-
-    /// Three pages, 0 to 2.
-    final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-        var heard: [String] = []
-        func page(_ number: Int) -> Page? { (0..<3).contains(number) ? Page(number) : nil }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number - 1) } }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number + 1) } }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-        ) { heard.append("to \(pendingViewControllers.map { ($0 as? Page)?.number ?? -1 })") }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
-            transitionCompleted completed: Bool
-        ) { heard.append("from \(previousViewControllers.map { ($0 as? Page)?.number ?? -1 }) \(completed)") }
-    }
-
     private func make(_ orientation: UIPageViewController.NavigationOrientation = .horizontal, isMirrored: Bool = false)
-        -> (UIPageViewController, Book)
+        -> (UIPageViewController, LoggedBook)
     {
-        let book = Book()
+        let book = LoggedBook(3)
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation, options: nil)
         if isMirrored { pages.view.semanticContentAttribute = .forceRightToLeft }
         pages.dataSource = book
@@ -46,7 +17,7 @@ import Testing
         return (pages, book)
     }
 
-    private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
+    private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? LoggedPage)?.number }
 
     /// The page fills what shows, and nothing else is there.
     private func isAlone(_ pages: UIPageViewController) -> Bool {

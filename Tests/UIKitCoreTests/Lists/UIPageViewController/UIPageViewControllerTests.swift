@@ -4,53 +4,12 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct UIPageViewControllerTests {
-    /// A page that writes down its coming and going.
-    final class Page: UIViewController {
-        let number: Int
-        let log: Log
-        init(_ number: Int, _ log: Log) {
-            self.number = number
-            self.log = log
-            super.init(nibName: nil, bundle: nil)
-        }
-        required init?(coder: NSCoder) { nil }
-        override func viewWillAppear(_ animated: Bool) { log.lines.append("will \(number)") }
-        override func viewDidAppear(_ animated: Bool) { log.lines.append("did \(number)") }
-        override func viewWillDisappear(_ animated: Bool) { log.lines.append("leaves \(number)") }
-        override func viewDidDisappear(_ animated: Bool) { log.lines.append("gone \(number)") }
-    }
-
-    final class Log { var lines: [String] = [] }
-
-    /// Five pages, 0 to 4.
-    final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-        let log = Log()
-        var heard: [String] = []
-        var dots = 0
-        func page(_ number: Int) -> Page? { (0..<5).contains(number) ? Page(number, log) : nil }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number - 1) } }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { (viewController as? Page).flatMap { page($0.number + 1) } }
-        func presentationCount(for pageViewController: UIPageViewController) -> Int { dots }
-        func presentationIndex(for pageViewController: UIPageViewController) -> Int { 2 }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-        ) { heard.append("to \(pendingViewControllers.map { ($0 as? Page)?.number ?? -1 })") }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
-            transitionCompleted completed: Bool
-        ) { heard.append("from \(previousViewControllers.map { ($0 as? Page)?.number ?? -1 }) \(completed)") }
-    }
-
     private func make(
         at number: Int = 2, spacing: CGFloat = 0, dots: Int = 0, isMirrored: Bool = false,
         orientation: UIPageViewController.NavigationOrientation = .horizontal
-    ) throws -> (Stage, UIPageViewController, Book) {
+    ) throws -> (Stage, UIPageViewController, LoggedBook) {
         let stage = try Stage()
-        let book = Book()
+        let book = LoggedBook(5)
         book.dots = dots
         let pages = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: orientation, options: [.interPageSpacing: spacing])
@@ -64,7 +23,7 @@ import UIKitCore
         return (stage, pages, book)
     }
 
-    private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? Page)?.number }
+    private func number(_ pages: UIPageViewController) -> Int? { (pages.viewControllers?.first as? LoggedPage)?.number }
 
     private func swipe(_ stage: Stage, by distance: CGFloat, rest: Int = 10) {
         stage.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160 + distance, y: 200), steps: 8, rest: rest)
@@ -132,7 +91,7 @@ import UIKitCore
     @Test(.app) func aPageThatIsSetWhileTheControllerComesHearsOfIt() throws {
         let stage = try Stage()
         defer { stage.end() }
-        let book = Book()
+        let book = LoggedBook(5)
         let pages = Late(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
         pages.page = book.page(1)
         stage.window.rootViewController = pages
