@@ -62,7 +62,8 @@ extension PageBook {
             let leaf = PageLeaf(
                 from: shown, to: pages, back: back, isForward: isForward, spine: spine, isHorizontal: isHorizontal)
         else { return false }
-        turn = Turn(pages: pages, back: back, leaf: leaf, isForward: isForward, isSet: isSet)
+        turns += 1
+        turn = Turn(number: turns, pages: pages, back: back, leaf: leaf, isForward: isForward, isSet: isSet)
         if tells { for page in shown { page.beginAppearanceTransition(false, animated: true) } }
         for page in pages + (back.map { [$0] } ?? []) { add(page) }
         for (page, half) in leaf.flat {
@@ -87,8 +88,9 @@ extension PageBook {
         let left = abs(curlView.curl.progress - target)
         UIView.animate(withDuration: Self.duration * max(0.25, left), delay: 0, options: curve) {
             self.curlView.curl.progress = target
-        } completion: { [weak self] isFinished in
-            guard isFinished, let self, self.turn?.leaf.front === turn.leaf.front, !gestures.isLeading else { return }
+        } completion: { [weak self] _ in
+            // Also where the animation was taken away: pages never stay halfway.
+            guard let self, self.turn?.number == turn.number else { return }
             if completes { complete() } else { cancel() }
         }
     }

@@ -4,6 +4,8 @@ import QuartzCore
 @MainActor final class PageBook {
     /// Pages on their way.
     struct Turn {
+        /// Tells turns apart: the same pages may be on their way again when a former turn is told that it has ended.
+        let number: Int
         let pages: [UIViewController]
         /// What is on the back of the page that is turned, and shows in between only.
         let back: UIViewController?
@@ -20,6 +22,8 @@ import QuartzCore
     private(set) var spine: UIPageViewController.SpineLocation
     var shown: [UIViewController] = []
     var turn: Turn?
+    /// How many turns there have been.
+    var turns = 0
     /// The delegate is asked for the spine, and sets pages that suit its answer.
     private(set) var isAsking = false
     private var orientation: UIInterfaceOrientation?
