@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 /// What sets bound pages, turns them without a finger, and ends a turn.
-extension PageCurlTests {
+@Suite(.app) @MainActor struct PageCurlEndTests: BoundPages {
     @Test func whatIsSetCurlsAndThenCompletes() throws {
         let (stage, pages, book) = try make()
         defer { stage.end() }
