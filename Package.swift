@@ -89,6 +89,8 @@ let package = Package(
         library("JPEG", ["CJPEG"]),
         library("PNG", ["CPNG"]),
         library("Pixbuf", ["CPixbuf"]),
+        // Starts a program in place of calling a library.
+        library("Poppler"),
         library("GIO", ["CGIO"]),
         library("Deflate", ["CISAL"]),
         library("SDL", [.target(name: "CSDL", condition: windowOnly)]),
@@ -99,7 +101,7 @@ let package = Package(
 
         library(
             "CoreGraphics",
-            ["_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", log],
+            ["_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate", log],
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
         library("ImageIO", ["CoreGraphics"]),
         library("QuartzCore", ["CoreGraphics"]),
@@ -161,7 +163,7 @@ let package = Package(
             name: "Benchmarks", dependencies: ["Caret", "UIKit", "UIKitCore", "UIKitEngines", "HeadlessBackend"],
             path: "Benchmarks/Suite", swiftSettings: settings),
 
-        tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate"]),
+        tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG"]),
         tests("QuartzCoreTests", ["QuartzCore"]),
         tests("UniformTypeIdentifiersTests", ["UniformTypeIdentifiers"]),

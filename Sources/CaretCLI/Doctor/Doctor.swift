@@ -74,11 +74,13 @@ package struct Doctor {
     private var pictures: [Finding] {
         let tool = version(of: "pkg-config", ["--variable=gdk_pixbuf_query_loaders", "gdk-pixbuf-2.0"])
         let loaders = tool.flatMap { output($0, []) } ?? ""
+        let documents = Finding(
+            "PDF pictures", need: .optional("their places stay empty"), found: path("pdftocairo"), package: "poppler-utils")
         return Self.pictureFormats.map { name, type, package in
             Finding(
                 "\(name) pictures", need: .optional("their places stay empty"),
                 found: loaders.contains("\"image/\(type)\"") ? "read by gdk-pixbuf" : nil, package: package)
-        }
+        } + [documents]
     }
 
     // MARK: - Fonts

@@ -1,6 +1,8 @@
+import Foundation
 import Pixbuf
+import Poppler
 
-/// A file of lines and shapes, SVG, which is drawn at any size. librsvg does it, through gdk-pixbuf.
+/// A file of lines and shapes, SVG or PDF, which is drawn at any size. librsvg does it, through gdk-pixbuf; Poppler makes SVG of PDF.
 package struct DrawingSource: Sendable {
     private static let mimeType = "image/svg+xml"
     /// Longer files are refused: what they take cannot be known beforehand.
@@ -12,11 +14,12 @@ package struct DrawingSource: Sendable {
     /// What the file says, a pixel to the point.
     package let size: PixelSize
 
-    /// Reads a file.
+    /// Reads a file: of a PDF document the first page.
     ///
-    /// - Throws: ``ImageError``; `unsupportedFormat` if librsvg's loader is not installed.
+    /// - Throws: ``ImageError``; `unsupportedFormat` if librsvg's loader is not installed, or Poppler's program.
     package init(url: URL) throws(ImageError) {
-        let bytes = try ImageBytes(path: url.path)
+        let file = try ImageBytes(path: url.path)
+        let bytes = try Self.isDocument(file) ? Self.page(of: file) : file
         guard PixbufLoader.isInstalled(mimeType: Self.mimeType) else {
             throw .unsupportedFormat(name: bytes.name, format: "SVG", package: "librsvg2-common")
         }
@@ -29,6 +32,21 @@ package struct DrawingSource: Sendable {
                 let picture = try PixbufLoader.decode(data, mimeType: Self.mimeType, maximumPixels: Self.mostPixels).picture
                 return PixelSize(width: picture.width, height: picture.height)
             } catch { throw .damaged(name: bytes.name, reason: error.description) }
+        }
+    }
+
+    /// Documents may have other bytes in front of their first word.
+    private static func isDocument(_ file: ImageBytes) throws(ImageError) -> Bool {
+        Data(try file.read(at: 0, count: 1024)).range(of: Data("%PDF-".utf8)) != nil
+    }
+
+    private static func page(of document: ImageBytes) throws(ImageError) -> ImageBytes {
+        do throws(PopplerError) {
+            let drawing = try PopplerPage.svg(ofFile: document.name, longest: longest)
+            return .memory(drawing, name: document.name)
+        } catch {
+            if error == .notInstalled { throw .unsupportedFormat(name: document.name, format: "PDF", package: "poppler-utils") }
+            throw .damaged(name: document.name, reason: error.description)
         }
     }
 

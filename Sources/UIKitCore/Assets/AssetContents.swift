@@ -80,6 +80,7 @@ struct AssetContents: Decodable {
     var images: [Entry]?
     var colors: [Entry]?
     var data: [Entry]?
+    var symbols: [Entry]?
     var properties: Properties?
 }
 

@@ -22,7 +22,7 @@ struct AssetLook: Hashable, Sendable {
 
     /// The image; `nil`, with a diagnostic, if the file is no picture.
     func image(of file: URL) -> UIImage? {
-        guard let image = Self.isDrawing(file) ? drawn(file) : UIImage(contentsOfFile: file.path) else { return nil }
+        guard let image = file.isDrawing ? drawn(file) : UIImage(contentsOfFile: file.path) else { return nil }
         return image.changing {
             $0.scale = scale
             $0.renderingMode = renderingMode
@@ -31,14 +31,8 @@ struct AssetLook: Hashable, Sendable {
         }
     }
 
-    private static func isDrawing(_ file: URL) -> Bool { ["svg", "pdf"].contains(file.pathExtension.lowercased()) }
-
     /// A drawing's size is in points; its pixels are drawn when they are needed, at the size they are needed in.
     private func drawn(_ file: URL) -> UIImage? {
-        guard file.pathExtension.lowercased() == "svg" else {
-            Diagnostics.report("image.unreadable", "\(file.path): PDF is not read here. Export it as SVG or PNG.")
-            return nil
-        }
         guard let source = Self.source(file) else { return nil }
         func side(_ length: Int) -> Int { min(max(1, Int((CGFloat(length) * scale).rounded())), 8192) }
         let size = PixelSize(width: side(source.size.width), height: side(source.size.height))
@@ -65,4 +59,9 @@ struct AssetLook: Hashable, Sendable {
             top: (insets.top ?? 0) / scale, left: (insets.left ?? 0) / scale, bottom: (insets.bottom ?? 0) / scale,
             right: (insets.right ?? 0) / scale)
     }
+}
+
+extension URL {
+    /// Whether the file's ending is that of lines and shapes, which are drawn at any size.
+    var isDrawing: Bool { ["svg", "pdf"].contains(pathExtension.lowercased()) }
 }

@@ -26,29 +26,12 @@ struct ColorSet: Sendable {
     }
 
     private static func color(_ stored: AssetContents.Color) -> UIColor? {
-        if let reference = stored.reference { return system(reference) }
+        if let reference = stored.reference { return SystemColorNames.all[reference] }
         guard let parts = stored.components else { return nil }
         let alpha = parts["alpha"]?.value ?? 1
         if let white = parts["white"]?.value { return UIColor(white: white, alpha: alpha) }
         guard let red = parts["red"]?.value, let green = parts["green"]?.value, let blue = parts["blue"]?.value else { return nil }
         guard stored.colorSpace == "display-p3" else { return UIColor(red: red, green: green, blue: blue, alpha: alpha) }
         return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-    }
-
-    /// The system's colours that catalogs refer to.
-    private static func system(_ name: String) -> UIColor? {
-        let all: [String: UIColor] = [
-            "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
-            "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo,
-            "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink, "systemTealColor": .systemTeal,
-            "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-            "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
-            "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
-            "quaternaryLabelColor": .quaternaryLabel, "systemBackgroundColor": .systemBackground,
-            "secondarySystemBackgroundColor": .secondarySystemBackground, "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-            "systemGroupedBackgroundColor": .systemGroupedBackground, "separatorColor": .separator, "linkColor": .link,
-            "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
-        ]
-        return all[name]
     }
 }

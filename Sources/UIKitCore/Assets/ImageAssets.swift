@@ -1,3 +1,5 @@
+import UIKitEngines
+
 /// Makes image assets of what bundles hold.
 enum ImageAssets {
     /// The asset of that name; `nil`, with one diagnostic, if there is none, or none that can be used.
@@ -9,10 +11,7 @@ enum ImageAssets {
                 if !files.isEmpty {
                     return UIImageAsset(files.map { variant($0.0, $0.1, AssetContents.Entry(), nil) })
                 }
-                if folder.catalog.url(.symbol, name) != nil {
-                    report(name, "is a symbol set, which is not read here. Export it as an SVG into an image set.")
-                    return nil
-                }
+                if let set = folder.catalog.url(.symbol, name) { return symbol(ofSet: set) }
             }
             let places = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")
             report(name, "no catalog and no file has this name in \(places).")
@@ -30,16 +29,44 @@ enum ImageAssets {
     }
 
     private static func asset(ofSet set: URL) -> UIImageAsset? {
+        asset(ofSet: set, \.images) { variant($0, $1, $2, $3) }
+    }
+
+    private static func symbol(ofSet set: URL) -> UIImageAsset? {
+        asset(ofSet: set, \.symbols) { attributes, file, _, _ in
+            guard let template = template(file) else { return nil }
+            let traits = UITraitCollection(displayScale: AssetAttributes.usualScale)
+            let image = SymbolPicture(.template(template), SymbolAttributes(), traits: traits)?.image(.unspecified)
+            return AssetVariant(attributes: attributes) { image }
+        }
+    }
+
+    private static func template(_ file: URL) -> SymbolTemplate? {
+        do {
+            return try SymbolTemplate(Data(contentsOf: file), file: file.path)
+        } catch {
+            let reason = (error as? SymbolTemplateError)?.description ?? "\(file.path): \(error.localizedDescription)"
+            Diagnostics.report("image.unreadable", reason)
+            return nil
+        }
+    }
+
+    private static func asset(
+        ofSet set: URL, _ entries: (AssetContents) -> [AssetContents.Entry]?,
+        variant: (AssetAttributes, URL, AssetContents.Entry, AssetContents.Properties?) -> AssetVariant?
+    ) -> UIImageAsset? {
         guard let contents = AssetContents.read(set.appendingPathComponent("Contents.json")) else { return nil }
         var variants: [AssetVariant] = []
         var missing: [String] = []
-        for entry in contents.images ?? [] {
+        for entry in entries(contents) ?? [] {
             guard let name = entry.filename, let attributes = entry.attributes else { continue }
             let file = set.appendingPathComponent(name)
             if !FileManager.default.fileExists(atPath: file.path) {
                 missing.append(name)
+            } else if let variant = variant(attributes, file, entry, contents.properties) {
+                variants.append(variant)
             } else {
-                variants.append(variant(attributes, file, entry, contents.properties))
+                return nil
             }
         }
         if !missing.isEmpty {
@@ -61,8 +88,7 @@ enum ImageAssets {
 
     /// A drawing for any scale is drawn for the sharpest screens.
     private static func scale(_ attributes: AssetAttributes, _ file: URL) -> CGFloat {
-        let isDrawing = file.pathExtension.lowercased() == "svg"
-        if attributes.scale > (isDrawing ? 1 : 0) { return attributes.scale }
-        return isDrawing ? AssetAttributes.usualScale : 1
+        if attributes.scale > (file.isDrawing ? 1 : 0) { return attributes.scale }
+        return file.isDrawing ? AssetAttributes.usualScale : 1
     }
 }

@@ -7,6 +7,9 @@ extension UIImage {
     /// The main bundle is the executable's folder; beside it, SwiftPM's `….resources` folders belong to it, first the one of the target that
     /// has the executable's name, then the others in the order of their names. Catalogs (`.xcassets`) are read as they are: declare them with
     /// `.copy` in the package's manifest. In each folder they go before loose files.
+    ///
+    /// Drawings, SVG and the first page of PDF documents, are drawn at the size and scale they are needed in. A symbol set is a symbol like
+    /// those of the system: ``withConfiguration(_:)`` makes it in other sizes, weights, scales and colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
@@ -26,6 +29,11 @@ extension UIImage {
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         let traits = UITraitCollection(traitsFrom: [.current, configuration?.traitCollection ?? UITraitCollection()])
         guard let found = ImageAssets.asset(name, in: bundle)?.image(for: traits) else { return nil }
+        if let symbol = found.details.symbol {
+            let made = symbol.image(configuration ?? SymbolConfiguration.unspecified, traits: traits, of: found)
+            self.init(content: made.content, details: made.details)
+            return
+        }
         self.init(
             content: found.content,
             details: found.details.with { $0.configuration = configuration ?? Configuration(traitCollection: traits) })

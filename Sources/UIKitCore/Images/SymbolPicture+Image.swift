@@ -4,6 +4,7 @@ extension SymbolPicture {
         var details = ImageDetails(scale: scale)
         details.symbol = self
         details.baselineOffset = metrics.baseline
+        details.alignmentRectInsets = insets
         details.configuration = configuration
         let size = PixelSize(
             width: Int((metrics.size.width * scale).rounded()), height: Int((metrics.size.height * scale).rounded()))
@@ -15,18 +16,19 @@ extension SymbolPicture {
     func image(_ configuration: UIImage.Configuration, traits: UITraitCollection? = nil, of image: UIImage) -> UIImage {
         let symbols = UIImage.SymbolConfiguration(configuration.values)
         let traits = traits ?? configuration.traitCollection ?? .current
-        guard let picture = SymbolPicture(name, symbols.values.symbol, traits: traits.displayScale > 0 ? traits : ownScale(traits)) else {
-            return image
-        }
+        let scaled = traits.displayScale > 0 ? traits : ownScale(traits)
+        guard let picture = SymbolPicture(source, symbols.values.symbol, traits: scaled) else { return image }
         let made = picture.image(symbols)
         return made.changing {
             $0.tint = image.details.tint
             $0.renderingMode = image.details.renderingMode
-            $0.alignmentRectInsets = image.details.alignmentRectInsets
+            if image.details.alignmentRectInsets != insets { $0.alignmentRectInsets = image.details.alignmentRectInsets }
             $0.flipsForRightToLeft = image.details.flipsForRightToLeft
             if image.details.baselineOffset != metrics.baseline { $0.baselineOffset = image.details.baselineOffset }
         }
     }
+
+    private var insets: UIEdgeInsets { UIEdgeInsets(top: 0, left: metrics.overhang.left, bottom: 0, right: metrics.overhang.right) }
 
     private func ownScale(_ traits: UITraitCollection) -> UITraitCollection {
         UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])

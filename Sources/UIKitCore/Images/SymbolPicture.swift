@@ -5,7 +5,7 @@ struct SymbolPicture: Hashable, Sendable {
     /// The size of text where nothing is said: that of a button's title, in points.
     static let usualSize: CGFloat = 17
 
-    let name: String
+    let source: SymbolSource
     let attributes: SymbolAttributes
     let metrics: SymbolMetrics
     /// Pixels per point.
@@ -13,24 +13,24 @@ struct SymbolPicture: Hashable, Sendable {
     /// Of the text, in points.
     private let pointSize: CGFloat
 
-    /// The symbol of that name; `nil` if there is none.
-    init?(_ name: String, _ attributes: SymbolAttributes, traits: UITraitCollection) {
-        guard let parts = SymbolLibrary.parts(name) else { return nil }
-        self.name = name
+    /// The symbol in a look; `nil` if there is no such symbol.
+    init?(_ source: SymbolSource, _ attributes: SymbolAttributes, traits: UITraitCollection) {
+        guard source.exists else { return nil }
+        self.source = source
         self.attributes = attributes
         scale = traits.displayScale > 0 ? traits.displayScale : AssetAttributes.usualScale
         pointSize = Self.pointSize(attributes, traits)
-        let painter = SymbolPainter(lineWidth: Self.lineWidth(attributes), colors: [])
-        metrics = SymbolMetrics(
-            box: painter.bounds(of: parts), pointSize: pointSize, factor: SymbolMetrics.factor(scale: attributes.scale.rawValue),
-            scale: scale)
+        metrics = source.metrics(attributes, pointSize: pointSize, scale: scale)
     }
 
-    /// Whether the symbol has colours of its own, and is no stencil.
-    var isColored: Bool {
-        switch attributes.colors {
-        case .unspecified, .monochrome: false
-        case .hierarchical, .palette: true
+    /// Whether the symbol is shown in colours, and is no stencil.
+    var isColored: Bool { coloring != .plain }
+
+    private var coloring: SymbolSource.Coloring {
+        if attributes.prefersMulticolor == true, source.hasColors { return .own }
+        return switch attributes.colors {
+        case .unspecified, .monochrome: .plain
+        case .hierarchical, .palette: .levels
         }
     }
 
@@ -42,28 +42,25 @@ struct SymbolPicture: Hashable, Sendable {
 
     /// At that size in pixels, in the colours that the current traits give.
     func render(_ pixels: PixelSize) -> CGImage? {
-        guard let parts = SymbolLibrary.parts(name) else { return nil }
         let buffer = PixelBuffer(width: pixels.width, height: pixels.height)
         let horizontal = CGFloat(pixels.width) / metrics.size.width * metrics.unit
         let vertical = CGFloat(pixels.height) / metrics.size.height * metrics.unit
         let space = CGAffineTransform(translationX: -metrics.origin.x, y: -metrics.origin.y)
             .concatenating(CGAffineTransform(scaleX: horizontal, y: vertical))
         let context = CGContext(drawingInto: buffer, userSpace: space)
-        SymbolPainter(lineWidth: Self.lineWidth(attributes), colors: colors).draw(parts, in: context)
+        let painter = SymbolPainter(lineWidth: SymbolSource.lineWidth(attributes), colors: colors)
+        painter.draw(source.parts(attributes, coloring), in: context)
         return CGImage(buffer: buffer, isOpaque: false)
     }
 
-    /// Parts matter less and less: half as much, and a quarter.
     private var colors: [CGColor] {
-        switch attributes.colors {
+        if coloring == .own { return source.colors(attributes).map { ($0?.color ?? .label).cgColor } }
+        // Parts matter less and less: half as much, and a quarter.
+        return switch attributes.colors {
         case .unspecified, .monochrome: [CGColor(gray: 0, alpha: 1)]
         case .hierarchical(let color): [1, 0.5, 0.25].map { color.withAlphaComponent(color.cgColor.alpha * $0).cgColor }
         case .palette(let colors): colors.map(\.cgColor) + (colors.count == 1 ? colors.map(\.cgColor) : [])
         }
-    }
-
-    private static func lineWidth(_ attributes: SymbolAttributes) -> CGFloat {
-        SymbolMetrics.lineWidth(weight: attributes.weight == .unspecified ? 400 : attributes.weight.rawValue * 100)
     }
 
     private static func pointSize(_ attributes: SymbolAttributes, _ traits: UITraitCollection) -> CGFloat {

@@ -23,7 +23,7 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbols = SymbolConfiguration(configuration?.values ?? Configuration.Values())
         let traits = UITraitCollection(traitsFrom: [.current, symbols.traitCollection ?? UITraitCollection()])
-        guard let picture = SymbolPicture(name, symbols.values.symbol, traits: traits) else {
+        guard let picture = SymbolPicture(.packaged(name), symbols.values.symbol, traits: traits) else {
             MissingNames.symbols.report(
                 "image.symbol", name, "UIImage(systemName: \"\(name)\"): no packaged symbol has this name.")
             return nil

@@ -8,13 +8,21 @@ struct OutlineReader {
     private var path = CGMutablePath()
     private var point = CGPoint.zero
     private var start = CGPoint.zero
-    /// The second control point of the curve before, or the control point of the quadratic one.
+    /// The second control point of the curve before; `nil` behind other steps.
     private var lastControl: CGPoint?
+    /// The control point of the quadratic curve before; `nil` behind other steps.
+    private var lastQuad: CGPoint?
 
     /// The path; `nil` if the text breaks the rules.
     static func path(_ text: Substring) -> CGPath? {
         var reader = OutlineReader(text: text.utf8[...])
         return reader.read() ? reader.path : nil
+    }
+
+    /// The number at the beginning of a text; `nil` if there is none.
+    static func number(_ text: Substring) -> CGFloat? {
+        var reader = OutlineReader(text: text.utf8[...])
+        return reader.number()
     }
 
     private init(text: Substring.UTF8View.SubSequence) {
@@ -39,14 +47,17 @@ struct OutlineReader {
 
     private mutating func step(_ command: UInt8, isRelative: Bool) -> Bool {
         let from = isRelative ? point : .zero
+        let former = lastQuad
+        lastQuad = nil
         switch command {
         case UInt8(ascii: "m"): return move(from)
         case UInt8(ascii: "l"): return line(to: nextPoint(from))
         case UInt8(ascii: "h"): return line(to: number().map { CGPoint(x: from.x + $0, y: point.y) })
         case UInt8(ascii: "v"): return line(to: number().map { CGPoint(x: point.x, y: from.y + $0) })
         case UInt8(ascii: "c"): return curve(nextPoint(from), nextPoint(from), nextPoint(from))
-        case UInt8(ascii: "s"): return curve(mirroredControl, nextPoint(from), nextPoint(from))
+        case UInt8(ascii: "s"): return curve(mirrored(lastControl), nextPoint(from), nextPoint(from))
         case UInt8(ascii: "q"): return quad(nextPoint(from), nextPoint(from))
+        case UInt8(ascii: "t"): return quad(mirrored(former), nextPoint(from))
         case UInt8(ascii: "a"): return arc(from)
         case UInt8(ascii: "z"):
             path.closeSubpath()
@@ -57,9 +68,9 @@ struct OutlineReader {
         }
     }
 
-    private var mirroredControl: CGPoint {
-        guard let lastControl else { return point }
-        return CGPoint(x: 2 * point.x - lastControl.x, y: 2 * point.y - lastControl.y)
+    private func mirrored(_ control: CGPoint?) -> CGPoint {
+        guard let control else { return point }
+        return CGPoint(x: 2 * point.x - control.x, y: 2 * point.y - control.y)
     }
 
     private mutating func move(_ from: CGPoint) -> Bool {
@@ -86,7 +97,7 @@ struct OutlineReader {
     private mutating func quad(_ control: CGPoint?, _ end: CGPoint?) -> Bool {
         guard let control, let end, !path.isEmpty else { return false }
         path.addQuadCurve(to: end, control: control)
-        (point, lastControl) = (end, control)
+        (point, lastControl, lastQuad) = (end, nil, control)
         return true
     }
 
@@ -125,24 +136,45 @@ struct OutlineReader {
     private mutating func number() -> CGFloat? {
         guard let first = nextByte() else { return nil }
         let isNegative = first == UInt8(ascii: "-")
-        if isNegative { text.removeFirst() }
+        if isNegative || first == UInt8(ascii: "+") { text.removeFirst() }
         var value = 0.0
         var scale = 0.0
         var digits = 0
         while let byte = text.first {
             if byte == UInt8(ascii: "."), scale == 0 {
                 scale = 1
-            } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
-                value = value * 10 + Double(byte - UInt8(ascii: "0"))
-                scale *= 10
-                digits += 1
+            } else if let digit = Self.digit(byte) {
+                // Further decimals are finer than anything that is drawn.
+                guard digits < 15 || scale > 0 else { return nil }
+                if digits < 15 { (value, scale, digits) = (value * 10 + digit, scale * 10, digits + 1) }
             } else {
                 break
             }
             text.removeFirst()
         }
-        guard digits > 0, digits < 16 else { return nil }
-        let result = scale > 1 ? value / scale : value
+        guard digits > 0, let power = exponent() else { return nil }
+        let result = (scale > 1 ? value / scale : value) * power
         return isNegative ? -result : result
+    }
+
+    private static func digit(_ byte: UInt8) -> Double? {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? Double(byte - UInt8(ascii: "0")) : nil
+    }
+
+    /// The power of ten behind a number: 1 if there is none, `nil` for one that no drawing needs.
+    private mutating func exponent() -> Double? {
+        guard let letter = text.first, letter | 0x20 == UInt8(ascii: "e") else { return 1 }
+        text.removeFirst()
+        let sign = text.first
+        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { text.removeFirst() }
+        var value = 0.0
+        var digits = 0
+        while let digit = text.first.flatMap(Self.digit) {
+            (value, digits) = (value * 10 + digit, digits + 1)
+            text.removeFirst()
+            guard digits < 4 else { return nil }
+        }
+        guard digits > 0, value < 40 else { return nil }
+        return pow(10, sign == UInt8(ascii: "-") ? -value : value)
     }
 }

@@ -58,8 +58,10 @@ struct DoctorTests {
 
     @Test func thisMachinesLoadersAreFound() throws {
         let findings = Doctor().examine().findings.filter { $0.name.hasSuffix("pictures") }
-        #expect(findings.count == 7)
-        #expect(findings.first { $0.name == "HEIC pictures" }?.found != nil, "Scripts/setup installs its loader")
+        #expect(findings.count == 8)
+        for name in ["HEIC", "PDF"] {
+            #expect(findings.first { $0.name == "\(name) pictures" }?.found != nil, "Scripts/setup installs what reads it")
+        }
     }
 
     @Test func anOldSwiftIsMissing() {

@@ -151,4 +151,27 @@ import Testing
         }
         #expect(found.count == 2 && found[0].contains("PDF"), "\(found)")
     }
+
+    @Test func aDocumentsFirstPageIsADrawing() throws {
+        let files = try TestBundle()
+        let page = CGRect(x: 0, y: 0, width: 24, height: 12)
+        let document = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+            for color in [UIColor.red, .blue] {
+                context.beginPage()
+                color.setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: 12, height: 12))
+            }
+        }
+        try files.write(document, "A.xcassets/p.imageset/p.pdf")
+        try files.write(
+            """
+            {"images":[{"idiom":"universal","filename":"p.pdf"}],
+             "properties":{"preserves-vector-representation":true,"template-rendering-intent":"template"}}
+            """, "A.xcassets/p.imageset/Contents.json")
+        let image = try #require(UIImage(named: "p", in: files.bundle, compatibleWith: traits(2)))
+        #expect(image.size == page.size && image.renderingMode == .alwaysTemplate)
+        #expect(image.cgImage?.width == 72 && image.cgImage?.pixel(5, 30) == 0xFFFF_0000 && image.cgImage?.pixel(60, 30) == 0)
+        let large = image.uprightImage(fitting: ImageFit(PixelSize(width: 480, height: 240)))
+        #expect(large?.width == 480 && large?.pixel(238, 100) == 0xFFFF_0000 && large?.pixel(242, 100) == 0)
+    }
 }

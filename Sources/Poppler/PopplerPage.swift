@@ -1,0 +1,85 @@
+import Foundation
+
+/// Turns the pages of PDF documents into SVG drawings, by Poppler's program `pdftocairo`.
+///
+/// The program is started, not its library linked: the library's licence would become that of every app.
+/// - Source: https://manpages.debian.org/bookworm/poppler-utils/pdftocairo.1.en.html
+package enum PopplerPage {
+    private static let program = "pdftocairo"
+
+    /// The page of a document as a drawing, as large as its crop box, a unit to the point.
+    ///
+    /// Waits until the program has ended, some hundredths of a second for an icon, and runs no run loop meanwhile.
+    /// - Parameters:
+    ///   - page: from 1.
+    ///   - longest: the bytes that the drawing may have.
+    ///   - patience: how long the program may take.
+    package static func svg(
+        ofFile path: String, page: Int = 1, longest: Int, patience: Duration = .seconds(10)
+    ) throws(PopplerError) -> Data {
+        guard let program = location else { throw .notInstalled }
+        let process = Process()
+        process.executableURL = program
+        let number = String(page)
+        process.arguments = ["-q", "-svg", "-f", number, "-l", number, URL(fileURLWithPath: path).path, "-"]
+        let pipe = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = FileHandle.nullDevice
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
+        do { try process.run() } catch { throw .failed(reason: "\(program.path) could not be started: \(error.localizedDescription)") }
+        // Only the program still writes; when it ends, so does what is read.
+        try? pipe.fileHandleForWriting.close()
+        let drawing: Data
+        do throws(PopplerError) {
+            drawing = try read(pipe.fileHandleForReading.fileDescriptor, longest: longest, patience: patience)
+        } catch {
+            kill(process.processIdentifier, SIGKILL)
+            end.wait()
+            throw error
+        }
+        end.wait()
+        guard process.terminationStatus == 0 else { throw .failed(reason: reason(process.terminationStatus)) }
+        return inPoints(drawing)
+    }
+
+    private static var location: URL? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy.map { "\($0)/\(program)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
+    }
+
+    private static func read(_ descriptor: Int32, longest: Int, patience: Duration) throws(PopplerError) -> Data {
+        let end = ContinuousClock.now + patience
+        var drawing = Data()
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let rest = (end - ContinuousClock.now) / .milliseconds(1)
+            guard rest > 0 else { throw .tooSlow(limit: patience) }
+            var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&wait, 1, Int32(min(rest.rounded(.up), 1_000_000))) > 0 else { continue }
+            let count = Foundation.read(descriptor, &piece, piece.count)
+            if count == 0 { return drawing }
+            guard count > 0 || errno == EINTR else { throw .failed(reason: String(cString: strerror(errno))) }
+            drawing.append(contentsOf: piece.prefix(max(0, count)))
+            guard drawing.count <= longest else { throw .tooLarge(limit: longest) }
+        }
+    }
+
+    /// The sides without their unit: with it a drawing would be shown larger, since drawings have 96 units to the inch.
+    private static func inPoints(_ drawing: Data) -> Data {
+        guard let start = drawing.range(of: Data("<svg".utf8)), let end = drawing[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+        else { return drawing }
+        let tag = String(decoding: drawing[start.lowerBound..<end], as: UTF8.self)
+        let plain = tag.replacing(#/(width|height)="([0-9.]+)pt"/#) { "\($0.1)=\"\($0.2)\"" }
+        return drawing[..<start.lowerBound] + Data(plain.utf8) + drawing[end...]
+    }
+
+    private static func reason(_ status: Int32) -> String {
+        switch status {
+        case 1: "it is no PDF document with such a page, is damaged, or needs a password"
+        case 3: "it does not allow to be copied"
+        default: "\(program) ended with \(status)"
+        }
+    }
+}

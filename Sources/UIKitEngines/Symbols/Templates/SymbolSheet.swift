@@ -1,0 +1,79 @@
+import CoreGraphics
+
+/// What is on the sheet of a template: the variants' shapes where they lie, and the guides around them.
+struct SymbolSheet {
+    private var variants: [String: [SymbolLayer]] = [:]
+    private var guides: [String: CGRect] = [:]
+    private let rules: SymbolRules
+
+    init(_ root: NibElement) {
+        rules = SymbolRules(Self.sheets(root).joined(separator: "\n"))
+        walk(root, .identity, variant: nil)
+    }
+
+    /// The outlines, from their margins and baselines.
+    func outlines(file: String) throws(SymbolTemplateError) -> [SymbolTemplate.Variant: SymbolOutline] {
+        var result: [SymbolTemplate.Variant: SymbolOutline] = [:]
+        for (name, layers) in variants {
+            guard let variant = Self.variant(name) else { continue }
+            let size = SymbolTemplate.Variant.scales[variant.scale - 1]
+            guard let baseline = guides["Baseline-\(size)"]?.midY, let capline = guides["Capline-\(size)"]?.midY, baseline > capline else {
+                throw SymbolTemplateError(
+                    description: "\(file): \(name) needs the guides Baseline-\(size) and Capline-\(size), one below the other")
+            }
+            let ink = layers.reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) }
+            guard !ink.isNull else { continue }
+            let edges = margins(name, ink)
+            let unit = SymbolOutline.capHeight / (baseline - capline)
+            let place = CGAffineTransform(translationX: -edges.left, y: -baseline).concatenating(CGAffineTransform(scaleX: unit, y: unit))
+            result[variant] = SymbolOutline(layers: layers.map { $0.applying(place) }, width: max(edges.right - edges.left, 0) * unit)
+        }
+        return result
+    }
+
+    /// A variant's own margins, or those of another one, as far from the ink; the ink itself where no margins are drawn.
+    private func margins(_ name: String, _ ink: CGRect) -> (left: CGFloat, right: CGFloat) {
+        if let left = guides["left-margin-\(name)"]?.midX, let right = guides["right-margin-\(name)"]?.midX { return (left, right) }
+        for other in ["Regular-M", "Regular-S"] + variants.keys.sorted() {
+            // In older templates only one variant has margins, whose guides do not name it.
+            let ending = other == "Regular-M" && guides["left-margin-\(other)"] == nil ? "" : "-\(other)"
+            guard let left = guides["left-margin\(ending)"]?.midX, let right = guides["right-margin\(ending)"]?.midX,
+                let known = variants[other]?.reduce(CGRect.null, { $0.union($1.path.boundingBoxOfPath) }), !known.isNull
+            else { continue }
+            return (ink.minX - (known.minX - left), ink.maxX + right - known.maxX)
+        }
+        return (ink.minX, ink.maxX)
+    }
+
+    private static func variant(_ name: String) -> SymbolTemplate.Variant? {
+        let words = name.split(separator: "-")
+        guard words.count == 2, let weight = SymbolTemplate.Variant.weights.firstIndex(of: String(words[0])),
+            let scale = SymbolTemplate.Variant.scales.firstIndex(of: String(words[1]))
+        else { return nil }
+        return SymbolTemplate.Variant(weight: weight + 1, scale: scale + 1)
+    }
+
+    // MARK: - Reading
+
+    private static func sheets(_ element: NibElement) -> [String] {
+        element.name == "style" ? [element.text] : element.children.flatMap(sheets)
+    }
+
+    private mutating func walk(_ element: NibElement, _ outer: CGAffineTransform, variant: String?) {
+        let transform = (element["transform"].flatMap { OutlineTransform.read($0) } ?? .identity).concatenating(outer)
+        let isVariant = variant == nil && element.id.map { Self.variant($0) != nil } == true
+        let variant = isVariant ? element.id : variant
+        if let path = OutlineShape.path(element), !path.isEmpty {
+            let placed = withUnsafePointer(to: transform) { path.copy(using: $0) } ?? path
+            if let variant {
+                if !OutlineShape.isUnfilled(element) {
+                    let style = SymbolStyle(classes: (element["class"] ?? "").split(separator: " "), rules: rules)
+                    variants[variant, default: []].append(SymbolLayer(path: placed, style: style))
+                }
+            } else if let id = element.id {
+                guides[id] = placed.boundingBoxOfPath
+            }
+        }
+        for child in element.children { walk(child, transform, variant: variant) }
+    }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+
+/// A symbol of an app's own, drawn into a template of the SF Symbols app: outlines for weights and scales.
+///
+/// A template need not have all 27. Weights between those that are drawn in the same steps are mixed, other scales made by size.
+/// - Source: https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app
+package final class SymbolTemplate: Sendable {
+    /// One of 27.
+    struct Variant: Hashable, Sendable {
+        static let weights = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+        static let scales = ["S", "M", "L"]
+
+        /// From 1, ultralight, to 9, black.
+        let weight: Int
+        /// From 1, small, to 3, large.
+        let scale: Int
+    }
+
+    /// The weights that the others are mixed from.
+    private static let masters = (light: 1, regular: 4, black: 9)
+
+    private let outlines: [Variant: SymbolOutline]
+
+    /// - Precondition: there is an outline.
+    init(_ outlines: [Variant: SymbolOutline]) {
+        precondition(!outlines.isEmpty, "SymbolTemplate: no outline. A template has one at least.")
+        self.outlines = outlines
+    }
+
+    /// Whether the symbol has colours of its own.
+    package var hasColors: Bool { outlines.values.contains { $0.colors.contains { $0 != nil } } }
+
+    /// The outline for a weight from 1 to 9 and a scale from 1 to 3.
+    package func outline(weight: Int, scale: Int) -> SymbolOutline {
+        let (weight, scale) = (min(max(weight, 1), 9), min(max(scale, 1), 3))
+        // What is nearest in size: small outlines are those that templates have first.
+        let scales = [scale] + [1, 2, 3].filter { $0 != scale }
+        for drawn in scales {
+            let found = outlines[Variant(weight: weight, scale: drawn)] ?? mixed(weight, drawn)
+            if let found { return sized(found, from: drawn, to: scale) }
+        }
+        for drawn in scales {
+            let weights = outlines.keys.filter { $0.scale == drawn }.map(\.weight)
+            let nearest = weights.min { (abs($0 - weight), $0) < (abs($1 - weight), $1) }
+            if let found = nearest.flatMap({ outlines[Variant(weight: $0, scale: drawn)] }) { return sized(found, from: drawn, to: scale) }
+        }
+        preconditionFailure("SymbolTemplate: no outline. A template has one at least.")
+    }
+
+    private func sized(_ outline: SymbolOutline, from drawn: Int, to scale: Int) -> SymbolOutline {
+        drawn == scale ? outline : outline.scaled(by: SymbolMetrics.factor(scale: scale) / SymbolMetrics.factor(scale: drawn))
+    }
+
+    /// Between two of the masters, as far as the stems of a font of that weight are.
+    private func mixed(_ weight: Int, _ scale: Int) -> SymbolOutline? {
+        let isLight = weight < Self.masters.regular
+        let ends = isLight ? (Self.masters.light, Self.masters.regular) : (Self.masters.regular, Self.masters.black)
+        guard let from = outlines[Variant(weight: ends.0, scale: scale)], let to = outlines[Variant(weight: ends.1, scale: scale)] else {
+            return nil
+        }
+        func stem(_ weight: Int) -> CGFloat { SymbolMetrics.lineWidth(weight: weight * 100) }
+        return from.mixed(with: to, at: (stem(weight) - stem(ends.0)) / (stem(ends.1) - stem(ends.0)))
+    }
+}
+
+extension SymbolTemplate: Hashable {
+    /// Whether both are one.
+    package static func == (one: SymbolTemplate, other: SymbolTemplate) -> Bool { one === other }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
