@@ -1,7 +1,8 @@
 /// Hands on to closures what a `UIGestureRecognizerDelegate` is told and asked.
 final class GestureEar: DelegateEar, UIGestureRecognizerDelegate {
-    /// Events and touches are asked for by methods of the same name.
+    /// Events, touches and presses are asked for by methods of the same name.
     nonisolated static let shouldReceiveEvent = "gestureRecognizer(_:shouldReceive: UIEvent)"
+    nonisolated static let shouldReceivePress = "gestureRecognizer(_:shouldReceive: UIPress)"
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         agree(())
@@ -31,5 +32,9 @@ final class GestureEar: DelegateEar, UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         agree(touch)
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        agree(press, Self.shouldReceivePress)
     }
 }

@@ -1,5 +1,9 @@
 /// Hands on to closures what a `UISearchBarDelegate` is told and asked.
 final class SearchBarEar: DelegateEar, UISearchBarDelegate {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition {
+        ask((), Hooks.noAnswer(.any))
+    }
+
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
         agree(())
     }

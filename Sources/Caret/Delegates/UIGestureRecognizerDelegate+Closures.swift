@@ -21,3 +21,8 @@ extension Question where Sender: UIGestureRecognizer, Payload == UITouch, Answer
     /// Asked before `touchesBegan(_:with:)`; `false` keeps the touch from the recognizer. Defaults to `true`.
     public static var shouldReceiveTouch: Self { Self(.gesture, "gestureRecognizer(_:shouldReceive:)", .all) }
 }
+
+extension Question where Sender: UIGestureRecognizer, Payload == UIPress, Answer == Bool {
+    /// Asked before `pressesBegan(_:with:)`; `false` keeps the key or button from the recognizer. Defaults to `true`.
+    public static var shouldReceivePress: Self { Self(.gesture, GestureEar.shouldReceivePress, .all) }
+}

@@ -34,3 +34,8 @@ extension Question where Sender: UISearchBar, Payload == (range: NSRange, text: 
     /// Whether a person's edit may be made; `range` is in UTF-16 units. Defaults to `true`.
     public static var shouldChangeTextIn: Self { Self(.searchBar, "searchBar(_:shouldChangeTextIn:replacementText:)", .all) }
 }
+
+extension Question where Sender: UISearchBar, Payload == Void, Answer == UIBarPosition {
+    /// Where the bar stands on the screen. Defaults to `.any`.
+    public static var position: Self { Self(.searchBar, "position(for:)") }
+}

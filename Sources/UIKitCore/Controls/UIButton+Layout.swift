@@ -1,6 +1,6 @@
 extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        guard configuration != nil, label.numberOfLines != 1 || subtitleLabel.numberOfLines != 1 else { return nil }
+        guard configuration != nil, label.numberOfLines != 1 || secondLabel.numberOfLines != 1 else { return nil }
         solvedWidth = width
         defer { solvedWidth = nil }
         return intrinsicContentSize.height
@@ -17,8 +17,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             top = start - shareAbove * contentSize(in: width).height
             if configuration?.imagePlacement == .top { top += pictureSize.height + gap }
         }
-        let hasSecond = !(subtitleLabel.text?.isEmpty ?? true)
-        let last = hasSecond ? words.height - subtitleLabel.textBaselines.last : words.height - label.textBaselines.last
+        let hasSecond = !(secondLabel.text?.isEmpty ?? true)
+        let last = hasSecond ? words.height - secondLabel.textBaselines.last : words.height - label.textBaselines.last
         return (Baseline(share: shareAbove, offset: top + label.textBaselines.first), Baseline(share: shareAbove, offset: top + last))
     }
 
@@ -42,8 +42,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// Text below text, in lines of a width.
     private func textSize(in width: CGFloat) -> CGSize {
         let title = size(of: label, in: width)
-        guard !(subtitleLabel.text?.isEmpty ?? true) else { return title }
-        let second = size(of: subtitleLabel, in: width)
+        guard !(secondLabel.text?.isEmpty ?? true) else { return title }
+        let second = size(of: secondLabel, in: width)
         return CGSize(width: max(title.width, second.width), height: title.height + second.height + (configuration?.titlePadding ?? 0))
     }
 
@@ -57,7 +57,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
 
     /// The room between picture and text, if there are both.
     private var gap: CGFloat {
-        let hasText = ![label, subtitleLabel].allSatisfy { $0.text?.isEmpty ?? true }
+        let hasText = ![label, secondLabel].allSatisfy { $0.text?.isEmpty ?? true }
         return hasText && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
@@ -157,14 +157,14 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     }
 
     private func placeText(in area: CGRect) {
-        guard !(subtitleLabel.text?.isEmpty ?? true) else {
+        guard !(secondLabel.text?.isEmpty ?? true) else {
             label.frame = area
-            subtitleLabel.frame = .zero
+            secondLabel.frame = .zero
             return
         }
         let height = size(of: label, in: area.width).height
         label.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
-        let second = size(of: subtitleLabel, in: area.width).height
-        subtitleLabel.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
+        let second = size(of: secondLabel, in: area.width).height
+        secondLabel.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
     }
 }

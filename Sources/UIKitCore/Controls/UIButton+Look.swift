@@ -4,8 +4,8 @@ extension UIButton {
         label.font = titleFont
         // A title's shadow lies below the title until somebody moves it.
         label.shadowOffset = .zero
-        subtitleLabel.textAlignment = .center
-        for part in [backdrop, picture, label, subtitleLabel] as [UIView] {
+        secondLabel.textAlignment = .center
+        for part in [backdrop, picture, label, secondLabel] as [UIView] {
             part.isUserInteractionEnabled = false
             addSubview(part)
         }
@@ -56,9 +56,9 @@ extension UIButton {
         label.font = font
         label.text = currentTitle
         label.textColor = color
-        subtitleLabel.font = subtitleFont
-        subtitleLabel.text = configuration.subtitle
-        subtitleLabel.textColor = color
+        secondLabel.font = subtitleFont
+        secondLabel.text = configuration.subtitle
+        secondLabel.textColor = color
         if let words = configuration.words(
             configuration.titleWords, plain: currentTitle, font: font, color: color,
             configuration.titleTextAttributesTransformer)
@@ -69,12 +69,12 @@ extension UIButton {
             configuration.subtitleWords, plain: configuration.subtitle, font: subtitleFont, color: color,
             configuration.subtitleTextAttributesTransformer)
         {
-            subtitleLabel.attributedText = words
+            secondLabel.attributedText = words
         }
-        for part in [label, subtitleLabel] { part.textAlignment = configuration.textAlignment }
+        for part in [label, secondLabel] { part.textAlignment = configuration.textAlignment }
         isConfigured = true
         label.breakLines(configuration.titleLineBreakMode)
-        subtitleLabel.breakLines(configuration.subtitleLineBreakMode)
+        secondLabel.breakLines(configuration.subtitleLineBreakMode)
         picture.image = configuration.shown(currentImage)
         picture.tintColor = configuration.imageColorTransformer?(color) ?? color
         showIndicator(configuration, color)
@@ -94,7 +94,7 @@ extension UIButton {
     private func applyContent() {
         dropConfiguration()
         label.text = currentTitle
-        subtitleLabel.text = nil
+        secondLabel.text = nil
         showGround()
         picture.image = shownImage
         let standard: UIColor = buttonType != .custom ? tintColor : .white

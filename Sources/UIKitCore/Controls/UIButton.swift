@@ -8,7 +8,7 @@
     /// The configuration's background; the button's own is the app's.
     let backdrop = UIView()
     let label = UILabel()
-    let subtitleLabel = UILabel()
+    let secondLabel = UILabel()
     /// The labels are as a configuration wanted them.
     final var isConfigured = false
     /// While the height is asked for that goes with a width, in points.
@@ -99,6 +99,8 @@
     }
     /// The label that shows the title; without a ``configuration`` in 18 points for custom buttons, and in 15 for others, until the app says.
     open var titleLabel: UILabel? { label }
+    /// The label that shows the ``configuration``'s subtitle; `nil` without a configuration.
+    open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
     /// The view that shows the picture.
     open var imageView: UIImageView? { picture }
 

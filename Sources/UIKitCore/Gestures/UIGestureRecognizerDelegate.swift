@@ -26,6 +26,9 @@
 
     /// Asked before `touchesBegan(_:with:)`; `false` keeps the touch from the recognizer. Defaults to `true`.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+
+    /// Asked before `pressesBegan(_:with:)`; `false` keeps the key or button from the recognizer. Defaults to `true`.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -52,4 +55,7 @@ extension UIGestureRecognizerDelegate {
 
     /// Answers `true`.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+    /// Answers `true`.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 }

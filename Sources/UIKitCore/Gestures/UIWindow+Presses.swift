@@ -33,6 +33,7 @@ extension UIWindow {
         let view = (responder as? UIViewController)?.viewIfLoaded ?? responder?.firstInChain { $0 is UIView } as? UIView
         return (view?.recognizersForTouches ?? []).filter { recognizer in
             recognizer.isEnabled && recognizer.allowedPressTypes.contains { $0.intValue == press.type.rawValue } && recognizer.wants(event)
+                && recognizer.hub.should { $0.gestureRecognizer(recognizer, shouldReceive: press) }
         }
     }
 }

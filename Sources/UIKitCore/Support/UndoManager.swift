@@ -76,16 +76,30 @@
     /// Begins a group, which is undone at once; call ``endUndoGrouping()`` for each.
     open func beginUndoGrouping() {
         beginEventGroup()
-        openGroups.append(Group())
+        openGroup(Group())
     }
 
     /// Ends the group that was begun last.
     open func endUndoGrouping() {
-        guard let group = openGroups.popLast() else {
+        guard !openGroups.isEmpty else {
             Diagnostics.report("undo.group", "UndoManager: endUndoGrouping() without beginUndoGrouping(). Call them in pairs.")
             return
         }
-        guard !group.steps.isEmpty else { return }
+        post(.NSUndoManagerCheckpoint)
+        post(.NSUndoManagerWillCloseUndoGroup)
+        closeGroup()
+        post(.NSUndoManagerDidCloseUndoGroup)
+    }
+
+    private func openGroup(_ group: Group) {
+        if !openGroups.isEmpty { post(.NSUndoManagerCheckpoint) }
+        openGroups.append(group)
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
+
+    /// Who was told that a group ends may have ended it.
+    private func closeGroup() {
+        guard let group = openGroups.popLast(), !group.steps.isEmpty else { return }
         guard let outer = openGroups.last else { return push(group) }
         outer.steps += group.steps
         if !group.name.isEmpty { outer.name = group.name }
@@ -94,12 +108,20 @@
     /// Takes back what was done last.
     open func undo() {
         while !openGroups.isEmpty { endUndoGrouping() }
+        guard mode == .doing, !undoStack.isEmpty else { return }
+        post(.NSUndoManagerCheckpoint)
+        post(.NSUndoManagerWillUndoChange)
         run(from: \.undoStack, as: .undoing)
+        post(.NSUndoManagerDidUndoChange)
     }
 
     /// Does again what was undone last.
     open func redo() {
+        guard mode == .doing, !redoStack.isEmpty else { return }
+        post(.NSUndoManagerCheckpoint)
+        post(.NSUndoManagerWillRedoChange)
         run(from: \.redoStack, as: .redoing)
+        post(.NSUndoManagerDidRedoChange)
     }
 
     /// Stops remembering until ``enableUndoRegistration()`` was called as often.
@@ -145,8 +167,8 @@
     private func beginEventGroup() {
         guard groupsByEvent, mode == .doing, openGroups.isEmpty, let host = ApplicationHost.current else { return }
         let group = Group()
-        openGroups = [group]
         eventGroup = group
+        openGroup(group)
         host.whenTurnEnds { [weak self] in self?.endEventGroup() }
     }
 
@@ -177,7 +199,7 @@
         self.mode = mode
         openGroups.append(Group())
         for step in group.steps.reversed() { step.target.map(step.body) }
-        endUndoGrouping()
+        closeGroup()
         if !group.name.isEmpty { setActionName(group.name) }
         self.mode = .doing
     }

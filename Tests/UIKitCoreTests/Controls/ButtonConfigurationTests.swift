@@ -54,7 +54,7 @@ import Testing
         let label = try #require(button.titleLabel)
         #expect(attributes(label)[.font] as? UIFont == .boldSystemFont(ofSize: 34) && attributes(label)[.kern] as? CGFloat == 3)
         #expect(attributes(label)[.foregroundColor] as? UIColor == .white)
-        #expect(attributes(button.subtitleLabel)[.foregroundColor] as? UIColor == .yellow)
+        #expect(attributes(button.secondLabel)[.foregroundColor] as? UIColor == .yellow)
         #expect(button.imageView?.tintColor == .red)
         #expect(button.intrinsicContentSize.height > UIButton(configuration: .filled()).intrinsicContentSize.height + 30)
     }
@@ -173,7 +173,7 @@ import Testing
         ])
         root.layoutIfNeeded()
         #expect(abs(button.frame.height - button.sizeThatFits(CGSize(width: 200, height: 1000)).height) < 1)
-        #expect(button.bounds.contains(button.subtitleLabel.frame) && button.bounds.contains(button.picture.frame))
-        #expect(try #require(button.titleLabel).frame.maxY <= button.subtitleLabel.frame.minY)
+        #expect(button.bounds.contains(button.secondLabel.frame) && button.bounds.contains(button.picture.frame))
+        #expect(try #require(button.titleLabel).frame.maxY <= button.secondLabel.frame.minY)
     }
 }

@@ -30,6 +30,10 @@ import Testing
         }
     }
 
+    private final class PressRefusal: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { press.type != .menu }
+    }
+
     private func launched(_ recognizer: UIGestureRecognizer) async throws -> (app: TestApp, view: Keys) {
         let view = Keys(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
         let app = try await TestApp.launch(showing: {
@@ -95,6 +99,16 @@ import Testing
         await press(app, .keyboardUpArrow)
         await press(app, .keyboardEscape)
         await press(app, .keyboardA)
+        #expect(watcher.heard == ["0 1.0 1", "ended 0.0"])
+    }
+
+    @Test func theDelegateRefusesAPress() async throws {
+        let (watcher, refusal) = (Watcher(), PressRefusal())
+        watcher.delegate = refusal
+        watcher.allowedPressTypes = [UIPress.PressType.upArrow, .menu].map { NSNumber(value: $0.rawValue) }
+        let (app, _) = try await launched(watcher)
+        await press(app, .keyboardEscape)
+        await press(app, .keyboardUpArrow)
         #expect(watcher.heard == ["0 1.0 1", "ended 0.0"])
     }
 

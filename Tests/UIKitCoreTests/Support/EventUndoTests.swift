@@ -150,4 +150,38 @@ import Testing
         manager.undo()
         #expect(number.value == 1)
     }
+
+    @Test func listenersHearOfGroupsAndSteps() throws {
+        try run { number, manager, host in
+            var heard: [String] = []
+            let names: [(NSNotification.Name, String)] = [
+                (.NSUndoManagerCheckpoint, "check"), (.NSUndoManagerDidOpenUndoGroup, "opened"),
+                (.NSUndoManagerWillCloseUndoGroup, "closes"), (.NSUndoManagerDidCloseUndoGroup, "closed"),
+                (.NSUndoManagerWillUndoChange, "undoes"), (.NSUndoManagerDidUndoChange, "undone"),
+                (.NSUndoManagerWillRedoChange, "redoes"), (.NSUndoManagerDidRedoChange, "redone"),
+            ]
+            let tokens = names.map { name, word in
+                NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+                    MainActor.assumeIsolated { heard.append("\(word) \(number.value)") }
+                }
+            }
+            defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+            manager.undo()
+            #expect(heard.isEmpty)
+            number.change(to: 1, manager)
+            host.endTurn()
+            #expect(heard == ["opened 0", "check 1", "closes 1", "closed 1"])
+            heard = []
+            manager.undo()
+            manager.redo()
+            #expect(heard == ["check 1", "undoes 1", "undone 0", "check 0", "redoes 0", "redone 1"])
+            heard = []
+            manager.groupsByEvent = false
+            manager.beginUndoGrouping()
+            manager.beginUndoGrouping()
+            manager.endUndoGrouping()
+            manager.endUndoGrouping()
+            #expect(heard.map { $0.prefix(5) } == ["opene", "check", "opene", "check", "close", "close", "check", "close", "close"])
+        }
+    }
 }

@@ -102,10 +102,11 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Hashable {
-    /// Whether two backgrounds look alike. Those with transformers never do.
+    /// Whether two backgrounds look alike. Transformers are alike if one is a copy of the other.
     public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
-        left.backgroundColorTransformer == nil && right.backgroundColorTransformer == nil && left.strokeColorTransformer == nil
-            && right.strokeColorTransformer == nil && left.role == right.role && left.isChosen == right.isChosen
+        left.backgroundColorTransformer?.mark == right.backgroundColorTransformer?.mark
+            && left.strokeColorTransformer?.mark == right.strokeColorTransformer?.mark
+            && left.role == right.role && left.isChosen == right.isChosen
             && left.customView === right.customView && left.cornerRadius == right.cornerRadius
             && left.backgroundInsets == right.backgroundInsets && left.backgroundColor == right.backgroundColor
             && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets

@@ -94,22 +94,38 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct
 public struct UIConfigurationColorTransformer {
+    /// What tells transformers apart.
+    enum Mark: Hashable {
+        case made(FunctionMark)
+        case grayscale, preferredTint, monochromeTint
+    }
+
     /// What makes the colour.
     public let transform: (UIColor) -> UIColor
+    let mark: Mark
+
     /// Makes a transformer from a function.
-    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(.made(FunctionMark()), transform) }
+
+    private init(_ mark: Mark, _ transform: @escaping (UIColor) -> UIColor) {
+        self.mark = mark
+        self.transform = transform
+    }
+
     /// The colour that is made of `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
     /// Makes the grey of the same lightness.
     public static var grayscale: UIConfigurationColorTransformer {
-        UIConfigurationColorTransformer { color in
+        UIConfigurationColorTransformer(.grayscale) { color in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
             guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
             return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
         }
     }
     /// Leaves the colour as it is, for what stands out by its tint.
-    public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+    public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer(.preferredTint) { $0 } }
     /// Makes what has a tint as dark as secondary text.
-    public static var monochromeTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { _ in .secondaryLabel } }
+    public static var monochromeTint: UIConfigurationColorTransformer {
+        UIConfigurationColorTransformer(.monochromeTint) { _ in .secondaryLabel }
+    }
 }

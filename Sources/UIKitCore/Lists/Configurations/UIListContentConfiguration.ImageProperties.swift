@@ -30,9 +30,9 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.ImageProperties: Hashable {
-    /// Whether images would look alike. Those with transformers never do.
+    /// Whether images would look alike. Transformers are alike if one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool {
-        left.tintColorTransformer == nil && right.tintColorTransformer == nil && left.tintColor == right.tintColor
+        left.tintColorTransformer?.mark == right.tintColorTransformer?.mark && left.tintColor == right.tintColor
             && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration && left.cornerRadius == right.cornerRadius
             && left.maximumSize == right.maximumSize && left.reservedLayoutSize == right.reservedLayoutSize
             && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors

@@ -67,9 +67,9 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties: Hashable {
-    /// Whether words would look alike. Those with transformers never do.
+    /// Whether words would look alike. Transformers are alike if one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool {
-        left.colorTransformer == nil && right.colorTransformer == nil && left.font == right.font && left.color == right.color
+        left.colorTransformer?.mark == right.colorTransformer?.mark && left.font == right.font && left.color == right.color
             && left.alignment == right.alignment && left.lineBreakMode == right.lineBreakMode && left.numberOfLines == right.numberOfLines
             && left.adjustsFontSizeToFitWidth == right.adjustsFontSizeToFitWidth && left.minimumScaleFactor == right.minimumScaleFactor
             && left.adjustsFontForContentSizeCategory == right.adjustsFontForContentSizeCategory && left.transform == right.transform

@@ -13,6 +13,7 @@ import Foundation
 public struct UIConfigurationTextAttributesTransformer {
     /// What makes the looks.
     public let transform: (AttributeContainer) -> AttributeContainer
+    let mark = FunctionMark()
     /// Makes a transformer from a function.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
     /// The looks that are made of `input`.

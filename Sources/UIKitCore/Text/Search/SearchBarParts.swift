@@ -9,6 +9,7 @@
     let field = UISearchTextField()
     private(set) weak var owner: UISearchBar?
     let ground = UIImageView()
+    private let scopeGround = UIImageView()
     var looks = SearchBarLooks()
     private let cancel = UIButton(type: .system)
     private var scope: UISegmentedControl?
@@ -37,7 +38,7 @@
         field.enablesReturnKeyAutomatically = true
         // What the field is made with is no look of the app's: proxies of fields in search bars win.
         field.appearanceMarks = AppearanceMarks()
-        for view in [ground, field, cancel] as [UIView] { owner.addSubview(view) }
+        for view in [ground, scopeGround, field, cancel] as [UIView] { owner.addSubview(view) }
     }
 
     func showCancel(_ shows: Bool, _ animated: Bool) {
@@ -100,6 +101,7 @@
         if let owner, let titles = owner.scopeButtonTitles, !titles.isEmpty {
             let control = UISegmentedControl(items: titles)
             control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+            looks.scopes.dress(control)
             owner.addSubview(control)
             scope = control
             selectScope()
@@ -154,6 +156,9 @@
             width: button.width, height: button.height)
         scope?.isHidden = !showsScopes && !isLeaving
         scope?.alpha = showsScopes ? 1 : 0
+        scopeGround.image = looks.scopes.ground
+        scopeGround.isHidden = !showsScopes || looks.scopes.ground == nil
+        scopeGround.frame = CGRect(x: 0, y: top + bar, width: bounds.width, height: Self.scopes)
         scope?.frame = CGRect(x: Self.margin, y: top + bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
     }
 

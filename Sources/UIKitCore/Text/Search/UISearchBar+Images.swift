@@ -34,11 +34,8 @@ extension UISearchBar {
 
     /// What stands behind the field in the ground's place, stretched; an empty picture for nothing. `nil` by default.
     public var backgroundImage: UIImage? {
-        get { parts.looks.background }
-        set {
-            parts.looks.background = newValue
-            setNeedsLayout()
-        }
+        get { backgroundImage(for: .any, barMetrics: .default) }
+        set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
 
     /// How far the field is moved in the bar, in points; zero by default.
@@ -59,10 +56,25 @@ extension UISearchBar {
 
 /// What an app wants a search bar to look like.
 struct SearchBarLooks {
+    /// Where and how high a bar is whose ground a picture is for.
+    struct Ground: Hashable {
+        let position: UIBarPosition
+        let metrics: UIBarMetrics
+    }
+
     var images: [UISearchBar.Icon: [UIControl.State.RawValue: UIImage]] = [:]
     var offsets: [UISearchBar.Icon: UIOffset] = [:]
-    var background: UIImage?
+    var grounds: [Ground: UIImage] = [:]
     var field = UIOffset.zero
+    var fieldGrounds: [UIControl.State.RawValue: UIImage] = [:]
+    var scopes = ScopeLooks()
+
+    /// The picture for a bar that stands there and has that height: for any place, and for the usual height, where it has none.
+    func ground(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
+        let heights = [metrics, metrics == .compactPrompt ? .defaultPrompt : .default, .default]
+        let places = [position, .any].flatMap { place in heights.map { Ground(position: place, metrics: $0) } }
+        return places.lazy.compactMap { grounds[$0] }.first
+    }
 
     func image(_ icon: UISearchBar.Icon, _ state: UIControl.State) -> UIImage? {
         images[icon]?[state.rawValue] ?? images[icon]?[UIControl.State.normal.rawValue]
@@ -79,8 +91,12 @@ extension SearchBarParts {
 
     func placeGround(_ bounds: CGRect) {
         ground.frame = bounds
-        ground.isHidden = owner?.searchBarStyle == .minimal && looks.background == nil
-        ground.image = looks.background
-        ground.backgroundColor = looks.background == nil ? owner?.barTintColor ?? .secondarySystemBackground : nil
+        let isCompact = owner?.traitCollection.verticalSizeClass == .compact
+        let hasPrompt = owner?.prompt != nil
+        let metrics: UIBarMetrics = hasPrompt ? (isCompact ? .compactPrompt : .defaultPrompt) : isCompact ? .compact : .default
+        let image = looks.ground(owner?.barPosition ?? .any, metrics)
+        ground.isHidden = owner?.searchBarStyle == .minimal && image == nil
+        ground.image = image
+        ground.backgroundColor = image == nil ? owner?.barTintColor ?? .secondarySystemBackground : nil
     }
 }

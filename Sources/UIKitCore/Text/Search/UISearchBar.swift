@@ -1,7 +1,7 @@
 /// A bar with a field to search with, a button to stop, and scopes to search in.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchbar
-@preconcurrency @MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView, UIBarPositioning {
     /// How the bar looks.
     public enum Style: UInt, Sendable {
         /// On a ground of its own.
@@ -87,6 +87,8 @@
     /// Shows or hides the scopes, in 0.25 s if `animated`.
     open func setShowsScope(_ show: Bool, animated: Bool) { if animated { parts.showScopes(show) } else { showsScopeBar = show } }
 
+    /// Where the delegate says that it stands; `.any` by default.
+    open var barPosition: UIBarPosition { hub.value(.any) { $0.position(for: self) } }
     open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
     open override var isFirstResponder: Bool { parts.field.isFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { parts.field.becomeFirstResponder() }

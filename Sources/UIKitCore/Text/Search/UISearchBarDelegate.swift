@@ -2,7 +2,7 @@
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchbardelegate
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     /// Whether editing may begin. Defaults to `true`.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     /// Editing began.

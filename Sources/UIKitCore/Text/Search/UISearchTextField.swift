@@ -8,12 +8,15 @@ import Platform
     static let height: CGFloat = 36
     /// What is above and below a line of text that would not leave as much, in points.
     private static let room: CGFloat = 14
-    private static let radius: CGFloat = 10
+    static let radius: CGFloat = 10
     private static let inset: CGFloat = 8
     private static let iconSide: CGFloat = 20
 
-    /// As high as usual, and higher for larger text.
-    var fittingHeight: CGFloat { max(Self.height, ((font?.lineHeight ?? 0) + Self.room).rounded()) }
+    /// As high as usual, and higher for larger text; as high as a picture that is its ground.
+    var fittingHeight: CGFloat {
+        if let height = background?.size.height, height > 0 { return height }
+        return max(Self.height, ((font?.lineHeight ?? 0) + Self.room).rounded())
+    }
 
     /// A button at the end, as long as there is no text.
     var bookmark: UIButton?

@@ -1,0 +1,35 @@
+extension UIButton.Configuration: @MainActor Hashable {
+    /// Whether buttons would look alike. Transformers are alike if one is a copy of the other.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.words == right.words && left.picture == right.picture && left.shape == right.shape && left.background == right.background
+    }
+
+    /// Feeds all that is compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(words)
+        hasher.combine(picture)
+        hasher.combine(shape)
+        hasher.combine(background)
+    }
+
+    private var words: [AnyHashable?] {
+        [
+            title, subtitle, titleWords, subtitleWords, titleFont, subtitleOwnFont, titleAlignment, titleLineBreakMode,
+            subtitleLineBreakMode, titleTextAttributesTransformer?.mark, subtitleTextAttributesTransformer?.mark,
+        ]
+    }
+
+    private var picture: [AnyHashable?] {
+        [
+            image, preferredSymbolConfigurationForImage, imageColorTransformer?.mark, imagePlacement, indicator,
+            indicatorColorTransformer?.mark, showsActivityIndicator, activityIndicatorColorTransformer?.mark,
+        ]
+    }
+
+    private var shape: [AnyHashable?] {
+        [
+            look, buttonSize, cornerStyle, contentInsets, imagePadding, titlePadding, baseForegroundColor, baseBackgroundColor,
+            automaticallyUpdateForSelection,
+        ]
+    }
+}
