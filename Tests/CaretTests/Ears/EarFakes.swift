@@ -75,6 +75,7 @@ struct EarError: Error, Equatable {
     static let event = UIEvent(timestamp: 0)
     static let one = UITouch(
         PointerEvent(id: 1, kind: .touch, phase: .began, location: .zero, timestamp: 0), in: nil, at: .zero)
+    static let press = UIPress(KeyEvent(phase: .down, usage: 4, characters: "a", timestamp: 0), window: nil, responder: nil)
     static let context =
         CGContext(
             data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),

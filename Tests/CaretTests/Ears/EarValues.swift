@@ -149,6 +149,7 @@
         id(UIScene.ConnectionOptions.self): { _ in UIScene.ConnectionOptions() },
         id(UITextItem.self): { UITextItem(.link(URL(filePath: "/tmp/\($0)")), NSRange(location: $0, length: 1)) },
         id(UITouch.self): { _ in EarTouches.one }, id(UIEvent.self): { _ in EarTouches.event },
+        id(UIPress.self): { _ in EarTouches.press },
         id(CGContext.self): { _ in EarTouches.context },
     ]
 

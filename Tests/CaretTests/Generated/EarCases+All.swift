@@ -59,7 +59,7 @@ extension EarCases {
         UIDropInteraction.sessionDidUpdate UIDropInteraction.willAnimateDrop UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIFindInteraction.didBegin UIFindInteraction.didEnd
         UIFindInteraction.session UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldBegin
-        UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldReceiveTouch
+        UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldReceivePress UIGestureRecognizer.shouldReceiveTouch
         UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel
         UIImagePickerController.didFinishPickingMedia UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
         UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
@@ -84,11 +84,11 @@ extension EarCases {
         UIScrollView.didEndScrollingAnimation UIScrollView.didEndZooming UIScrollView.didScroll UIScrollView.didScrollToTop
         UIScrollView.didZoom UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UIScrollView.willBeginDecelerating
         UIScrollView.willBeginDragging UIScrollView.willBeginZooming UISearchBar.bookmarkButtonClicked UISearchBar.cancelButtonClicked
-        UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked UISearchBar.selectedScopeButtonIndexDidChange
-        UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing
-        UISearchBar.textDidChange UISearchBar.textDidEndEditing UISearchController.didDismiss UISearchController.didPresent
-        UISearchController.didSelectSuggestion UISearchController.present UISearchController.update UISearchController.willDismiss
-        UISearchController.willPresent UISearchTextField.didSelectSuggestion
+        UISearchBar.position UISearchBar.resultsListButtonClicked UISearchBar.searchButtonClicked
+        UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.shouldBeginEditing UISearchBar.shouldChangeTextIn
+        UISearchBar.shouldEndEditing UISearchBar.textDidBeginEditing UISearchBar.textDidChange UISearchBar.textDidEndEditing
+        UISearchController.didDismiss UISearchController.didPresent UISearchController.didSelectSuggestion UISearchController.present
+        UISearchController.update UISearchController.willDismiss UISearchController.willPresent UISearchTextField.didSelectSuggestion
         UISheetPresentationController.didChangeSelectedDetentIdentifier UISplitViewController.collapseSecondary
         UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.displayModeForExpanding
         UISplitViewController.edgeGestureDidEnd UISplitViewController.edgeGestureWillBegin

@@ -225,6 +225,10 @@ extension EarCases {
             (any UIGestureRecognizerDelegate).self
         ) { d, s, a in d.gestureRecognizer(s, shouldReceive: a[0] as UIEvent) }
         agreed(
+            "shouldReceivePress", .shouldReceivePress as Question<UIGestureRecognizer, UIPress, Bool>,
+            (any UIGestureRecognizerDelegate).self
+        ) { d, s, a in d.gestureRecognizer(s, shouldReceive: a[0] as UIPress) }
+        agreed(
             "shouldReceiveTouch", .shouldReceiveTouch as Question<UIGestureRecognizer, UITouch, Bool>,
             (any UIGestureRecognizerDelegate).self
         ) { d, s, a in d.gestureRecognizer(s, shouldReceive: a[0] as UITouch) }

@@ -51,6 +51,9 @@ extension EarCases {
         told("cancelButtonClicked", .cancelButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
             d.searchBarCancelButtonClicked(s)
         }
+        asked("position", .position as Question<UISearchBar, Void, UIBarPosition>, (any UISearchBarDelegate).self) { d, s, _ in
+            d.position(for: s)
+        }
         told("resultsListButtonClicked", .resultsListButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
             d, s, _ in d.searchBarResultsListButtonClicked(s)
         }

@@ -4,7 +4,7 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 472
+    nonisolated static let keyCount = 474
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
@@ -69,17 +69,17 @@ extension MemoryCases {
         UIFindInteraction.didEnd UIFindInteraction.session UIGestureRecognizer.began UIGestureRecognizer.changed UIGestureRecognizer.ended
         UIGestureRecognizer.cancelled UIGestureRecognizer.failed UIGestureRecognizer.shouldReceiveEvent
         UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf
-        UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin
-        UIHoverGestureRecognizer.hover UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia UIKeyCommand.press
-        UILongPressGestureRecognizer.longPress UINavigationBar.didPush UINavigationBar.didPop UINavigationBar.shouldPush
-        UINavigationBar.shouldPop UINavigationBar.position UINavigationController.willShow UINavigationController.didShow
-        UINavigationController.animationControllerForOperation UINavigationController.preferredInterfaceOrientation
-        UINavigationController.supportedInterfaceOrientations UINavigationController.interactionController UIPageControl.valueChanged
-        UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage
-        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
-        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.spineLocation
-        UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter UIPageViewController.presentationCount
-        UIPageViewController.presentationIndex UIPageViewController.preferredInterfaceOrientation
+        UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceivePress UIGestureRecognizer.shouldReceiveTouch
+        UIGestureRecognizer.shouldBegin UIHoverGestureRecognizer.hover UIImagePickerController.didCancel
+        UIImagePickerController.didFinishPickingMedia UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
+        UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
+        UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
+        UINavigationController.preferredInterfaceOrientation UINavigationController.supportedInterfaceOrientations
+        UINavigationController.interactionController UIPageControl.valueChanged UIPageControlProgress.visibilityDidChange
+        UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
+        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
+        UIPageViewController.spineLocation UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter
+        UIPageViewController.presentationCount UIPageViewController.presentationIndex UIPageViewController.preferredInterfaceOrientation
         UIPageViewController.supportedInterfaceOrientations UIPanGestureRecognizer.drag UIPickerView.didSelectRow
         UIPickerView.attributedTitleForRow UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
         UIPickerView.rowHeightForComponent UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began
@@ -100,9 +100,9 @@ extension MemoryCases {
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
         UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked
         UISearchBar.resultsListButtonClicked UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing
-        UISearchBar.shouldEndEditing UISearchController.willPresent UISearchController.didPresent UISearchController.willDismiss
-        UISearchController.didDismiss UISearchController.present UISearchController.update UISearchController.didSelectSuggestion
-        UISearchTextField.didSelectSuggestion UISegmentedControl.valueChanged
+        UISearchBar.shouldEndEditing UISearchBar.position UISearchController.willPresent UISearchController.didPresent
+        UISearchController.willDismiss UISearchController.didDismiss UISearchController.present UISearchController.update
+        UISearchController.didSelectSuggestion UISearchTextField.didSelectSuggestion UISegmentedControl.valueChanged
         UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged UISplitViewController.willShowColumn
         UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode UISplitViewController.didCollapse
         UISplitViewController.didExpand UISplitViewController.edgeGestureWillBegin UISplitViewController.edgeGestureDidEnd

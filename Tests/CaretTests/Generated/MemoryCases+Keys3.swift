@@ -114,6 +114,7 @@ extension MemoryCases {
                 "shouldRecognizeSimultaneouslyWith": .shouldRecognizeSimultaneouslyWith, "shouldRequireFailureOf": .shouldRequireFailureOf,
                 "shouldBeRequiredToFailBy": .shouldBeRequiredToFailBy,
             ] as KeyValuePairs<String, Question<UIGestureRecognizer, UIGestureRecognizer, Bool>>)
+        add(["shouldReceivePress": .shouldReceivePress] as KeyValuePairs<String, Question<UIGestureRecognizer, UIPress, Bool>>)
         add(["shouldReceiveTouch": .shouldReceiveTouch] as KeyValuePairs<String, Question<UIGestureRecognizer, UITouch, Bool>>)
         add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UIGestureRecognizer, Void, Bool>>)
     }

@@ -88,6 +88,7 @@ extension MemoryCases {
         add(
             ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
                 as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
+        add(["position": .position] as KeyValuePairs<String, Question<UISearchBar, Void, UIBarPosition>>)
     }
 
     mutating func addUISearchControllerEvents() {
