@@ -60,14 +60,19 @@ package final class ShapingFont: @unchecked Sendable {
         }
     }
 
-    /// Draws outlines with the context's pen. Wraps `cairo_glyph_path`; pictures, such as emoji, have none.
+    /// Draws outlines with the context's pen. Wraps `cairo_stroke`; pictures, such as emoji, have none.
     package func stroke(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape) {
-        guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
         cairo_new_path(context.handle)
+        addOutlines(of: glyphs, to: context, shape: shape)
+        cairo_stroke(context.handle)
+    }
+
+    /// Adds outlines to the context's path. Wraps `cairo_glyph_path`; pictures, such as emoji, have none.
+    package func addOutlines(of glyphs: UnsafeBufferPointer<PositionedGlyph>, to context: CairoContext, shape: GlyphShape) {
+        guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
         UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
             cairo_glyph_path(context.handle, $0, Int32(glyphs.count))
         }
-        cairo_stroke(context.handle)
     }
 
     private func select(in cairo: OpaquePointer, _ shape: GlyphShape) -> Bool {

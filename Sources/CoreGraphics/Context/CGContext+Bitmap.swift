@@ -91,32 +91,17 @@ extension CGContext {
     /// The distance of two rows in memory, in bytes.
     public var bytesPerRow: Int { bridge?.bytesPerRow ?? (layout.isNative ? canvas.bytesPerRow : layout.bytesPerPixel * width) }
     /// Of one colour component or alpha.
-    public var bitsPerComponent: Int {
-        if case .samples(let format) = layout { format.bitsPerComponent } else { 8 }
-    }
+    public var bitsPerComponent: Int { layout.bitsPerComponent }
     /// Of all components and alpha together.
     public var bitsPerPixel: Int { layout.bytesPerPixel * 8 }
     /// The space of the memory; `nil` where there is only alpha and none was given.
     public var colorSpace: CGColorSpace? { space }
 
     /// Where alpha stands in the memory's pixels.
-    public var alphaInfo: CGImageAlphaInfo {
-        switch layout {
-        case .bgra, .argb: .premultipliedFirst
-        case .bgrx, .xrgb: .noneSkipFirst
-        case .rgba, .abgr: .premultipliedLast
-        case .rgbx, .xbgr: .noneSkipLast
-        case .gray: .none
-        case .alpha: .alphaOnly
-        case .samples(let format): format.bitmapInfo.alpha ?? .none
-        }
-    }
+    public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
 
     /// How the memory's pixels are laid out.
-    public var bitmapInfo: CGBitmapInfo {
-        if case .samples(let format) = layout { return format.bitmapInfo }
-        return CGBitmapInfo(rawValue: alphaInfo.rawValue | (layout.isLittle ? CGBitmapInfo.byteOrder32Little.rawValue : 0))
-    }
+    public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
 }
 
 /// Frees memory that a context drew into: gets what was handed over for it, and where the memory is.

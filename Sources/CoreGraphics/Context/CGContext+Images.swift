@@ -26,9 +26,22 @@ extension CGContext {
     }
 
     /// Draws a picture into a rectangle, upright where y points down.
+    ///
+    /// - Parameter interpolation: by default what the context says; what the picture says of itself goes first.
     package func drawUpright(_ image: CGImage, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
         let image = inked(image)
-        draw(image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: interpolation)
+        let quality = image.shouldInterpolate ? interpolation : CGInterpolationQuality.none
+        draw(image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: quality)
+    }
+
+    /// Draws the fill colour, or the fill pattern, through a picture's alpha into a rectangle, upright where y points down.
+    package func drawStencil(_ image: CGImage, in rect: CGRect) {
+        guard state.fillColor.pattern != nil else { return drawUpright(image.tinted(state.fillColor), in: rect) }
+        beginTransparencyLayer()
+        drawUpright(image.tinted(.black), in: rect)
+        setBlendMode(.sourceIn)
+        fill(rect, with: state.fillColor)
+        endTransparencyLayer()
     }
 
     /// Draws pixels into a rectangle, the first row on top where y points down. On whole pixels they are copied without any filter.

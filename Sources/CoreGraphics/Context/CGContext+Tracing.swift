@@ -55,18 +55,28 @@ extension CGContext {
 
     /// Hands the pen to Cairo, for a line along steps in pixels.
     func usePen(along steps: [PathStep], on cairo: CairoContext) {
+        usePen(length: state.pen.dashes.isEmpty ? 0 : length(of: steps), on: cairo)
+    }
+
+    /// Hands the pen to Cairo, for lines of about that length in user space.
+    func usePen(length: CGFloat, on cairo: CairoContext) {
         let pen = state.pen
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
         cairo.setLineWidth(Double(min(pen.width, Self.farthest / max(scale, .leastNormalMagnitude))))
         cairo.setLineCap(pen.cap.cairo)
         cairo.setLineJoin(pen.join.cairo)
         cairo.setMiterLimit(Double(pen.miterLimit))
-        cairo.setDash(countsDashes(along: steps) ? pen.dashes : [], offset: pen.dashPhase)
+        cairo.setDash(countsDashes(length) ? pen.dashes : [], offset: pen.dashPhase)
     }
 
     /// Whether the line has a number of dashes that can be drawn: 100,000 at most, beyond which it is drawn whole.
-    private func countsDashes(along steps: [PathStep]) -> Bool {
-        guard !state.pen.dashes.isEmpty else { return false }
+    private func countsDashes(_ length: CGFloat) -> Bool {
+        let dashes = state.pen.dashes
+        return !dashes.isEmpty && length * CGFloat(dashes.count) / CGFloat(dashes.reduce(0, +)) < 100_000
+    }
+
+    /// The length of a line along steps in pixels, in user space.
+    private func length(of steps: [PathStep]) -> CGFloat {
         let inverse = state.matrix.inverted()
         var length: CGFloat = 0
         var last: CGPoint?
@@ -77,7 +87,7 @@ extension CGContext {
                 last = point
             }
         }
-        return length * CGFloat(state.pen.dashes.count) / CGFloat(state.pen.dashes.reduce(0, +)) < 100_000
+        return length
     }
 
     /// What a line along steps in pixels may touch.

@@ -81,13 +81,17 @@ public final class CGContext {
     /// Does what ``flush()`` does.
     public func synchronize() { flush() }
 
-    /// A picture of what is drawn so far; later drawing does not change it. Layers that are open are not in it yet.
+    /// A picture of what is drawn so far; later drawing does not change it. Layers that are open are not in it yet. Its bytes are laid out
+    /// as the context's.
     ///
     /// `nil` of a document.
     public func makeImage() -> CGImage? {
         flush()
         bridge?.load(canvas.bounds, into: canvas)
-        return canvas.copy().map { CGImage(buffer: $0, isOpaque: canvas.ignoresAlpha) }
+        let told = ToldLayout(layout, space)
+        return canvas.copy().map {
+            CGImage(buffer: $0, isOpaque: canvas.ignoresAlpha, isMask: false, shouldInterpolate: true, told: told)
+        }
     }
 
     /// A context that Cairo stopped draws nothing any more. Nothing is known to do that, so it is worth a line.

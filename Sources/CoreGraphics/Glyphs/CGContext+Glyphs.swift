@@ -11,7 +11,10 @@ extension CGContext {
         state.glyphs.size = size
     }
 
-    /// What becomes of glyphs; part of the graphics state, filling by default.
+    /// What becomes of glyphs, and of the letters of strings and labels; part of the graphics state, filling by default.
+    ///
+    /// Letters that are drawn as lines are so in their own colour, with the context's line width, caps, joins and dashes. A mode that
+    /// clips counts from the end of a string's drawing on. Strings whose attributes name a stroke width follow those.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.glyphs.mode = mode }
 
     /// The way from the space in which glyphs stand to user space; no part of the graphics state, and the identity by default.

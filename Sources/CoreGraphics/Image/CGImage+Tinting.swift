@@ -17,6 +17,6 @@ extension CGImage {
                 }
             }
         }
-        return CGImage(buffer: copy, isOpaque: isOpaque && alpha == 255)
+        return CGImage(buffer: copy, isOpaque: isOpaque && alpha == 255, shouldInterpolate: shouldInterpolate)
     }
 }

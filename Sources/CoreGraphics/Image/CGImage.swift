@@ -2,8 +2,9 @@ import Synchronization
 
 /// A picture: a rectangle of pixels that never changes.
 ///
-/// Pixels are sRGB with 8 bits for each of red, green, blue and alpha, colours multiplied by their alpha. May be shared
-/// between threads. An image mask has no colours: it is a stencil through which the fill colour is seen.
+/// Pixels are sRGB with 8 bits for each of red, green, blue and alpha, colours multiplied by their alpha; the image of a bitmap context
+/// tells of them, and hands out bytes, in that one's layout and space. May be shared between threads. An image mask has no colours: it is a
+/// stencil through which the fill colour is seen.
 ///
 /// > Difference from Apple: every image holds its pixels decoded. To get a picture at a smaller size than its file has, ask for
 /// > a thumbnail of a `UIImage` or use the image cache, which decode at the size asked for.
@@ -18,10 +19,17 @@ public final class CGImage: Sendable, Hashable {
     public let isMask: Bool
     /// Whether the image is drawn with colours between those of its pixels where it is scaled; `true` unless its maker said otherwise.
     public let shouldInterpolate: Bool
+    /// How the image says that its bytes are laid out; `nil` for as they are.
+    let told: ToldLayout?
     private let foundInk = Mutex<PixelRect?>(nil)
 
     /// Makes an image of pixels that nobody writes from now on.
-    package init(buffer: PixelBuffer, isOpaque: Bool, isMask: Bool = false, shouldInterpolate: Bool = true) {
+    package convenience init(buffer: PixelBuffer, isOpaque: Bool, isMask: Bool = false, shouldInterpolate: Bool = true) {
+        self.init(buffer: buffer, isOpaque: isOpaque, isMask: isMask, shouldInterpolate: shouldInterpolate, told: nil)
+    }
+
+    init(buffer: PixelBuffer, isOpaque: Bool, isMask: Bool, shouldInterpolate: Bool, told: ToldLayout?) {
+        self.told = told
         self.buffer = buffer
         self.isOpaque = isOpaque
         self.isMask = isMask
@@ -44,30 +52,35 @@ public final class CGImage: Sendable, Hashable {
     public var height: Int { buffer.height }
 
     /// The distance from one row's first byte to the next row's, in bytes.
-    public var bytesPerRow: Int { buffer.bytesPerRow }
+    public var bytesPerRow: Int { told?.bytesPerRow(of: buffer) ?? buffer.bytesPerRow }
 
-    /// The size of one colour component; always 8 bits.
-    public var bitsPerComponent: Int { 8 }
+    /// The size of one colour component; 8 bits, or as in the context that made the image.
+    public var bitsPerComponent: Int { told?.layout.bitsPerComponent ?? 8 }
 
-    /// The size of one pixel; always 32 bits.
-    public var bitsPerPixel: Int { 32 }
+    /// The size of one pixel; 32 bits, or as in the context that made the image.
+    public var bitsPerPixel: Int { (told?.layout.bytesPerPixel ?? 4) * 8 }
 
-    /// What the components mean: sRGB, or nothing in an image mask.
-    public var colorSpace: CGColorSpace? { isMask ? nil : .rgb }
+    /// What the components mean: sRGB, or as in the context that made the image; nothing in an image mask.
+    public var colorSpace: CGColorSpace? {
+        if let told { return told.space }
+        return isMask ? nil : .rgb
+    }
 
-    /// Where alpha stands in a pixel: first, multiplied into the colours, or without meaning in an opaque image.
+    /// Where alpha stands in a pixel: first, multiplied into the colours, or without meaning in an opaque image; or as in the context that
+    /// made the image.
     public var alphaInfo: CGImageAlphaInfo {
+        if let told { return told.layout.alphaInfo }
         if isMask { return .alphaOnly }
         return isOpaque ? .noneSkipFirst : .premultipliedFirst
     }
 
-    /// How the pixels are laid out: blue, green, red, alpha, a byte each.
+    /// How the pixels are laid out: blue, green, red, alpha, a byte each, or as in the context that made the image.
     public var bitmapInfo: CGBitmapInfo {
-        CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
+        told?.layout.bitmapInfo ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
-    /// The order of the pixels' bytes: 32 bits, the lowest first.
-    public var byteOrderInfo: CGImageByteOrderInfo { .order32Little }
+    /// The order of the pixels' bytes: 32 bits, the lowest first, or as in the context that made the image.
+    public var byteOrderInfo: CGImageByteOrderInfo { told?.layout.bitmapInfo.order ?? .order32Little }
 
     /// How components share the bits of a pixel: each has bytes of its own.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
@@ -80,11 +93,11 @@ public final class CGImage: Sendable, Hashable {
     /// - Returns: `nil` of a mask, and for a space with another number of components.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/copy(colorspace:)
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
-        guard !isMask, space.model == .rgb else { return nil }
+        guard !isMask, space.model == .rgb, colorSpace?.model == .rgb else { return nil }
         guard let profile = space.profile else { return self }
         let result = buffer.copy()
         PixelConversion(profile).apply(to: result)
-        return with(result)
+        return CGImage(buffer: result, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate)
     }
 
     /// What to keep where colours are cut; always the default.
@@ -92,7 +105,7 @@ public final class CGImage: Sendable, Hashable {
 
     /// A copy of the pixels' bytes, row by row.
     public var dataProvider: CGDataProvider? {
-        CGDataProvider(data: buffer.withBytes { Data($0) })
+        CGDataProvider(data: told?.bytes(of: buffer) ?? buffer.withBytes { Data($0) })
     }
 
     /// The same image; images never change, so it is this one.

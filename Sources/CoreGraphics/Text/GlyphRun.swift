@@ -15,6 +15,15 @@ struct GlyphRun {
     private var size: CGFloat = 0
     private var y = 0.0
     private var glyphs: [PositionedGlyph] = []
+    /// What later drawing shall be kept within.
+    private var stencils: [Stencil] = []
+
+    /// Glyphs of one font whose outlines become part of the clip.
+    private struct Stencil {
+        let font: ShapingFont
+        let glyphs: [PositionedGlyph]
+        let shape: GlyphShape
+    }
 
     init(color: CGColor, overridesStyles: Bool) {
         defaultColor = color
@@ -51,21 +60,67 @@ struct GlyphRun {
 
     mutating func flush(into context: CGContext) {
         guard !glyphs.isEmpty, let font else { return }
-        if effects != nil || spacing.stretch != 1 {
-            drawWithEffects(font, in: context)
-        } else {
-            glyphs.withUnsafeBufferPointer { context.draw($0, font: font, color: color, area: area(in: context)) }
-        }
+        // A style that says how outlines are drawn sets a mode of its own.
+        let mode = (effects?.strokeWidth ?? 0) == 0 ? context.state.glyphs.mode : .fill
+        if mode.fills { fill(font, in: context) }
+        if mode.strokes { stroke(font, in: context) }
+        if mode.clips { stencils.append(Stencil(font: font, glyphs: glyphs, shape: shape)) }
         glyphs.removeAll(keepingCapacity: true)
+    }
+
+    private func fill(_ font: ShapingFont, in context: CGContext) {
+        if effects != nil || spacing.stretch != 1 { return drawWithEffects(font, in: context) }
+        glyphs.withUnsafeBufferPointer { context.draw($0, font: font, color: color, area: area(in: context)) }
+    }
+
+    /// Draws outlines with the context's pen, in the glyphs' colour.
+    private func stroke(_ font: ShapingFont, in context: CGContext) {
+        guard context.state.matrix.keepsPensRound else { return }
+        context.saveGState()
+        castShadow(in: context)
+        let pen = context.state.pen
+        let area = area(in: context, reach: pen.width * pen.reach / 2)
+        glyphs.withUnsafeBufferPointer { glyphs in
+            context.mark(area) { cairo in
+                context.use(color, on: cairo)
+                context.usePen(length: CGFloat(glyphs.count) * size * Self.outline, on: cairo)
+                font.stroke(glyphs, in: cairo, shape: shape)
+            }
+        }
+        context.restoreGState()
+    }
+
+    /// About the length of a letter's outline, in sizes of its font.
+    private static let outline: CGFloat = 8
+
+    /// Keeps later drawing within the glyphs that were shown in a mode that says so; without any, nothing changes.
+    mutating func clip(_ context: CGContext) {
+        guard !stencils.isEmpty else { return }
+        let stencils = stencils
+        self.stencils = []
+        guard !context.state.isFlat else { return context.clip(to: .zero) }
+        context.cairo.newPath()
+        for stencil in stencils {
+            stencil.glyphs.withUnsafeBufferPointer { stencil.font.addOutlines(of: $0, to: context.cairo, shape: stencil.shape) }
+        }
+        context.cairo.setFillRule(.winding)
+        context.cairo.clip()
+    }
+
+    /// Takes over what another run's glyphs keep later drawing within.
+    mutating func adopt(_ other: GlyphRun) { stencils += other.stencils }
+
+    private var shape: GlyphShape { GlyphShape(stretch: spacing.stretch, slant: Double(effects?.obliqueness ?? 0)) }
+
+    private func castShadow(in context: CGContext) {
+        guard let shadow = effects?.shadow, !overridesStyles else { return }
+        context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
     }
 
     private func drawWithEffects(_ font: ShapingFont, in context: CGContext) {
         let effects = effects ?? TextEffects()
-        let shape = GlyphShape(stretch: spacing.stretch, slant: Double(effects.obliqueness))
         context.saveGState()
-        if let shadow = effects.shadow, !overridesStyles {
-            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
-        }
+        castShadow(in: context)
         glyphs.withUnsafeBufferPointer { glyphs in
             context.mark(area(in: context)) { cairo in
                 if effects.strokeWidth <= 0 {
@@ -84,11 +139,13 @@ struct GlyphRun {
     }
 
     /// The pixels, from the top, that the glyphs may touch: letters reach out of their boxes, by less than their size.
-    private func area(in context: CGContext) -> CGRect {
+    ///
+    /// - Parameter pen: how far ink reaches out of the letters, in points.
+    private func area(in context: CGContext, reach pen: CGFloat = 0) -> CGRect {
         guard let first = glyphs.first else { return .null }
         var box = CGRect(x: first.x, y: first.y, width: 0, height: 0)
         for glyph in glyphs { box = box.union(CGRect(x: glyph.x, y: glyph.y, width: 0, height: 0)) }
-        let reach = size * CGFloat(max(1, spacing.stretch)) * 2
+        let reach = size * CGFloat(max(1, spacing.stretch)) * 2 + pen
         return box.insetBy(dx: -reach, dy: -reach).applying(context.state.matrix)
     }
 }

@@ -3,6 +3,8 @@ struct LayoutBuilder {
     struct Limits {
         var width: Double
         var height: Double
+        /// In points: setting ends with the first line that reaches below it, and nothing is shortened for it.
+        var stopsBelow = Double.infinity
         /// 0 for none.
         var lines: Int
         var truncation: TextTruncation
@@ -34,7 +36,7 @@ struct LayoutBuilder {
     var spacing = 0.0
     var isFull = false
     /// Lines made, those that were taken back included.
-    private(set) var broken = 0
+    var broken = 0
     /// The first byte that stands on no line.
     var end = 0
     /// Kept while no width is given: lines are aligned in that of the widest.
@@ -96,6 +98,7 @@ struct LayoutBuilder {
             let draft = take(&breaker, frame, isFinal: isFinal)
             append(draft, frame, breaker, room, isFirst: isFirst)
             isFirst = false
+            if y > limits.stopsBelow { isFull = true }
         } while !breaker.isAtEnd && !isFull
         if isFull { end = breaker.offset }
     }

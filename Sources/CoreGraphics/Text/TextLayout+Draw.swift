@@ -18,6 +18,7 @@ extension TextLayout {
         for index in visibleLines(in: clip, at: origin).clamped(to: range) {
             draw(lines[index], in: context, at: origin, run: &run, parts)
         }
+        run.clip(context)
     }
 
     /// Draws the letters alone, all in one colour and emoji in their own: what a shadow is made of.
@@ -45,7 +46,7 @@ extension TextLayout {
         let left = Double(origin.x + line.x)
         let baseline = baseline(of: line, in: context, at: origin)
         drawLetters(line, in: context, left: left, baseline: baseline, &run)
-        if decorations.contains(.markers) { drawMarker(of: line, in: context, at: origin, baseline: baseline, run.defaultColor) }
+        if decorations.contains(.markers) { drawMarker(of: line, in: context, at: origin, baseline: baseline, &run) }
         if decorations.contains(.attachments) { drawAttachments(line, in: context, left: left, baseline: baseline, run.defaultColor) }
         if decorations.contains(.lines) {
             TextDecoration.draw(line, of: self, in: context, left: left, baseline: baseline, color: run.defaultColor)
@@ -69,15 +70,17 @@ extension TextLayout {
         run.font = nil
     }
 
-    private func drawMarker(of line: TextLine, in context: CGContext, at origin: CGPoint, baseline: Double, _ color: CGColor) {
-        let run = content.runs[content.runIndex(at: line.range.lowerBound)]
-        guard line.startsParagraph, let marker = run.paragraph.marker else { return }
-        let layout = TextLayout(TextContent(marker.text, style: TextStyle(font: run.style.font, color: run.style.color)), width: .infinity)
+    private func drawMarker(of line: TextLine, in context: CGContext, at origin: CGPoint, baseline: Double, _ run: inout GlyphRun) {
+        let look = content.runs[content.runIndex(at: line.range.lowerBound)]
+        guard line.startsParagraph, let marker = look.paragraph.marker else { return }
+        let style = TextStyle(font: look.style.font, color: look.style.color)
+        let layout = TextLayout(TextContent(marker.text, style: style), width: .infinity)
         guard let letters = layout.lines.first else { return }
         let x = line.isRightToLeft ? line.room.width - marker.x - marker.width : marker.x
         guard x.isFinite else { return }
-        var glyphs = GlyphRun(color: color, overridesStyles: false)
+        var glyphs = GlyphRun(color: run.defaultColor, overridesStyles: false)
         layout.drawLetters(letters, in: context, left: Double(origin.x + line.room.left + x), baseline: baseline, &glyphs)
+        run.adopt(glyphs)
     }
 
     private func drawAttachments(_ line: TextLine, in context: CGContext, left: Double, baseline: Double, _ color: CGColor) {

@@ -43,16 +43,12 @@ package final class TextLayout: Sendable {
         limits.spacing = spacing
         isUnlimited = height == .infinity && limits.lines == 0 && limits.start == 0 && rooms == nil && spacing == nil
         var string = content.string
-        let result = string.withUTF8 { text in
-            var builder = LayoutBuilder(content: content, text: text, limits: limits)
-            builder.build()
-            return builder
-        }
+        let result = string.withUTF8 { LayoutBuilder.built(content, $0, limits) }
         lines = result.lines
         size = CGSize(width: result.usedWidth, height: result.y)
         isTruncated = result.isTruncated
         end = result.end
-        linesBroken = lines.count
+        linesBroken = result.broken
         decorations = TextDecorations(of: content)
     }
 

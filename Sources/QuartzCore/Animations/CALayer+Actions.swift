@@ -36,7 +36,7 @@ extension AnimatableValue {
     /// As an animation's `fromValue` takes it.
     package var boxed: Any {
         switch self {
-        case .number(let value): CGFloat(value)
+        case .number(let value): NSNumber(value: value)
         case .point(let value): CGPoint(x: value.x, y: value.y)
         case .rect(let value): CGRect(value)
         case .color(let value): CGColor(rgba: value)

@@ -69,7 +69,7 @@ extension AnimatableValue {
         case is Double.Type: return number
         case is Float.Type: return Float(number)
         case is Int.Type: return Int(min(max(number.rounded(), -9e18), 9e18))
-        case is NSNumber.Type: return NSNumber(value: number)
+        case is CGFloat.Type: return CGFloat(number)
         default: return boxed
         }
     }

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Draws the layer's tree as its properties are, in points of the layer: the corner of its bounds comes to the context's zero.
+    /// Draws the layer's tree as its properties are, in the layer's own coordinates: what stands at their zero comes to the context's.
     /// What a presentation layer shows is what the frame showed.
     func renderTree(in context: CGContext) {
         if links.model != nil, renderShown(in: context) { return }
@@ -8,17 +8,33 @@ extension CALayer {
     }
 
     /// Draws the layer's tree as the last frame showed it; `false` if none did.
-    package func renderShown(in context: CGContext) -> Bool {
+    ///
+    /// - Parameter isCornered: whether the corner of the bounds, as they were then, comes to the context's zero, however far the layer
+    ///   was scrolled.
+    package func renderShown(in context: CGContext, isCornered: Bool = false) -> Bool {
         guard let node = shownNode ?? node else { return false }
-        render(node, in: context)
+        render(node, in: context, isCornered: isCornered)
         return true
     }
 
     /// Draws the layer's tree with all changes, and with animations as far as they are.
-    package func renderNow(in context: CGContext) { render(passingNode(at: links.tree?.time), in: context) }
+    ///
+    /// - Parameter isCornered: whether the corner of the bounds comes to the context's zero.
+    package func renderNow(in context: CGContext, isCornered: Bool = false) {
+        render(passingNode(at: links.tree?.time), in: context, isCornered: isCornered)
+    }
 
     /// Draws at once what is out of date in this layer and below.
     package func displayBelow() { displayMarked() }
+
+    private func render(_ node: RenderNode, in context: CGContext, isCornered: Bool) {
+        guard isCornered else { return render(node, in: context) }
+        let corner = node.properties.bounds.origin
+        context.saveGState()
+        context.translateBy(x: -corner.x, y: -corner.y)
+        render(node, in: context)
+        context.restoreGState()
+    }
 
     private func render(_ node: RenderNode, in context: CGContext) {
         let way = context.ctm

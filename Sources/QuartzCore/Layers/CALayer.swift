@@ -165,7 +165,7 @@
     /// When the layer's time is 0, in seconds of its superlayer's time; 0 by default. Animations in the layer run by its time.
     open var beginTime: CFTimeInterval {
         get { layerTime.begin }
-        set { setTime(LayerTime(begin: newValue, offset: layerTime.offset, speed: layerTime.speed)) }
+        set { changeTime { $0.begin = newValue } }
     }
     /// What is added to the layer's time, in seconds; 0 by default.
     open var timeOffset: CFTimeInterval {

@@ -51,7 +51,7 @@ struct ImageResizing: Hashable, Sendable {
 
     /// Fills a place of whole pixels with copies of a picture, the first of them in its top left corner.
     private static func fill(_ place: CGRect, with image: CGImage, tile: CGSize, _ context: CGContext) {
-        if tile == place.size { return context.drawUpright(image, in: place, interpolation: .default) }
+        if tile == place.size { return context.drawUpright(image, in: place) }
         context.saveGState()
         context.clip(to: place)
         // Core Graphics draws pictures upright where y points up.

@@ -1,17 +1,20 @@
 extension UIImage {
     /// Draws the image upright into the current context, in its own size. Nothing happens where no context is current.
     ///
+    /// A template is a stencil for the context's fill colour.
     /// - Parameter point: where the top left corner goes, in points.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
     /// Draws the image upright into the current context, stretched to `rect`, in points. Nothing happens where no context is current.
+    ///
+    /// A template is a stencil for the context's fill colour.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the image upright into the current context.
+    /// Draws the image upright into the current context; a template in the fill colour.
     ///
     /// - Parameters:
     ///   - rect: what it is stretched to, in points.
@@ -22,9 +25,12 @@ extension UIImage {
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        context.drawUpright(image, in: rect, interpolation: .default)
+        if isDrawnAsStencil { context.drawStencil(image, in: rect) } else { context.drawUpright(image, in: rect) }
         context.restoreGState()
     }
+
+    /// Templates take the fill colour, but for those that have a colour of their own.
+    private var isDrawnAsStencil: Bool { renderingMode == .alwaysTemplate && details.tint == nil }
 
     /// The upright pixels; those of a resizable image at the size that it is drawn in.
     private func picture(for rect: CGRect, in context: CGContext) -> CGImage? {

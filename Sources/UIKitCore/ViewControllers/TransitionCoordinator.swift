@@ -87,7 +87,7 @@
             alongside = []
         }
         guard isAnimated else {
-            UIView.performWithoutAnimation(all)
+            ViewAnimations.unanimated(all)
             return end(finish)
         }
         let loop = FrameLoop.current
@@ -106,7 +106,7 @@
         let all = alongside
         alongside = []
         let body: @MainActor () -> Void = { [self] in for animation in all { animation(self) } }
-        guard isAnimated || runAlongside != nil else { return UIView.performWithoutAnimation(body) }
+        guard isAnimated || runAlongside != nil else { return ViewAnimations.unanimated(body) }
         if !all.isEmpty { move(body) }
     }
 

@@ -54,10 +54,10 @@ extension UIView {
 
     /// Draws with the corner of the bounds at the context's zero.
     private func drawShown(in context: CGContext, afterScreenUpdates: Bool) -> Bool {
-        guard afterScreenUpdates else { return layer.renderShown(in: context) }
+        guard afterScreenUpdates else { return layer.renderShown(in: context, isCornered: true) }
         layoutIfNeeded()
         layer.displayBelow()
-        layer.renderNow(in: context)
+        layer.renderNow(in: context, isCornered: true)
         return true
     }
 }

@@ -74,7 +74,7 @@ extension UIWindow {
         let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
         announce(new.size, to: rootViewController, coordinator)
         coordinator.run { [self] in
-            UIView.performWithoutAnimation {
+            ViewAnimations.unanimated {
                 // All that the screen says is known before anything is laid out: whoever measures does it once, by the new shape.
                 display?.updateTraits()
                 follow()

@@ -1,7 +1,8 @@
 extension CALayer {
     /// A property, or a part of one, by its path, such as `position.x`, `transform.rotation.z` or `sublayers`' names for keys of your own.
     ///
-    /// Numbers come as `CGFloat`, points, sizes, rectangles, colours and transforms as themselves; `nil` for what does not exist.
+    /// Numbers come as `NSNumber`, which casts to any type of number; points, sizes, rectangles, colours and transforms as themselves; `nil`
+    /// for what does not exist.
     public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
     /// Sets a property, or a part of one, by its path. A change is animated as any other of that property.
@@ -30,11 +31,11 @@ extension CALayer {
         case "actions": return actions
         case "frame": return frame
         case "frame.origin": return frame.origin
-        case "frame.origin.x": return frame.origin.x
-        case "frame.origin.y": return frame.origin.y
+        case "frame.origin.x": return NSNumber(value: Double(frame.origin.x))
+        case "frame.origin.y": return NSNumber(value: Double(frame.origin.y))
         case "frame.size": return frame.size
-        case "frame.size.width": return frame.size.width
-        case "frame.size.height": return frame.size.height
+        case "frame.size.width": return NSNumber(value: Double(frame.size.width))
+        case "frame.size.height": return NSNumber(value: Double(frame.size.height))
         case "contentsGravity": return contentsGravity
         default: return values.value(forKeyPath: key)?.boxed ?? namedValue(key)
         }

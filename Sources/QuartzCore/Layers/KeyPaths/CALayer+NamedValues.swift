@@ -88,7 +88,7 @@ extension CAEmitterLayer {
         case "emitterShape": emitterShape
         case "emitterMode": emitterMode
         case "renderMode": renderMode
-        case "seed": seed
+        case "seed": NSNumber(value: seed)
         default: cell(key).flatMap { $0.value(forKey: $1) }
         }
     }
@@ -134,10 +134,10 @@ extension CAEmitterCell {
     /// The value that a property has by default; `nil` for what does not exist.
     public class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().value(forKey: key) }
 
-    /// A property by its name; numbers come as `CGFloat`, and `nil` for what does not exist.
+    /// A property by its name; numbers come as `NSNumber`, and `nil` for what does not exist.
     public func value(forKey key: String) -> Any? {
-        if let number = Self.numbers[key] { return self[keyPath: number] }
-        if let share = Self.shares[key] { return CGFloat(self[keyPath: share]) }
+        if let number = Self.numbers[key] { return NSNumber(value: Double(self[keyPath: number])) }
+        if let share = Self.shares[key] { return NSNumber(value: self[keyPath: share]) }
         switch key {
         case "color": return color
         case "contents": return contents

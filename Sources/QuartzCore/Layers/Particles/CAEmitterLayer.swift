@@ -2,6 +2,9 @@
 ///
 /// The same seed gives the same particles, frame by frame. They are drawn in front of the background, behind the sublayers.
 ///
+/// Particles are born from the layer's time 0 on, so that a layer which is shown later is full at once. Set ``beginTime`` to
+/// `CACurrentMediaTime()` to start from nothing.
+///
 /// > Difference from Apple: particles stay in the layer's plane; depth and `zAcceleration` do not exist. The default seed is 0, and not
 /// > another one in each run, so that pictures can be compared.
 ///
@@ -38,6 +41,11 @@
         links.tree?.noteTimed(self)
     }
 
+    /// When the layer's time is 0, which is when the first particles are born, in seconds of its superlayer's time; 0 by default. Another
+    /// one starts over.
+    override open var beginTime: CFTimeInterval {
+        didSet { if beginTime != oldValue { restart() } }
+    }
     /// What is emitted; `nil` by default. Setting it starts over.
     open var emitterCells: [CAEmitterCell]? { didSet { restart() } }
     /// What chance follows from; 0 by default. Setting it starts over.
@@ -86,6 +94,7 @@
 
     private func restart() {
         system = nil
+        rests = false
         frames += 1
         show([])
         mark(.node)
@@ -109,7 +118,7 @@
 
     func advance(to time: Double) {
         let time = localTime(of: time)
-        var system = system ?? ParticleSystem(emitterCells ?? [], seed: seed, begin: time)
+        var system = system ?? ParticleSystem(emitterCells ?? [], seed: seed, begin: 0)
         var source = EmitterProperties(attached.isEmpty ? values.kind : (sampled ?? values).kind)
         if attached.isEmpty { source.cells = [:] }
         if rests { system.rest(to: time) }

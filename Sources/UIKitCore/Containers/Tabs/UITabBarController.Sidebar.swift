@@ -103,7 +103,7 @@ extension UITabBarController {
         view.addSubview(column)
         row.sidebar = column
         row.sidebarShield = shield
-        UIView.performWithoutAnimation {
+        ViewAnimations.unanimated {
             column.frame = CGRect(x: -sidebarWidth - 1, y: 0, width: sidebarWidth, height: view.bounds.height)
             column.reload()
             column.layoutIfNeeded()

@@ -79,7 +79,7 @@ import Platform
         if isAnimated { UIView.animate(withDuration: 0.25) { self.placePlate(owner) } } else { placePlate(owner) }
         placeFaces(owner)
         if let slide, owner.window != nil, slide.fits(before.count, frames.count) {
-            UIView.performWithoutAnimation { for (face, start) in zip(faces, slide.starts(before)) { face.frame = start } }
+            ViewAnimations.unanimated { for (face, start) in zip(faces, slide.starts(before)) { face.frame = start } }
             UIView.animate(withDuration: 0.25) { self.placeFaces(owner) }
         }
         slide = nil

@@ -17,7 +17,7 @@ extension UICollectionViewDiffableDataSource {
                 if !changes.isEmpty { list.change { $0 = changes } }
             }) { _ in completion?() }
         }
-        if animated { update() } else { UIView.performWithoutAnimation(update) }
+        if animated { update() } else { ViewAnimations.unanimated(update) }
         let reconfigured = shown.paths(of: snapshot.reconfiguredItemIdentifiers)
         if !reconfigured.isEmpty { list.reconfigureItems(at: reconfigured) }
     }

@@ -49,7 +49,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
                 table.note(changes, animatingDifferences ? self.defaultRowAnimation : .none)
             }) { _ in completion?() }
         }
-        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+        if animatingDifferences { update() } else { ViewAnimations.unanimated(update) }
         let reconfigured = shown.paths(of: snapshot.reconfiguredItemIdentifiers)
         if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
     }

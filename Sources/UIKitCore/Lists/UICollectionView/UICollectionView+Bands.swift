@@ -56,7 +56,7 @@ extension UICollectionView {
         for tile in collection.tiles {
             guard let view = tile.view, let band = band(of: tile.attributes) else { continue }
             if let old = view.superview, old !== band {
-                UIView.performWithoutAnimation {
+                ViewAnimations.unanimated {
                     view.center = band.convert(view.center, from: old)
                     band.insertSubview(view, at: 0)
                 }

@@ -20,7 +20,7 @@ extension UICollectionView {
         let tile = collection.tiles[index]
         let start = collection.boundsAreChanging ? collection.layout.initialAttributes(of: tile.element) : nil
         if UIView.inheritedAnimationDuration > 0 {
-            UIView.performWithoutAnimation { make(index, start ?? tile.attributes) }
+            ViewAnimations.unanimated { make(index, start ?? tile.attributes) }
         } else {
             make(index, start ?? tile.attributes)
         }

@@ -40,7 +40,7 @@ extension UICollectionView {
         var preferred = copy
         collection.sizing.isAsking = true
         // Measuring lays content out; none of that is a part of an animation that may be going on.
-        UIView.performWithoutAnimation {
+        ViewAnimations.unanimated {
             preferred = BrokenConstraintReports.shared.measure { view.preferredLayoutAttributesFitting(copy) }
         }
         collection.sizing.isAsking = false

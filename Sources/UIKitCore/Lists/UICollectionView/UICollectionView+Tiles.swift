@@ -105,7 +105,7 @@ extension UICollectionView {
         let tile = collection.tiles[index]
         guard let update = collection.update else { return arrive(index) }
         let start = welcome(tile, update)
-        UIView.performWithoutAnimation { make(index, start) }
+        ViewAnimations.unanimated { make(index, start) }
         guard collection.tiles.indices.contains(index), collection.tiles[index].element == tile.element,
             let view = collection.tiles[index].view
         else { return }

@@ -89,7 +89,7 @@ extension UICollectionView {
         if let view = collection.ground { return view.backgroundColor = color }
         let view = UIView()
         collection.ground = view
-        UIView.performWithoutAnimation {
+        ViewAnimations.unanimated {
             view.backgroundColor = color
             view.isUserInteractionEnabled = false
             view.frame = bounds

@@ -43,9 +43,12 @@
 
     /// What the layer knows by its path, from a value of the same kind; switches take numbers, too.
     private static func setByPath(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
-        switch (layer.value(forKeyPath: name), value) {
-        case (is Bool, let flag as Bool): layer.setValue(flag, forKeyPath: name)
-        case (is Bool, let number as CGFloat): layer.setValue(number != 0, forKeyPath: name)
+        let current = layer.value(forKeyPath: name)
+        // A number in an object that happens to be 0 or 1 would pass for a switch.
+        let isSwitch = current.map { type(of: $0) == Bool.self } ?? false
+        switch (current, value) {
+        case (_, let flag as Bool) where isSwitch: layer.setValue(flag, forKeyPath: name)
+        case (_, let number as CGFloat) where isSwitch: layer.setValue(number != 0, forKeyPath: name)
         case (is CGFloat, let number as CGFloat): layer.setValue(number, forKeyPath: name)
         case (is CGPoint, let point as CGPoint): layer.setValue(point, forKeyPath: name)
         case (is CGSize, let size as CGSize): layer.setValue(size, forKeyPath: name)

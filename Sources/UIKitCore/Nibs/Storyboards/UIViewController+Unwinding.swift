@@ -23,6 +23,6 @@ extension UIViewController {
     }
 
     static func inTime(_ animated: Bool, _ body: () -> Void) {
-        if animated { body() } else { UIView.performWithoutAnimation(body) }
+        if animated { body() } else { ViewAnimations.unanimated(body) }
     }
 }

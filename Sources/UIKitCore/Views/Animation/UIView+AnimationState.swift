@@ -10,12 +10,15 @@ extension UIView {
     /// The duration, in seconds, of the animation that the code which runs now stands in; 0 outside of all.
     public class var inheritedAnimationDuration: TimeInterval { ApplicationHost.running.animations.current?.duration ?? 0 }
 
-    /// What `actionsWithoutAnimation` changes is seen at once, even within an animation.
+    /// What `actionsWithoutAnimation` changes is seen at once, even within an animation, and even where it begins one itself: that one's
+    /// changes are seen at once too, and its completion is called.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let host = ApplicationHost.running
-        host.animations.enter(nil)
+        let wereEnabled = host.animations.areEnabled
+        host.animations.areEnabled = false
         actionsWithoutAnimation()
-        host.animations.leave()
+        host.animations.areEnabled = wereEnabled
     }
 
     /// What `animations` changes, within an animation, runs several times.

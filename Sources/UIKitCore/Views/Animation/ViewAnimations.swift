@@ -4,10 +4,10 @@
     var areEnabled = true
     private var stack: [(any AnimationScope)?] = []
 
-    /// The innermost one; `nil` outside, and within `performWithoutAnimation`.
+    /// The innermost one; `nil` outside, and right within ``unanimated(_:)``.
     var current: (any AnimationScope)? { areEnabled ? stack.last ?? nil : nil }
 
-    /// Whether animations are switched on, and the code that runs now does not stand right within `performWithoutAnimation`.
+    /// Whether animations are switched on, and the code that runs now does not stand right within ``unanimated(_:)``.
     var areEnabledHere: Bool {
         guard areEnabled, let innermost = stack.last else { return areEnabled }
         return innermost != nil
@@ -22,5 +22,14 @@
 
     mutating func leave() {
         stack.removeLast()
+    }
+
+    /// Runs code of the toolkit whose own changes are seen at once. Animations that begin within, such as an app's in a cell that it is
+    /// asked for, run all the same.
+    static func unanimated(_ body: () -> Void) {
+        let host = ApplicationHost.running
+        host.animations.enter(nil)
+        body()
+        host.animations.leave()
     }
 }

@@ -80,13 +80,13 @@ extension UICollectionView {
     /// Content of views that are new does not move within them: it is laid out at the size they came to have.
     func layOutArrivals() {
         guard let arriving = collection.update?.arriving, !arriving.isEmpty else { return }
-        UIView.performWithoutAnimation { for view in arriving { view.layoutIfNeeded() } }
+        ViewAnimations.unanimated { for view in arriving { view.layoutIfNeeded() } }
     }
 
     /// Gives a view that is new the size that its cell asked for, at once.
     func sizeArrival(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard view.bounds.size != attributes.size, collection.update?.arriving.contains(where: { $0 === view }) ?? false else { return }
-        UIView.performWithoutAnimation { view.bounds.size = attributes.size }
+        ViewAnimations.unanimated { view.bounds.size = attributes.size }
     }
 
     private func goodbye(_ gone: LeavingView) -> UICollectionViewLayoutAttributes {

@@ -18,7 +18,7 @@ extension UICollectionView {
             let isArranged = collection.arrangement != nil
             letGo()
             _ = counts()
-            if window != nil, collection.update == nil, !isArranged { UIView.performWithoutAnimation { layoutIfNeeded() } }
+            if window != nil, collection.update == nil, !isArranged { ViewAnimations.unanimated { layoutIfNeeded() } }
         }
         collection.batchDepth += 1
         updates?()

@@ -49,7 +49,7 @@ extension UICollectionView {
     private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
         closeSwipe(animated: false)
         let old = counts()
-        if window != nil, collection.update == nil { UIView.performWithoutAnimation { layoutIfNeeded() } }
+        if window != nil, collection.update == nil { ViewAnimations.unanimated { layoutIfNeeded() } }
         let isAnimated = animatesUpdates
         let data = collection.placeholders.rows.dataCounts(old)
         apply()

@@ -80,7 +80,7 @@ extension UICollectionView {
         let tile = collection.tiles[index]
         collection.tiles[index] = .init(element: tile.element, attributes: attributes, frame: attributes.frame, view: tile.view)
         guard let view = tile.view else { return setNeedsLayout() }
-        UIView.performWithoutAnimation {
+        ViewAnimations.unanimated {
             if view.superview !== self {
                 view.center = convert(view.center, from: view.superview)
                 addSubview(view)

@@ -81,7 +81,7 @@ extension UICollectionView {
         let offset = transition.layout.place
         adoptLayout(chosen)
         (isFinished ? old : new).collectionView = nil
-        UIView.performWithoutAnimation {
+        ViewAnimations.unanimated {
             prepareLayoutIfNeeded()
             jump(to: extent.clamp(offset))
             layoutIfNeeded()
@@ -123,7 +123,7 @@ extension UICollectionView {
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
-        if isAnimated { UIView.performWithoutAnimation { layoutIfNeeded() } }
+        if isAnimated { ViewAnimations.unanimated { layoutIfNeeded() } }
         exchange(for: layout)
         guard isAnimated else {
             old.finalizeLayoutTransition()

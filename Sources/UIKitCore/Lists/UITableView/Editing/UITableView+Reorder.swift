@@ -29,7 +29,7 @@ extension UITableView {
         var frame = reorder.cell.frame
         frame.origin.y = bounds.minY + reorder.finger - reorder.grip
         frame.origin.y = min(max(frame.minY, 0), max(0, table.geometry.total - frame.height))
-        UIView.performWithoutAnimation { reorder.cell.frame = frame }
+        ViewAnimations.unanimated { reorder.cell.frame = frame }
         guard let wanted = place(for: frame.midY, holding: reorder), wanted != reorder.current else { return }
         let target = tableHub.value(wanted.path) {
             $0.tableView(self, targetIndexPathForMoveFromRowAt: reorder.source.path, toProposedIndexPath: wanted.path)

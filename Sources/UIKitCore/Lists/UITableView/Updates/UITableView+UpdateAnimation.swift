@@ -18,13 +18,13 @@ extension UITableView {
             for completion in batch.completions { completion(true) }
         }
         guard isAnimated else {
-            UIView.performWithoutAnimation { self.tile() }
+            ViewAnimations.unanimated { self.tile() }
             if batch.completions.isEmpty { return }
             FrameLoop.current.schedule(after: 0) { finish(true) }
             return
         }
         slideOut()
-        UIView.performWithoutAnimation { self.startFrom(old, oldCells, batch, mapping) }
+        ViewAnimations.unanimated { self.startFrom(old, oldCells, batch, mapping) }
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
