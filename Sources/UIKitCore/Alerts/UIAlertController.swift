@@ -88,10 +88,11 @@
         let rows = fieldRows ?? AlertFields(frame: .zero)
         fieldRows = rows
         let field = UITextField()
+        // What the app says counts more than what fields of alerts usually have.
+        rows.add(field)
         configurationHandler?(field)
         field.addAction(
             UIAction { [weak self] in ($0.sender as? UITextField).map { self?.fieldDidReturn($0) } }, for: .primaryActionTriggered)
-        rows.add(field)
         content?.extra = rows
         content?.reload()
     }
@@ -121,10 +122,13 @@
         ]
     }
 
-    override var automaticModalStyle: UIModalPresentationStyle { .custom }
+    /// An alert has a look of its own, and is a popover only where it needs to be one: asked to be one it is what it is anyway.
+    override func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
+        style == .automatic || style == .popover ? .custom : style
+    }
 
     override func makePlacement() -> UIPresentationController {
-        guard modalPresentationStyle == .automatic else { return super.makePlacement() }
+        guard [.automatic, .popover].contains(modal.style), resolvedModalStyle == .custom else { return super.makePlacement() }
         return AlertPresentation(presentedViewController: self, presenting: nil)
     }
 

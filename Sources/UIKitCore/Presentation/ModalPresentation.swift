@@ -23,6 +23,8 @@
     private var transition: ModalTransition?
     /// What moves the views by a gesture: asked for where the app has an animator of its own.
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
+    /// Whether the views are moved by an animator of the app's.
+    private(set) var hasOwnAnimator = false
     /// What a finger moves the views with in the dismissal that begins; `nil` for the usual way.
     var pull: SheetPull?
     /// What was asked for while the views were still on their way.
@@ -71,6 +73,7 @@
         if removes {
             presenter.modal.home = presenter.viewIfLoaded.flatMap(ViewPlace.init)
             presenter.beginAppearanceTransition(false, animated: animated)
+            takeInForOwnAnimator(presenter)
         }
         presented.beginAppearanceTransition(true, animated: animated)
         if let view = placement.presentedView {
@@ -127,15 +130,6 @@
         adapt()
     }
 
-    /// An animator may have put the view of the presenter into the container, which is about to go.
-    private func takeHome(_ controller: UIViewController) {
-        guard let view = controller.viewIfLoaded, view !== container, view.isDescendant(of: container) else { return }
-        if let home = controller.modal.home { return home.putBack(view) }
-        guard let host = container.superview else { return }
-        view.frame = host.convert(view.frame, from: view.superview)
-        host.insertSubview(view, belowSubview: container)
-    }
-
     // MARK: - Going
 
     /// - Parameter base: whose view shows afterwards: the presenter's, or that of one further down.
@@ -145,7 +139,7 @@
             if phase == .over { completion?() }
             return
         }
-        phase = .going
+        (phase, hasOwnAnimator) = (.going, false)
         let animator = animated ? animator(isComing: false) : nil
         let duration = animator.map { self.duration(of: $0, from: presented, to: base) } ?? 0
         coordinator = TransitionCoordinator(in: container, duration: duration, from: presented, to: base)
@@ -157,6 +151,7 @@
         if returns {
             base.beginAppearanceTransition(true, animated: animated)
             base.viewIfLoaded.map { base.modal.home?.putBack($0) }
+            takeInForOwnAnimator(base)
         }
         run(animator, from: presented, to: base, leaving: placement.presentedView, coming: returns ? base.viewIfLoaded : nil) {
             [self] completed in
@@ -184,13 +179,6 @@
         close()
         giveKeysBack()
         UIAccessibility.screenDidChange()
-    }
-
-    /// A dismissal that was called off covers what it had begun to reveal again.
-    private func takeAway(_ base: UIViewController) {
-        base.beginAppearanceTransition(false, animated: true)
-        base.viewIfLoaded?.removeFromSuperview()
-        base.endAppearanceTransition()
     }
 
     /// Does something when the views have arrived; only while they are on their way.
@@ -231,6 +219,7 @@
             guard let presenter, isComing else { return $0.animationController(forDismissed: presented) }
             return $0.animationController(forPresented: presented, presenting: presenter, source: source ?? presenter)
         }
+        hasOwnAnimator = own != nil
         interaction = own.flatMap { animator in
             presented.modal.directors.value(nil) {
                 isComing ? $0.interactionControllerForPresentation(using: animator) : $0.interactionControllerForDismissal(using: animator)

@@ -1,6 +1,8 @@
 /// What a controller knows of presentations: its own of another one, and another one's of it.
 @MainActor struct ModalState {
     var contentSize = CGSize.zero
+    /// The style that was asked for.
+    var style = UIModalPresentationStyle.automatic
     /// Who animates and places the view.
     let directors = DelegateHub<any UIViewControllerTransitioningDelegate>()
     /// Places the view while it is presented, and is asked for by its author before.

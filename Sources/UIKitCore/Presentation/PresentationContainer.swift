@@ -3,6 +3,8 @@ import Platform
 /// The view between a window and what is presented in it. It takes all touches, so that none reaches what lies below.
 final class PresentationContainer: UIView {
     weak var presentation: ModalPresentation?
+    /// The view of the presenter while it stands in here, below what is presented.
+    weak var viewBelow: UIView?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,6 +38,7 @@ final class PresentationContainer: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let hit = super.hitTest(point, with: event) else { return nil }
+        if let viewBelow, hit.isDescendant(of: viewBelow) { return self }
         guard let placement = presentation?.placement else { return hit }
         return (hit === self && placement.letsTouchesThrough) || placement.letsThrough(hit, at: point) ? nil : hit
     }

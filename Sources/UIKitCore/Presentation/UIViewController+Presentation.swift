@@ -101,9 +101,11 @@ extension UIViewController {
         return top
     }
 
-    var resolvedModalStyle: UIModalPresentationStyle {
-        modalPresentationStyle == .automatic ? automaticModalStyle : modalPresentationStyle
-    }
+    /// The style in which the controller is presented. What an app overrides counts.
+    var resolvedModalStyle: UIModalPresentationStyle { concreteStyle(of: modalPresentationStyle) }
+
+    /// What the style reads as, which is never `.automatic`.
+    var readModalStyle: UIModalPresentationStyle { modal.style == .automatic ? concreteStyle(of: .automatic) : modal.style }
 
     func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         var own: UIPresentationController?
@@ -140,8 +142,10 @@ extension UIViewController {
         }
     }
 
-    func modalStyleDidChange(from old: UIModalPresentationStyle) {
-        if old != modalPresentationStyle, modal.presentedBy == nil { forgetPlacement() }
+    func takeModalStyle(_ style: UIModalPresentationStyle) {
+        guard style != modal.style else { return }
+        modal.style = style
+        if modal.presentedBy == nil { forgetPlacement() }
     }
 
     func forgetPlacement() {

@@ -6,10 +6,9 @@ extension UIViewController {
         return item
     }
 
-    /// Lets containers follow the title.
+    /// Gives the bars' items the title: of an item's own and the controller's the one counts that was set last.
     func titleDidChange(from old: String?) {
-        guard title != old else { return }
-        itemForBar?.controllerTitleDidChange(from: old, to: title)
-        if let item = bars.tabItem { item.controllerTitleDidChange(from: old, to: title) } else { tabItemDidChange() }
+        itemForBar?.title = title
+        if let item = bars.tabItem { item.takeTitle(of: self) } else if title != old { tabItemDidChange() }
     }
 }

@@ -85,8 +85,7 @@
     open func setNeedsUpdateProperties() { markProperties() }
     /// Calls ``updateProperties()`` now, if it is asked for.
     open func updatePropertiesIfNeeded() { runUpdateProperties() }
-    /// Called before layout where ``contentUnavailableConfiguration`` may have to be another: set it here. By default it gets the one that it
-    /// is for the state.
+    /// Called before layout where ``contentUnavailableConfiguration`` may have to be another: set it here. Sets the usual one by default.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { updateUsualUnavailable(state) }
     /// The covered edges of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
@@ -180,15 +179,18 @@
     }
     /// How the view comes and goes if it is presented; by default it covers the screen from below.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// How the view stands if the controller is presented; `.automatic` by default.
-    open var modalPresentationStyle = UIModalPresentationStyle.automatic { didSet { modalStyleDidChange(from: oldValue) } }
+    /// How the view stands if the controller is presented. `.automatic`, the default, reads as the style that it stands for.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { readModalStyle }
+        set { takeModalStyle(newValue) }
+    }
     /// How large the content would like to be where a container leaves it the choice, in points; zero by default.
     open var preferredContentSize: CGSize {
         get { modal.contentSize }
         set { takePreferredSize(newValue) }
     }
-    /// What `.automatic` stands for.
-    var automaticModalStyle: UIModalPresentationStyle { .pageSheet }
+    /// What a style stands for with this controller.
+    func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
     /// Whether the controller may stand in a popover though its style does not say so.
     var mayStandInPopover: Bool { false }
     /// How large it is in a popover; `nil` for its preferred size.
@@ -207,11 +209,8 @@
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         fromViewController !== self && action.answers(self, with: [])
     }
-    /// The children in which an unwind segue looks for its end, in that order, each with all that it holds, before this controller itself; by
-    /// default all but the one that the segue comes from, the last first.
-    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
-        childrenToUnwind(from: source)
-    }
+    /// The children in which an unwind segue looks for its end before this controller itself; by default all but its own, the last first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { unwindChildren(source) }
     /// The child that an unwind segue begins in, or in what it holds or presents; `nil` if it begins elsewhere.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }
     /// Brings a child to the front: called for each container around the end of an unwind segue, the outermost first. Does nothing by default.

@@ -46,7 +46,11 @@ extension UIView {
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         guard view !== sibling else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
-            preconditionFailure("UIView: \(sibling) is no subview of \(self). Give a sibling which is there already.")
+            Diagnostics.report(
+                "view.no-sibling",
+                "\(type(of: view)) was to be inserted beside a \(type(of: sibling)), which is no subview of the \(type(of: self)). It is put at "
+                    + "the \(offset > 0 ? "top" : "bottom"). Give a sibling that is there already.")
+            return insert(view, at: offset > 0 ? subviews.count : 0)
         }
         guard view.superview === self, let own = subviews.firstIndex(where: { $0 === view }) else {
             insert(view, at: index + offset)

@@ -85,13 +85,6 @@
         return max(label.intrinsicContentSize.width, widest.max() ?? 0)
     }
 
-    private func customSize(_ custom: UIView) -> CGSize {
-        let natural = custom.intrinsicContentSize
-        guard custom.bounds.width <= 0 || custom.bounds.height <= 0 else { return custom.bounds.size }
-        let fitting = natural.width > 0 ? natural : custom.systemLayoutSizeFitting(.zero)
-        return fitting
-    }
-
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds.offsetBy(dx: shifts.title.horizontal, dy: shifts.title.vertical)
@@ -99,9 +92,7 @@
             .offsetBy(dx: shifts.ground.horizontal, dy: shifts.ground.vertical)
         picture.frame = bounds.inset(by: item.imageInsets)
         plate.frame = CGRect(x: -6, y: (bounds.height - 32) / 2, width: bounds.width + 12, height: 32)
-        guard let custom = item.customView else { return }
-        if custom.bounds.width <= 0 || custom.bounds.height <= 0 { custom.bounds.size = customSize(custom) }
-        custom.center = CGPoint(x: bounds.midX, y: bounds.midY).aligned(custom.bounds.size)
+        if let custom = item.customView { place(custom) }
     }
 
     /// A narrow picture is met by a whole finger.

@@ -42,6 +42,8 @@
         }
     }
     final var ownLook = BarItemLook()
+    /// The size that the bar gave the custom view, which is not one that the app gave it.
+    final var sizeInBar = CGSize.zero
     /// The group that it was put into last.
     final weak var group: UIBarButtonItemGroup?
     let systemItem: SystemItem?

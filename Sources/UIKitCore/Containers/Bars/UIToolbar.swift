@@ -77,7 +77,10 @@ import Platform
     open var isTranslucent = true {
         didSet {
             noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
-            if isTranslucent != oldValue { lookDidChange() }
+            guard isTranslucent != oldValue else { return }
+            lookDidChange()
+            // What lies below ends at an opaque bar.
+            superview?.setNeedsLayout()
         }
     }
     /// Light or dark; as the surroundings by default.
@@ -112,6 +115,8 @@ import Platform
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.toolbar) }
+    /// A hidden bar takes no room, either.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeItems()

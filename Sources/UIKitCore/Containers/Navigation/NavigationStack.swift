@@ -5,6 +5,8 @@
     var shown: UIViewController?
     var isBarHidden = false
     var isToolbarHidden = true
+    /// Whether the toolbar's view is hidden by the controller, and not by the app.
+    var hidToolbar = false
     /// How much longer than it is the bar is pulled, in points.
     var stretch: CGFloat = 0
     /// The gesture that moves screens, while it does.

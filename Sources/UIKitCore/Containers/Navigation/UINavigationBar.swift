@@ -169,6 +169,8 @@ import Platform
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heights(for: topItem).expanded) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heights(for: topItem).expanded) }
+    /// A hidden bar takes no room, either.
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()

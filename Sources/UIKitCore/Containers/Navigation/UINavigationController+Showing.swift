@@ -9,6 +9,7 @@ extension UINavigationController {
         view.addSubview(contentView)
         view.addSubview(toolbar)
         view.addSubview(navigationBar)
+        hideToolbarWhereThereIsNone()
         navigationBar.goBack = { [weak self] in
             guard let self, barMayPop() else { return }
             popViewController(animated: true)
@@ -69,9 +70,7 @@ extension UINavigationController {
         guard let search = stack.search, let view = search.viewIfLoaded else { return }
         view.frame = contentView.bounds
         search.coveredByBar = UIEdgeInsets(
-            top: stack.isBarHidden ? 0 : barHeight(for: search.search.host), left: 0,
-            bottom: hasToolbar ? BarMetrics.toolbar : 0,
-            right: 0)
+            top: hasBar ? barHeight(for: search.search.host) : 0, left: 0, bottom: showsToolbar ? BarMetrics.toolbar : 0, right: 0)
         if !stack.isMoving { view.isHidden = stack.shown !== search.search.host }
     }
 
@@ -80,27 +79,20 @@ extension UINavigationController {
         let height = barHeight(for: stack.shown) + stack.stretch
         let y = stack.isBarHidden ? -height - 1 : top
         navigationBar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-        navigationBar.isHidden = stack.isBarHidden && !stack.isBarMoving
+        if stack.isBarHidden, !stack.isBarMoving { navigationBar.isHidden = true }
     }
 
     private func placeToolbar() {
         let height = BarMetrics.toolbar + view.safeAreaInsets.bottom
         let y = view.bounds.height - (hasToolbar ? height : 0)
         toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-        toolbar.isHidden = !hasToolbar && !stack.isBarMoving && !stack.isMoving
-    }
-
-    /// A tab bar below goes in the toolbar's place.
-    private var hasToolbar: Bool {
-        !stack.isToolbarHidden && (tabBarController != nil || !stack.controllers.contains(where: \.hidesBottomBarWhenPushed))
+        if hasToolbar { unhideToolbar() } else if !stack.isBarMoving, !stack.isMoving { hideToolbarWhereThereIsNone() }
     }
 
     /// Tells a screen what the bars cover of it.
     func cover(_ controller: UIViewController) {
-        let edges = controller.edgesForExtendedLayout
-        let isOver = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
-        let top = stack.isBarHidden || !edges.contains(.top) || !isOver ? 0 : barHeight(for: controller)
-        let bottom = !hasToolbar || !edges.contains(.bottom) ? 0 : BarMetrics.toolbar
+        let top = hasBar && isUnderBar(controller) ? barHeight(for: controller) : 0
+        let bottom = showsToolbar && isUnderLowerBar(controller) ? BarMetrics.toolbar : 0
         let list = controller.contentScrollView(for: .top)
         list?.scroll.hiddenTop = top == 0 ? 0 : heights(for: controller).expanded - top
         controller.coveredByBar = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
@@ -108,13 +100,9 @@ extension UINavigationController {
 
     /// Where a screen's view stands: under the bars too, unless it does not want to.
     func area(of controller: UIViewController) -> CGRect {
-        let bounds = contentView.bounds
-        let edges = controller.edgesForExtendedLayout
-        let isOver = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
-        let isUnderTop = edges.contains(.top) && isOver
-        let top = stack.isBarHidden || isUnderTop ? 0 : view.safeAreaInsets.top + barHeight(for: controller)
-        let bottom = !hasToolbar || edges.contains(.bottom) ? 0 : toolbar.frame.height
-        return bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+        let top = !hasBar || isUnderBar(controller) ? 0 : view.safeAreaInsets.top + barHeight(for: controller)
+        let bottom = isUnderLowerBar(controller) ? 0 : showsToolbar ? toolbar.frame.height : tabBarRoom
+        return contentView.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
     }
 
     // MARK: - Heights
@@ -144,7 +132,7 @@ extension UINavigationController {
     private func follow(_ list: UIScrollView) {
         guard let shown = stack.shown, !stack.isMoving, knowsItsBar(list) else { return }
         let heights = heights(for: shown)
-        if heights.expanded > heights.collapsed, !stack.isBarHidden, isBelowBar(list) {
+        if heights.expanded > heights.collapsed, hasBar, isBelowBar(list) {
             let room = room(over: list)
             shown.navigationItem.expansion = min(max(room, heights.collapsed), heights.expanded) - heights.collapsed
             stack.stretch = max(0, room - heights.expanded)
@@ -178,53 +166,11 @@ extension UINavigationController {
 
     /// A list never comes to rest with half of a title.
     private func resting(of list: UIScrollView, at target: CGPoint) -> CGPoint {
-        guard let shown = stack.shown, !stack.isBarHidden, isBelowBar(list) else { return target }
+        guard let shown = stack.shown, hasBar, isBelowBar(list) else { return target }
         let heights = heights(for: shown)
         let room = room(over: list) + list.contentOffset.y - target.y
         guard heights.expanded > heights.collapsed, room > heights.collapsed, room < heights.expanded else { return target }
         return CGPoint(x: target.x, y: target.y + room - heights.resting(near: room))
-    }
-
-    // MARK: - Hiding
-
-    func hideBar(_ isHidden: Bool, _ animated: Bool) {
-        guard stack.isBarHidden != isHidden else { return }
-        stack.isBarHidden = isHidden
-        moveBars(animated)
-    }
-
-    func hideToolbar(_ isHidden: Bool, _ animated: Bool) {
-        guard stack.isToolbarHidden != isHidden else { return }
-        if !isHidden { takeToolbarItems(animated: false) }
-        stack.isToolbarHidden = isHidden
-        moveBars(animated)
-    }
-
-    private func moveBars(_ animated: Bool) {
-        guard animated, viewIfLoaded?.window != nil else { return layOut() }
-        stack.isBarMoving = true
-        navigationBar.isHidden = false
-        toolbar.isHidden = false
-        UIView.animate(withDuration: 0.2) { [self] in
-            layOut()
-            view.layoutIfNeeded()
-        } completion: { [self] _ in
-            stack.isBarMoving = false
-            layOut()
-        }
-    }
-
-    func followCompactness() {
-        guard stack.options.whenCompact else { return }
-        hideBars(traitCollection.verticalSizeClass == .compact, false)
-    }
-
-    /// Hides or shows both bars; the toolbar comes back if it was there.
-    func hideBars(_ areHidden: Bool, _ animated: Bool) {
-        guard stack.isBarHidden != areHidden else { return }
-        if areHidden { stack.options.tookToolbar = !stack.isToolbarHidden }
-        setNavigationBarHidden(areHidden, animated: animated)
-        if stack.options.tookToolbar { setToolbarHidden(areHidden, animated: animated) }
     }
 
     // MARK: - The toolbar's items

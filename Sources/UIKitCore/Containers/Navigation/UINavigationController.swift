@@ -135,8 +135,16 @@
 
     /// Shows a screen above the present one.
     ///
+    /// > Difference from Apple: the screen's view is loaded before this returns, not in the next layout. Set what `viewDidLoad()` reads before.
     /// - Precondition: the screen is not in the row already.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
+
+    /// Pushes the controller without animation; one that is in the row already becomes a child.
+    open override func addChild(_ childController: UIViewController) {
+        // A search lies over a screen, and is none.
+        let hasPlace = childController is UISearchController || stack.controllers.contains { $0 === childController }
+        if hasPlace { super.addChild(childController) } else { pushViewController(childController, animated: false) }
+    }
 
     /// Goes back by one screen; the root stays.
     ///

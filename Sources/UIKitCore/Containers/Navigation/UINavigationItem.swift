@@ -27,7 +27,7 @@
         case minimal
     }
 
-    /// The text in the middle; follows the controller's title until it is set.
+    /// The text in the middle; setting the controller's title sets it as well.
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// A view in the middle, in place of the text; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { titleViewDidChange() } } }
@@ -134,10 +134,6 @@
 
     /// What the back button of the next screen says.
     var titleForBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
-
-    func controllerTitleDidChange(from old: String?, to new: String?) {
-        if title == old { title = new }
-    }
 
     private func titleViewDidChange() {
         titleViewHasFrame = titleView.map { $0.translatesAutoresizingMaskIntoConstraints && !$0.bounds.isEmpty } ?? false

@@ -63,7 +63,9 @@
     ) {
         self.identifier = identifier
         provider = viewControllerProvider
-        ownItem = UITabBarItem(title: title, image: image, selectedImage: nil)
+        let item = UITabBarItem(title: title, image: image, selectedImage: nil)
+        item.keepsTitle = true
+        ownItem = item
         super.init()
     }
 

@@ -9,6 +9,8 @@
     var edge: UITabBarAppearance?
     /// Called after a person tapped an item, before the delegate is told; says whether the item may be chosen.
     var mayChoose: (@MainActor (UITabBarItem) -> Bool)?
+    /// Called when things begin or cease to shine through the bar: what lies below ends at an opaque one.
+    var whenTranslucencyChanges: (@MainActor () -> Void)?
 }
 
 extension UITabBar {

@@ -95,7 +95,9 @@ import Platform
     open var isTranslucent = true {
         didSet {
             noteAppearance(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
-            if isTranslucent != oldValue { updateLook() }
+            guard isTranslucent != oldValue else { return }
+            updateLook()
+            content.whenTranslucencyChanges?()
         }
     }
     /// Light or dark; as the surroundings by default.

@@ -112,9 +112,8 @@ extension UITabBarController {
         let x: CGFloat = row.isBarAway && !row.isBarHidden ? awayX : 0
         if tabBar.transform.isIdentity { tabBar.frame = CGRect(x: x, y: y, width: view.bounds.width, height: height) }
         for controller in children {
-            let isUnderBar = controller.edgesForExtendedLayout.contains(.bottom)
-            controller.coveredByBar = UIEdgeInsets(
-                top: 0, left: 0, bottom: isUnderBar && !isHidden ? tabBar.naturalHeight : 0, right: 0)
+            let isCovered = isUnderBar(controller) && !isHidden
+            controller.coveredByBar = UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? tabBar.naturalHeight : 0, right: 0)
         }
         if !row.isMoving, let shown = row.shown, shown.isViewLoaded { shown.view.frame = area(of: shown, height: height) }
         followList()
@@ -132,8 +131,20 @@ extension UITabBarController {
 
     private func area(of controller: UIViewController, height: CGFloat) -> CGRect {
         let bounds = contentView.bounds
-        guard !controller.edgesForExtendedLayout.contains(.bottom), !row.isBarHidden, !row.isBarAway, !isSidebarShown else { return bounds }
+        guard !isUnderBar(controller), !row.isBarHidden, !row.isBarAway, !isSidebarShown else { return bounds }
         return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+    }
+
+    /// Whether a tab goes on under the bar. What a navigation controller shows is asked by that one.
+    private func isUnderBar(_ controller: UIViewController) -> Bool {
+        guard controller.edgesForExtendedLayout.contains(.bottom) else { return false }
+        return controller is UINavigationController || tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    }
+
+    /// Places the tabs anew, and what navigation controllers among them show.
+    func layOutAboveBar() {
+        layOut()
+        for case let navigation as UINavigationController in children { navigation.layOut() }
     }
 
     private func followList() {

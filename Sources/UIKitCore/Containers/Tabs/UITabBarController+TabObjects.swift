@@ -27,7 +27,7 @@ extension UITabBarController {
         return wrappers
     }
 
-    private func wrapper(_ controller: UIViewController) -> UITab {
+    func wrapper(_ controller: UIViewController) -> UITab {
         row.wrapperCount += 1
         let tab = UITab(controller, "UITabBarController.\(row.wrapperCount)")
         tab.ownController = self

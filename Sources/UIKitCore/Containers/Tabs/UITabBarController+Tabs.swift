@@ -2,6 +2,7 @@ extension UITabBarController {
     func finishMakingTabs() {
         tabBar.isManaged = true
         tabBar.content.mayChoose = { [weak self] in self?.tapped($0) ?? false }
+        tabBar.content.whenTranslucencyChanges = { [weak self] in self?.layOutAboveBar() }
         follower.whenMoved = { [weak self] list in self?.tabBar.setGround(list.shareBelowBottom) }
     }
 
@@ -32,6 +33,19 @@ extension UITabBarController {
         row.running?.end()
         for controller in gone where controller.parent === self { controller.removeFromParent() }
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
+    }
+
+    /// Whether a controller that becomes a child has its place already, so that no tab is to be made of it.
+    func isChildOfRow(_ controller: UIViewController) -> Bool {
+        // The list of further tabs is made only where it is needed, and so asked for last.
+        row.isRehousing || row.contains(controller) || controller is UISearchController
+            || (hasMore && controller === moreNavigationController)
+    }
+
+    /// Adds a tab at the end, among tabs as one of them.
+    func append(_ controller: UIViewController) {
+        guard let tabs = row.tabs else { return setViewControllers(row.controllers + [controller], animated: false) }
+        setTabs(tabs + [wrapper(controller)], animated: false)
     }
 
     private func check(_ controllers: [UIViewController]) {
@@ -120,6 +134,7 @@ extension UITabBarController {
 
     /// - Returns: whether the item was chosen.
     private func tapped(_ item: UITabBarItem) -> Bool {
+        tabBar(tabBar, didSelect: item)
         if let tab = currentTabs.first(where: { $0.item === item }), !(hasMore && furtherTabs.contains { $0 === tab.host }) {
             return choose(tab, isInBar: true)
         }

@@ -2,7 +2,7 @@
 ///
 /// > Difference from Apple: the list of further tabs cannot be rearranged by a person, and the bar stands at the lower edge of tablets, too.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     package final let hub = DelegateHub<any UITabBarControllerDelegate>()
     final var row = TabRow()
     /// The bar. Its items are the controllers' `tabBarItem`s; change those.
@@ -140,6 +140,13 @@
         moveBar(animated: animated)
     }
 
+    /// Adds the controller as the last tab; one that is a tab already becomes a child.
+    open override func addChild(_ childController: UIViewController) {
+        if isChildOfRow(childController) { super.addChild(childController) } else { append(childController) }
+    }
+    /// Called for each tap on an item of the bar, while the tab that was chosen before still is. Does nothing by default: tabs change without
+    /// `super`.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Chooses the tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if row.selected !== subsequentVC, row.controllers.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }

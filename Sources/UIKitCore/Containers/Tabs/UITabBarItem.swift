@@ -10,6 +10,8 @@
     open var badgeColor: UIColor? { didSet { changed() } }
     /// How far the title is moved, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    /// Whether the title is the item's own, whatever the controller is called, as with one of those that many apps have.
+    final var keepsTitle = false
     private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     private var appearances: (standard: UITabBarAppearance?, edge: UITabBarAppearance?) = (nil, nil)
 
@@ -39,6 +41,7 @@
         self.init()
         title = systemItem.title
         image = UIImage(systemName: systemItem.symbol)
+        keepsTitle = true
         self.tag = tag
     }
 
@@ -76,7 +79,6 @@
         return normal.merging(selected) { $1 }
     }
 
-    func controllerTitleDidChange(from old: String?, to new: String?) {
-        if title == old { title = new }
-    }
+    /// The controller got a title, which is the item's from now on.
+    func takeTitle(of controller: UIViewController) { if !keepsTitle { title = controller.title } }
 }

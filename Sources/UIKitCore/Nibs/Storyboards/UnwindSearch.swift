@@ -65,7 +65,7 @@ extension UIViewController {
     /// The controller around this one, or else the one that presents it.
     var outward: UIViewController? { parent ?? presentingViewController }
 
-    func childrenToUnwind(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    func unwindChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let own = childContaining(source)
         return children.reversed().filter { $0 !== own }
     }

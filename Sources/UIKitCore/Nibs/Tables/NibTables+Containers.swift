@@ -23,7 +23,8 @@ extension NibTables {
         t.number("itemWidth") { $0.itemWidth = $1 }
         t.number("itemSpacing") { $0.itemSpacing = $1 }
         t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UITabBarItem } }
-        t.outlet("delegate") { (bar, delegate: any UITabBarDelegate) in bar.delegate = delegate }
+        // A tab bar controller hears of its own bar itself.
+        t.outlet("delegate") { (bar, delegate: any UITabBarDelegate) in if !bar.isManaged { bar.delegate = delegate } }
     }
 
     static let tabItem = NibTable<UITabBarItem> { t in

@@ -171,15 +171,16 @@ import Testing
         #expect(tabs.tabBar.frame.minX == 0 && navigation.topViewController?.view.safeAreaInsets.bottom == 49)
     }
 
-    @Test func titlesFollowTheControllersUntilTheyAreSet() {
+    @Test func ofTitlesTheOneCountsThatWasSetLast() {
         let controller = UIViewController()
         controller.title = "One"
         #expect(controller.tabBarItem.title == "One")
         controller.title = "Two"
         #expect(controller.tabBarItem.title == "Two")
         controller.tabBarItem.title = "Own"
+        #expect(controller.tabBarItem.title == "Own" && controller.title == "Two")
         controller.title = "Three"
-        #expect(controller.tabBarItem.title == "Own")
+        #expect(controller.tabBarItem.title == "Three")
     }
 
     @Test func theDelegateOfAManagedBarCannotBeChanged() async {

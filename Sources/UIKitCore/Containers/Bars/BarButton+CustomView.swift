@@ -1,0 +1,46 @@
+/// How large a view of the app's own is in a bar.
+extension BarButton {
+    /// What its constraints say; without any the size that the app gave it, or else that of its content.
+    func customSize(_ custom: UIView) -> CGSize {
+        let bounds = custom.bounds.size
+        let isGiven = bounds.width > 0 && bounds.height > 0 && bounds != item.sizeInBar
+        let isConstrained = custom.isSizedByConstraints
+        if isGiven, !isConstrained { return bounds }
+        let natural = custom.intrinsicContentSize
+        if !isConstrained, natural.width > 0, natural.height > 0 { return natural }
+        let fitting = custom.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let other = isGiven ? bounds : natural
+        return CGSize(
+            width: fitting.width > 0 ? fitting.width : max(0, other.width),
+            height: fitting.height > 0 ? fitting.height : max(0, other.height))
+    }
+
+    func place(_ custom: UIView) {
+        let size = customSize(custom)
+        if custom.bounds.size != size {
+            custom.bounds.size = size
+            item.sizeInBar = size
+        }
+        custom.center = CGPoint(x: bounds.midX, y: bounds.midY).aligned(size)
+        // The bar left as much room as the view wanted before.
+        if bounds.width > 0, abs(size.width - bounds.width) >= 0.5 { superview?.setNeedsLayout() }
+    }
+}
+
+/// A bar leaves a view of the app's own the room that its content wants by now.
+extension BarButton: ArrangingView {
+    func animatesVisibility(of view: UIView) -> Bool { false }
+
+    func subviewVisibilityDidChange(_ view: UIView) {}
+
+    func subviewContentDidChange(_ view: UIView) {
+        if view === item.customView { setNeedsLayout() }
+    }
+}
+
+extension UIView {
+    /// Whether constraints say how large the view is, and not its frame.
+    fileprivate var isSizedByConstraints: Bool {
+        !translatesAutoresizingMaskIntoConstraints || constraints.contains { $0.firstItem === self && $0.secondItem == nil }
+    }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import UIKitCore
+
+/// What the style of a presentation reads as.
+@MainActor @Suite(.app) struct ModalStyleTests {
+    @Test func theUsualStyleReadsAsTheOneThatItStandsFor() {
+        let controller = UIViewController()
+        #expect(controller.modalPresentationStyle == .pageSheet)
+        controller.modalPresentationStyle = .fullScreen
+        #expect(controller.modalPresentationStyle == .fullScreen)
+        controller.modalPresentationStyle = .automatic
+        #expect(controller.modalPresentationStyle == .pageSheet)
+        #expect(controller.presentationController is UISheetPresentationController)
+        #expect(UINavigationController().modalPresentationStyle == .pageSheet)
+    }
+
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet]) func anAlertHasOneOfItsOwn(style: UIAlertController.Style) {
+        let alert = UIAlertController(title: "A", message: nil, preferredStyle: style)
+        #expect(alert.modalPresentationStyle == .custom && alert.presentationController is AlertPresentation)
+        alert.modalPresentationStyle = .formSheet
+        #expect(alert.modalPresentationStyle == .formSheet && alert.presentationController is UISheetPresentationController)
+    }
+
+    @Test func aNewStyleMakesAnotherPlacement() {
+        let controller = UIViewController()
+        let first = controller.presentationController
+        controller.modalPresentationStyle = .pageSheet
+        controller.modalPresentationStyle = .popover
+        #expect(controller.presentationController !== first && controller.popoverPresentationController != nil)
+    }
+}
