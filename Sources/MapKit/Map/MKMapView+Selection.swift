@@ -6,7 +6,7 @@ extension MKMapView {
     private static let slop: CGFloat = 8
 
     func handleTap(at point: CGPoint) {
-        if window?.firstResponder == nil { becomeFirstResponder() }
+        if window?.firstResponder == nil || window?.firstResponder is UIViewController { becomeFirstResponder() }
         if let view = annotationView(at: point), let annotation = view.annotation {
             if selection.annotation !== annotation { select(annotation, animated: true) }
         } else {

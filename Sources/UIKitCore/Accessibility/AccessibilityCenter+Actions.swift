@@ -93,7 +93,7 @@ extension AccessibilityCenter {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder()
         else { return false }
         input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
-        if text.isEmpty { input.deleteBackward() } else { input.insertText(text) }
+        if text.isEmpty { input.takeBackspace() } else { input.takeTyped(text) }
         contentDidChange()
         return true
     }

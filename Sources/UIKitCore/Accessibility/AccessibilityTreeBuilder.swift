@@ -143,7 +143,7 @@ import UIKitEngines
     private func states(of object: AccessibleObject) -> AccessibilityNode.States {
         var states: AccessibilityNode.States = []
         if center.focused === object { states.insert(.focused) }
-        if let view = object as? UIView, view.window?.firstResponder === view { states.insert(.editing) }
+        if let view = object as? UIView, view.chainWindow?.firstResponder === view { states.insert(.editing) }
         if object.accessibilityViewIsModal { states.insert(.modal) }
         if (object as? any UITextInputTraits)?.isSecureTextEntry == true { states.insert(.secure) }
         switch object.accessibilityExpandedStatus {

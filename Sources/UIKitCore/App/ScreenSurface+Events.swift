@@ -30,7 +30,7 @@ extension ScreenSurface {
         case .closeRequested: applicationHost?.close(self)
         case .accessibility(let request): applicationHost?.accessibility.take(request, on: self)
         case .composition(let composition): compose(composition)
-        case .text(let text): firstResponder(as: (any UIKeyInput).self)?.insertText(text)
+        case .text(let text): firstResponder(as: (any UIKeyInput).self)?.takeTyped(text)
         }
     }
 
@@ -55,7 +55,11 @@ extension ScreenSurface {
     /// Who keys and text go to: the key window's first responder, else what has the focus, else the innermost controller on show.
     func keyTarget() -> (window: UIWindow, responder: UIResponder)? {
         guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
-        return (window, window.firstResponder ?? window.focusSystem.focusedView ?? window.deepestActionResponder)
+        let inner = window.focusSystem.focusedView ?? window.deepestActionResponder
+        guard let first = window.firstResponder else { return (window, inner) }
+        // A controller is the first so that what it gives is seen: what is in it hears of keys before it.
+        let isOutside = first is UIViewController && inner.firstInChain { $0 === first } != nil
+        return (window, isOutside ? inner : first)
     }
 
     /// The first responder, if it is of a kind.
@@ -79,7 +83,12 @@ extension ScreenSurface {
         if pointer.phase == .began { takeUpPointer() }
         if pointer.phase == .began, pointer.kind != .mouse { applicationHost?.typesOnScreen(true) }
         if touches.hasChange(of: pointer.id) { flushTouches() }
-        touches.note(pointer, target: hit)
+        touches.note(pointer) { point, event in
+            let target = hit(point, event)
+            // Keys go where the fingers are.
+            target?.window.makeKey()
+            return target
+        }
     }
 
     /// Who points means neither the control that keys go to, nor other keys.
@@ -108,6 +117,8 @@ extension ScreenSurface {
         let event = UIEvent(.scroll, timestamp: scroll.timestamp)
         send(event, to: hit(scroll.location, event)) { view in
             _ = view.firstInChain { responder in
+                // What stands above the keyboard does not stand in the list that its chain goes on with.
+                if responder is InputContainer { return true }
                 if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
                 return (responder as? UIView)?.takesScroll(scroll, event) ?? false
             }
@@ -118,7 +129,7 @@ extension ScreenSurface {
     private func deliver(_ pinch: PinchEvent) {
         let event = UIEvent(.transform, timestamp: pinch.timestamp)
         send(event, to: hit(pinch.location, event)) { view in
-            _ = view.firstInChain { ($0 as? UIView)?.takesPinch(pinch, event) ?? false }
+            _ = view.firstInChain { $0 is InputContainer || ($0 as? UIView)?.takesPinch(pinch, event) ?? false }
         }
     }
 

@@ -35,7 +35,8 @@ extension UIApplication {
     }
 
     private func actionTarget(_ action: Selector, from sender: Any?) -> Any? {
-        let start = keyWindow?.firstResponder ?? sender as? UIResponder ?? keyWindow?.deepestActionResponder ?? self
+        if let target = keyWindow?.firstResponder?.target(forAction: action, withSender: sender) { return target }
+        let start = sender as? UIResponder ?? keyWindow?.deepestActionResponder ?? self
         return start.target(forAction: action, withSender: sender)
     }
 }

@@ -36,7 +36,19 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     /// By how much insets of one part move it.
     private func shift(_ insets: UIEdgeInsets) -> CGPoint {
         guard configuration == nil else { return .zero }
-        return CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+        let across: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left: insets.left
+            case .right: -insets.right
+            case .center, .fill, .leading, .trailing: (insets.left - insets.right) / 2
+            }
+        let down: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: insets.top
+            case .bottom: -insets.bottom
+            case .center, .fill: (insets.top - insets.bottom) / 2
+            }
+        return CGPoint(x: across, y: down)
     }
 
     /// Text below text, in lines of a width.
@@ -146,7 +158,21 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             stretch(&spot, in: area, besideText: words != .zero)
         }
         let (byImage, byTitle) = (shift(content.imageInsets), shift(content.titleInsets))
-        return (spot.offsetBy(dx: byImage.x, dy: byImage.y), text.offsetBy(dx: byTitle.x, dy: byTitle.y))
+        text = text.offsetBy(dx: byTitle.x, dy: byTitle.y)
+        if configuration == nil { cut(&text, to: words.width, in: textWidth(in: area.width)) }
+        return (spot.offsetBy(dx: byImage.x, dy: byImage.y), text)
+    }
+
+    /// A title is no wider than its insets leave; what it loses, or gains by negative ones, is on the side that it is not aligned to.
+    private func cut(_ text: inout CGRect, to natural: CGFloat, in room: CGFloat) {
+        let width = min(natural, max(0, room - content.titleInsets.left - content.titleInsets.right))
+        let lost = text.width - width
+        switch effectiveContentHorizontalAlignment {
+        case .left: break
+        case .right: text.origin.x += lost
+        case .center, .fill, .leading, .trailing: text.origin.x += lost / 2
+        }
+        text.size.width = width
     }
 
     /// A picture fills the room, across only where it is alone.

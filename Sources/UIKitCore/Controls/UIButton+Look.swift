@@ -102,7 +102,8 @@ extension UIButton {
         if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
         if let look = content.look(for: state) { label.attributedText = look }
         if content.hasShadows { label.shadowColor = content.shadow(for: state) }
-        picture.tintColor = label.textColor
+        // A picture has the tint, whatever colour the title has.
+        picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         // A system button dims under a finger; a custom one dims its picture only.
         let isDown = isHighlighted && isEnabled
         let dimsPicture = isDown && adjustsImageWhenHighlighted

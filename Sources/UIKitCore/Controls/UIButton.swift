@@ -61,9 +61,9 @@
             updateLook()
         }
     }
-    /// Whether something that the update handler read has changed.
+    /// Whether the state changed, or something that the update handler read, since the handler was called.
     final var needsConfiguration = false
-    /// Called after the state changed, before the look follows; may set ``configuration``. `nil` by default.
+    /// Called in the layout after the state changed, after ``updateConfiguration()``; may set ``configuration``. `nil` by default.
     ///
     /// What it reads of observable objects is followed: it is called again in the frame after a change, once for all of them.
     /// Final: the compiler names the accessors of an overridable one differently in its own file and in those of subclasses.
@@ -90,7 +90,7 @@
     }
     /// The order of the menu's elements; `.automatic` by default.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Whether the menu's choice becomes the button's title, or without a menu a tap turns `isSelected` over; `false` by default.
+    /// Whether the choice from a menu that a tap opens becomes the button's title, or without such a menu a tap turns `isSelected` over; `false` by default.
     open var changesSelectionAsPrimaryAction = false {
         didSet {
             takeMenuSelection()
@@ -104,12 +104,12 @@
     /// The view that shows the picture.
     open var imageView: UIImageView? { picture }
 
-    /// Has the look follow the state anew.
+    /// Asks for ``updateConfiguration()`` in the next layout, once however often it is asked for.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
 
-    /// Called after the state changed, before the look follows; may set ``configuration``. The default calls
-    /// ``configurationUpdateHandler``. What it reads of observable objects is followed. Call ``setNeedsUpdateConfiguration()`` in its place.
-    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    /// Called in the layout after the state changed, before ``configurationUpdateHandler``; may set ``configuration``. What it reads of
+    /// observable objects is followed. Does nothing by default. Call ``setNeedsUpdateConfiguration()`` in its place.
+    open func updateConfiguration() {}
 
     /// Sets the title of a state; those without one show that of the normal state.
     open func setTitle(_ title: String?, for state: State) {
@@ -194,15 +194,21 @@
     /// Where the picture stands there.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { partFrames(in: contentRect).picture }
 
-    open override var intrinsicContentSize: CGSize { naturalSize(in: solvedWidth ?? .infinity) }
+    open override var intrinsicContentSize: CGSize {
+        runConfigurationUpdate()
+        return naturalSize(in: solvedWidth ?? .infinity)
+    }
     /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(in: size.width) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        runConfigurationUpdate()
+        return naturalSize(in: size.width)
+    }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if needsConfiguration { stateDidChange() }
+        runConfigurationUpdate()
         placeContent()
     }
     open override func tintColorDidChange() {
@@ -215,13 +221,13 @@
         if isResized, configuration != nil { updateLook() }
     }
     override func stateDidChange() {
-        runConfigurationUpdate()
+        markConfiguration()
         updateLook()
     }
     override func menuDidChange() { attachMenu() }
     /// Where no menu is opened, a button whose selection a tap changes is turned over, too.
     open override func performPrimaryAction() {
-        if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        if isToggle { isSelected.toggle() }
         super.performPrimaryAction()
     }
     /// Shows ``menu``, by default.
@@ -229,7 +235,7 @@
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { menuConfiguration }
     override func send(_ events: Event, event: UIEvent?) {
-        if events.contains(.touchUpInside), changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
+        if events.contains(.touchUpInside), isToggle { isSelected.toggle() }
         super.send(events, event: event)
         if events.contains(.touchUpInside) { super.send(.primaryActionTriggered, event: event) }
     }

@@ -4,7 +4,10 @@ extension UIControl {
     private var takesText: Bool { self is any UIKeyInput }
 
     /// Whether keys are for the control: it is the first responder, or has the focus where nobody is.
-    private var hasKeys: Bool { isFirstResponder || (isFocused && window?.firstResponder == nil) }
+    private var hasKeys: Bool {
+        guard isFocused, !isFirstResponder, let first = window?.firstResponder else { return isFirstResponder || isFocused }
+        return first is UIViewController
+    }
 
     func keysBegan(_ presses: Set<UIPress>) -> Bool {
         guard hasKeys, !takesText, let key = presses.first?.key else { return false }

@@ -32,30 +32,16 @@ extension UIControl {
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/contextmenuinteraction
     public var contextMenuInteraction: UIContextMenuInteraction? { extras.contextMenu }
 
-    private static let primaryMenu = UIAction.Identifier("caret.menu.primary")
-
-    /// Has a tap open the menu of the configuration, if it is to.
-    func attachContextMenu() {
-        removeAction(identifiedBy: Self.primaryMenu, for: .touchUpInside)
-        guard showsMenuAsPrimaryAction, isContextMenuInteractionEnabled, menuOpener == nil else { return }
-        addAction(
-            UIAction(identifier: Self.primaryMenu) { [weak self] _ in
-                guard let self else { return }
-                send(.menuActionTriggered, event: nil)
-                extras.contextMenu?.openBelow(self)
-            }, for: .touchUpInside)
-    }
-
-    /// Returns whether a tap means the menu.
+    /// Opens the menu where that is what a tap means. Returns whether it is.
     func openMenuAsPrimary() -> Bool {
-        guard showsMenuAsPrimaryAction else { return false }
         if let menuOpener {
+            guard menuOpener.isPrimary else { return false }
             menuOpener.open()
-        } else if let interaction = extras.contextMenu {
-            interaction.openBelow(self)
-        } else {
-            return false
+            return true
         }
+        guard showsMenuAsPrimaryAction, let interaction = extras.contextMenu else { return false }
+        send(.menuActionTriggered, event: nil)
+        interaction.openBelow(self)
         return true
     }
 

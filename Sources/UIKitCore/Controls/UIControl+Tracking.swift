@@ -23,6 +23,8 @@ extension UIControl {
         let isInside = isNear(touch)
         tracking.isInside = isInside
         stop { endTracking(touch, with: event) }
+        // Where a tap means the menu, that is all it means.
+        if isInside, openMenuAsPrimary() { return send(.touchCancel, event: event) }
         send(isInside ? .touchUpInside : .touchUpOutside, event: event)
     }
 

@@ -154,13 +154,13 @@
 
     func send(_ events: Event, event: UIEvent?) { tellTargets(events, event) }
     /// Return or the space bar was pressed and let go.
-    func pressByKey() { send(.touchUpInside, event: nil) }
+    func pressByKey() { if !openMenuAsPrimary() { send(.touchUpInside, event: nil) } }
     /// An arrow key was pressed. Returns whether it meant anything.
     func stepByKey(forward: Bool, isVertical: Bool) -> Bool { false }
     /// How round the ring is that shows where keys go, in points.
     var ringRadius: CGFloat { layer.cornerRadius > 0 ? layer.cornerRadius : 6 }
     /// What subclasses with a menu open differently.
-    func menuDidChange() { attachContextMenu() }
+    func menuDidChange() {}
     /// What subclasses draw again when the state changed.
     func stateDidChange() { setNeedsLayout() }
 

@@ -19,7 +19,7 @@ extension UIWindow {
         }
         if moveFocusWithinList(direction) { return true }
         let stops = FocusCandidates.stops(in: self)
-        let current = focusSystem.focusedView ?? firstResponder
+        let current = focusSystem.focusedView ?? (firstResponder is UIViewController ? nil : firstResponder)
         let order = stops.isEmpty ? [] : current == nil ? startingOrder ?? stops : stops
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isStop($0) }
         guard let next else { return false }

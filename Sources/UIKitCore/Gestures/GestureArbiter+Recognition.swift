@@ -36,6 +36,7 @@ extension GestureArbiter {
     }
 
     private func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
+        guard winner.gesture.sharesTouch(with: loser.gesture) else { return false }
         guard winner.canPrevent(loser), loser.canBePrevented(by: winner) else { return false }
         return !mayShare(winner, loser) && !mayShare(loser, winner)
     }

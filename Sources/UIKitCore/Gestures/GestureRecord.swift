@@ -27,6 +27,12 @@ import Foundation
     /// The fingers to tell of: those that take part, or that did until the end of a gesture that is recognized now.
     var told: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
 
+    /// Whether a finger takes part, or did at last, that does in the other one as well: gestures of other fingers are nobody's rivals.
+    func sharesTouch(with other: GestureRecord) -> Bool {
+        let others = other.touches + other.lifted
+        return (touches + lifted).contains { touch in others.contains { $0 === touch } }
+    }
+
     /// Forgets fingers that have left.
     mutating func dropLifted() {
         let left = touches.filter { $0.phase == .ended || $0.phase == .cancelled }

@@ -29,9 +29,13 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// Has the update handler set the configuration, and what it read followed.
+    /// Has the method and the handler set the configuration where that was asked for, and what they read followed.
     func runConfigurationUpdate() {
+        guard needsConfiguration else { return }
         needsConfiguration = false
-        track({ ($0 as? UIButton)?.markConfiguration() }) { updateConfiguration() }
+        track({ ($0 as? UIButton)?.markConfiguration() }) {
+            updateConfiguration()
+            configurationUpdateHandler?(self)
+        }
     }
 }

@@ -2,7 +2,7 @@ extension UIButton {
     func attachMenu() {
         menuOpener?.detach()
         menuOpener = nil
-        guard menu != nil else { return attachContextMenu() }
+        guard menu != nil else { return }
         let opener = MenuOpener(
             self, owner: self, menu: { [weak self] in self?.menu },
             order: { [weak self] in self?.preferredMenuElementOrder ?? .automatic })
@@ -24,12 +24,15 @@ extension UIButton {
         return configuration
     }
 
+    /// Whether a tap turns `isSelected` over: a menu that a tap does not open leaves that as it is.
+    var isToggle: Bool { changesSelectionAsPrimaryAction && (menu == nil || !showsMenuAsPrimaryAction) }
+
     /// Whether a tap opens a menu whose choice the button shows.
     var isPopup: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
     /// The choice that is on becomes the title.
     func takeMenuSelection() {
-        guard changesSelectionAsPrimaryAction, let chosen = menu?.selectedElements.first ?? firstChoice else { return }
+        guard isPopup, let chosen = menu?.selectedElements.first ?? firstChoice else { return }
         if configuration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
     }
 

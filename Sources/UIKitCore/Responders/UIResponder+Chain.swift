@@ -1,10 +1,7 @@
 extension UIResponder {
-    /// What the first gives that has something to give: this responder, or one after it. Each is asked once.
-    func firstValueInChain<Value>(_ value: (UIResponder) -> Value?) -> Value? {
-        for responder in sequence(first: self, next: { $0.next }) {
-            if let found = value(responder) { return found }
-        }
-        return nil
+    /// The chain as far as it is of one screen: what a screen gives for typing is not for what is presented over it.
+    var chainOnScreen: UnfoldFirstSequence<UIResponder> {
+        sequence(first: self) { ($0 as? UIViewController)?.presenterOnScreen == nil ? $0.next : nil }
     }
 
     /// This responder, or the first after it in the chain, for which `body` holds.

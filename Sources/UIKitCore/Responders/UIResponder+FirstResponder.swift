@@ -1,10 +1,14 @@
 extension UIResponder {
     func takeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder, let window = chainWindow else { return false }
+        guard canBecomeFirstResponder else { return false }
+        guard let window = chainWindow else {
+            (self as? UIView)?.interaction.wantsFirstResponder = true
+            return false
+        }
         // Whoever hears that it is no longer the first may have made another one the first, which leaves as well.
         for _ in 0..<2 {
             guard let current = window.firstResponder, current !== self else { break }
-            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+            guard current.canResignFirstResponder, window.withoutHeir(current.resignFirstResponder) else { return false }
             if window.firstResponder === current { break }
         }
         guard chainWindow === window else { return false }
@@ -25,10 +29,31 @@ extension UIResponder {
     }
 
     func giveUpFirstResponder() -> Bool {
+        (self as? UIView)?.interaction.wantsFirstResponder = false
         guard let window = chainWindow, window.firstResponder === self else { return true }
         guard canResignFirstResponder else { return false }
         window.firstResponder = nil
+        leaveRoleToController(in: window)
         return true
+    }
+
+    /// Who stopped being the first responder leaves that to the controller around that wants to be it, as long as nobody else is.
+    func leaveRoleToController(in window: UIWindow) {
+        guard window.hasHeirs, window.firstResponder == nil else { return }
+        let heir = chainOnScreen.dropFirst().first { responder in
+            guard let controller = responder as? UIViewController else { return false }
+            return controller.appearance.phase == .shown && controller.canBecomeFirstResponder
+        }
+        heir?.becomeFirstResponder()
+    }
+}
+
+extension UIView {
+    /// Whether the view is in a window; one that is not becomes first responder as it comes into one.
+    var isInWindowOrWaits: Bool {
+        let isInWindow = chainWindow != nil
+        if !isInWindow { interaction.wantsFirstResponder = true }
+        return isInWindow
     }
 }
 
@@ -38,6 +63,14 @@ struct WeakResponder {
 }
 
 extension UIWindow {
+    /// Has nobody become the first responder just because another one stops being it.
+    func withoutHeir<Answer>(_ body: () -> Answer) -> Answer {
+        let old = hasHeirs
+        hasHeirs = false
+        defer { hasHeirs = old }
+        return body()
+    }
+
     /// Ends the first responder's role whether it agrees or not, and lets it know.
     func takeFirstResponderAway() {
         guard let responder = firstResponder else { return }

@@ -121,12 +121,14 @@
     open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
 
     /// Whether it may become the first responder; `false` by default.
+    ///
+    /// A controller that may does by itself: when it has appeared, or something in it has resigned, and nobody else is.
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether it may stop being the first responder; `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this the first responder of its window.
+    /// Makes this the first responder of its window. A view that is in none yet becomes it as it comes into one, unless it resigns before.
     ///
     /// - Returns: whether it is; `false` if it must not, is in no window, or the present one does not resign.
     @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }

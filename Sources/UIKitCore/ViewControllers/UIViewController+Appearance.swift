@@ -41,8 +41,11 @@ extension UIViewController {
             appearance.isLeaving = false
         case .gone, .shown: return
         }
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.isViewLoaded { child.endTransition() }
+        if shouldAutomaticallyForwardAppearanceMethods {
+            for child in children where child.isViewLoaded { child.endTransition() }
+        }
+        // The innermost comes first.
+        if appearance.phase == .shown { becomeFirstResponderIfFree() }
     }
 
     /// Before the first layout after the view came into its window.

@@ -38,12 +38,14 @@ extension UIView {
     /// - Parameter force: whether it is dismissed even if it refuses.
     /// - Returns: whether there is no first responder in the view any more.
     @discardableResult public func endEditing(_ force: Bool) -> Bool {
-        guard let window = windowForSubviews, let responder = window.firstResponder,
+        // What stands above the keyboard belongs to the window that is typed into. A controller edits nothing.
+        guard let window = chainWindow ?? windowForSubviews, let responder = window.firstResponder, !(responder is UIViewController),
             responder.firstInChain(where: { $0 === self }) != nil
         else { return true }
         if responder.resignFirstResponder() { return true }
         guard force else { return false }
         window.takeFirstResponderAway()
+        responder.leaveRoleToController(in: window)
         return true
     }
 }

@@ -25,6 +25,9 @@ extension UIView {
         owner?.viewDidMove(to: containingWindow)
         if let companion { (companion as? any ResponderCompanion)?.viewDidMove(to: containingWindow) }
         for view in subviews { view.tellDidMoveToWindow() }
+        guard containingWindow != nil, interaction.wantsFirstResponder else { return }
+        interaction.wantsFirstResponder = false
+        becomeFirstResponder()
     }
 
     /// Takes over what comes from above after the superview changed: traits, tint, covered edges.
@@ -38,11 +41,13 @@ extension UIView {
 
     /// A view that leaves its window takes the first responder's role with it.
     func resignFirstResponderInTree() {
-        guard let window = containingWindow, let responder = window.firstResponder else { return }
+        // What stands above the keyboard belongs to the window that is typed into.
+        guard containingWindow != nil, let window = chainWindow ?? containingWindow, let responder = window.firstResponder else { return }
         // The chain of what is presented goes on at its presenter, and not at the views around it.
-        let isInside = (responder as? UIView)?.isDescendant(of: self) ?? false
+        let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        let isInside = place?.isDescendant(of: self) ?? false
         guard isInside || responder.firstInChain(where: { $0 === self }) != nil else { return }
-        responder.resignFirstResponder()
+        _ = window.withoutHeir(responder.resignFirstResponder)
         if window.firstResponder === responder { window.takeFirstResponderAway() }
     }
 }

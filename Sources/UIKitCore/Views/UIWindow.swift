@@ -20,6 +20,10 @@
         }
     }
     private weak var currentResponder: UIResponder?
+    /// Whether it holds what is typed with: keys stay with the window that is typed into.
+    final var isForInput = false
+    /// Whether a controller becomes first responder after what is in it was.
+    final var hasHeirs = true
     /// The menu that is open in the window: it hears of keys before all others.
     weak var openMenu: MenuStage?
     /// What is dragged out of a view of the window.
@@ -105,7 +109,7 @@
     open var isKeyWindow: Bool { ApplicationHost.current?.keyWindow === self }
 
     /// Whether the window may be key; `true` by default.
-    open var canBecomeKey: Bool { true }
+    open var canBecomeKey: Bool { !isForInput }
 
     /// Makes this window key; the one that was key stops being it.
     open func makeKey() { ApplicationHost.current?.makeKey(self) }

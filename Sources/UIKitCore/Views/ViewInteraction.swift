@@ -5,6 +5,8 @@
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
+    /// Whether the view becomes first responder as soon as it is in a window.
+    var wantsFirstResponder = false
     /// How many running animations keep touches off.
     var blockingAnimations = 0
     /// How many changes of animators are under way, which have touches find the view where it is seen.

@@ -102,8 +102,11 @@ import Testing
         await app.advance(frames: 1)
         #expect(button.updates >= 1 && button.configuration != nil)
         button.configurationUpdateHandler = { _ in handled += 1 }
+        button.layoutIfNeeded()
         let (updates, before) = (button.updates, handled)
         button.isHighlighted = true
+        #expect(button.updates == updates && handled == before)
+        button.layoutIfNeeded()
         #expect(button.updates == updates + 1 && handled == before + 1)
     }
 

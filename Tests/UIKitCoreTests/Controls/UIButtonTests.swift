@@ -106,8 +106,10 @@ import Testing
     @Test func theHandlerMayChangeTheLookWithTheState() {
         let button = UIButton(configuration: .filled())
         button.configurationUpdateHandler = { button in button.configuration?.title = button.isEnabled ? "On" : "Off" }
+        button.layoutIfNeeded()
         #expect(button.currentTitle == "On")
         button.isEnabled = false
+        button.layoutIfNeeded()
         #expect(button.currentTitle == "Off")
     }
 

@@ -71,6 +71,7 @@ import Testing
         }
         button.isHighlighted = true
         button.isHighlighted = false
+        button.layoutIfNeeded()
         titles = []
         model.name = "b"
         model.size = 7

@@ -2,7 +2,6 @@
 @MainActor final class TitleMenuButton: UIControl {
     private let label: UILabel
     private let arrow = UIImageView()
-    private var opener: MenuOpener?
     /// From the words to the arrow's disc, and that one's width, in points.
     private static let gap: CGFloat = 6
     private static let disc: CGFloat = 20
@@ -25,7 +24,7 @@
             self, owner: item, menu: { [weak item] in item?.titleMenuProvider?([]) }, order: { .fixed })
         opener.whenOpen = { [weak self] isOpen in self?.alpha = isOpen ? 0.4 : 1 }
         opener.attach(isPrimary: true)
-        self.opener = opener
+        menuOpener = opener
     }
 
     required init?(coder: NSCoder) { nil }

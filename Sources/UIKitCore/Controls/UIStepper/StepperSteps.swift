@@ -31,9 +31,10 @@ struct StepperSteps: Equatable {
     mutating func go(_ isUp: Bool) -> Bool {
         let old = value
         let next = value + (isUp ? step : -step)
-        if wraps, isUp, value >= maximum {
+        // A last step that is not whole goes round as well.
+        if wraps, isUp, next > maximum {
             value = minimum
-        } else if wraps, !isUp, value <= minimum {
+        } else if wraps, !isUp, next < minimum {
             value = maximum
         } else {
             set(next)

@@ -8,7 +8,8 @@
     private let order: @MainActor () -> UIContextMenuConfiguration.ElementOrder
     private let press = UILongPressGestureRecognizer()
     private weak var stage: MenuStage?
-    private let action = UIAction.Identifier("caret.menu.open")
+    /// Whether a tap on the control opens the menu, and does nothing else.
+    private(set) var isPrimary = false
     var whenChosen: (@MainActor (UIMenuElement) -> Void)?
     var whenOpen: (@MainActor (Bool) -> Void)?
 
@@ -30,9 +31,8 @@
     /// Opens at a tap or at a long press, from now on.
     func attach(isPrimary: Bool) {
         detach()
-        if isPrimary {
-            control?.addAction(UIAction(identifier: action) { [weak self] _ in self?.open() }, for: .touchUpInside)
-        } else if control?.isContextMenuInteractionEnabled == true {
+        self.isPrimary = isPrimary
+        if !isPrimary, control?.isContextMenuInteractionEnabled == true {
             return
         }
         press.minimumPressDuration = isPrimary ? Self.shortPress : 0.5
@@ -40,7 +40,7 @@
     }
 
     func detach() {
-        control?.removeAction(identifiedBy: action, for: .touchUpInside)
+        isPrimary = false
         press.view?.removeGestureRecognizer(press)
     }
 

@@ -12,7 +12,7 @@ extension TextEditor {
         guard !text.isEmpty || !range.isEmpty else { return }
         let isRun = text.utf16.count <= 8 && !text.contains(where: \.isNewline)
         let signs = smart(text, in: range)
-        edit(signs.range, with: StyledText(signs.text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other)
+        edit(signs.range, with: StyledText(signs.text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other, asks: isTyped)
     }
 
     /// Deletes the selection, or from the caret to where a step leads.
@@ -29,7 +29,7 @@ extension TextEditor {
             }
         }
         guard !range.isEmpty || replacesEverything else { return }
-        edit(range, with: StyledText(), .deleting)
+        edit(range, with: StyledText(), .deleting, asks: isTyped)
     }
 
     /// Deleting goes by the text's order whichever way that runs on the page: Backspace takes away what was typed last.
@@ -44,13 +44,19 @@ extension TextEditor {
     }
 
     /// Replaces a range as a person would: asks first, tells afterwards.
-    func edit(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
+    ///
+    /// - Parameter asks: whether the host is asked; it is not about what an app inserts and deletes itself.
+    func edit(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind, asks: Bool = true) {
         guard let host else { return }
+        // What the delegate inserts meanwhile is not typed.
+        let wasTyped = isTyped
+        isTyped = false
+        defer { isTyped = wasTyped }
         let asked = takeReplaced() ?? range
         let wanted = host.deletesTokens ? asked : words(in: asked)
         guard wanted == asked || !wanted.isEmpty || text.length > 0 else { return }
         let before = storage.string
-        guard host.editorMayReplace(NSRange(wanted), with: text.string) else { return }
+        guard !asks || host.editorMayReplace(NSRange(wanted), with: text.string) else { return }
         // A delegate that changed the text itself has made the range stale.
         let range = before == storage.string ? wanted : boundaries.whole(wanted.clamped(to: 0..<length))
         marked = nil

@@ -91,13 +91,13 @@ extension TextEditor {
         case .delete(let step):
             guard host.isTextEditable else { return false }
             // Backspace is the method that hosts may override.
-            if step == .left { host.deleteBackward() } else { delete(step) }
+            if step == .left { host.takeBackspace() } else { asTyped { delete(step) } }
         case .insert(let text):
             guard host.isTextEditable else { return false }
-            host.insertText(text)
+            host.takeTyped(text)
         case .newline:
             guard host.isTextEditable else { return false }
-            if !host.editorDidReturn() { host.insertText("\n") }
+            if !host.editorDidReturn() { host.takeTyped("\n") }
         case .copy: edit("copy:", host) { $0.copy(nil) }
         case .cut: edit("cut:", host) { $0.cut(nil) }
         case .paste: edit("paste:", host) { $0.paste(nil) }

@@ -15,6 +15,8 @@ import UIKitEngines
             if revealEnd != nil, caret != oldValue { endReveal() }
         }
     }
+    /// Whether what the host is told to insert and to delete is a person's doing, which the delegate is asked about.
+    var isTyped = false
     /// What an input method is composing.
     var marked: Range<Int>?
     /// What stood there before an input method began to compose, and where what is composed stands now: one step of undoing in the end.

@@ -23,7 +23,7 @@ extension UIWindow {
     }
 
     func textInputDidEnd(_ host: any TextEditorHost) {
-        guard firstResponder == nil || firstResponder === host else { return }
+        guard firstResponder === host || !(firstResponder is any UIKeyInput) else { return }
         textInput?.end()
     }
 

@@ -132,7 +132,7 @@
         let size = UIImage.SymbolConfiguration(pointSize: 15)
         button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: size), for: .normal)
         for (state, image) in clearImages { button.setImage(image, for: UIControl.State(rawValue: state)) }
-        button.setTitleColor(.tertiaryLabel, for: .normal)
+        button.tintColor = .tertiaryLabel
         button.accessibilityLabel = "Clear text"
         button.accessibilityIdentifier = "ClearButton"
         button.addAction(UIAction { [weak owner] _ in owner?.clear() }, for: .touchUpInside)

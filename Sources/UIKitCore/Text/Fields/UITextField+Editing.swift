@@ -9,7 +9,7 @@ extension UITextField: TextEditorHost {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, chainWindow != nil else { return false }
+        guard canBecomeFirstResponder, isInWindowOrWaits else { return false }
         guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
         if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setWords(StyledText()) }
         editor.isEnteredAnew = isSecureTextEntry && hasText

@@ -9,10 +9,13 @@ extension UITextView: TextEditorHost {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, chainWindow != nil else { return false }
+        guard canBecomeFirstResponder, isInWindowOrWaits else { return false }
         guard !isEditable || hub.should({ $0.textViewShouldBeginEditing(self) }), become() else { return false }
         setNeedsLayout()
-        if isEditable { didBeginEditing() }
+        guard isEditable else { return true }
+        // As Apple's: a text's keyboard is told of before the editing, a field's after it.
+        if let window = chainWindow, window.isKeyWindow { window.display?.input.updateIfNeeded() }
+        didBeginEditing()
         return true
     }
 
@@ -95,7 +98,7 @@ extension UITextView: TextEditorHost {
             // Where Tab goes from control to control it leaves the text, and types itself with Option.
             let typing: UIKeyModifierFlags = window?.keyboardNavigation == .controls ? .alternate : []
             guard key.modifierFlags.subtracting(.alphaShift) == typing else { return false }
-            insertText("\t")
+            takeTyped("\t")
             return true
         }
         guard isEditable || isSelectable else { return false }

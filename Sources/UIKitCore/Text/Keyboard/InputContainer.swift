@@ -20,6 +20,8 @@ final class InputRoot: UIView {
 final class InputContainer: UIView {
     private let ground = UIView()
     private weak var input: UIView?
+    /// Who gave what is shown: the chain goes on there, so that a field in it belongs to the window that is typed into.
+    weak var giver: UIResponder?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,12 +31,31 @@ final class InputContainer: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    override var next: UIResponder? {
+        guard let giver, !holds(giver) else { return super.next }
+        let view: UIResponder? = (giver as? UIViewController)?.viewIfLoaded
+        return view ?? giver
+    }
+
+    /// Whether a responder stands in here: a chain that went on there would have no end.
+    func holds(_ responder: UIResponder) -> Bool {
+        let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        return view?.isDescendant(of: self) == true
+    }
+
+    // Fingers beside the keys are not for the text that the keys are for.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// Shows these in the place of others.
     func show(input: UIView?, accessory: UIView?, style: UIUserInterfaceStyle) {
         for view in subviews where view !== ground && view !== input && view !== accessory { view.removeFromSuperview() }
         for view in [input, accessory].compactMap(\.self) where view.superview !== self { addSubview(view) }
         // A letter's balloon reaches over what stands above the keys.
         if let input { bringSubviewToFront(input) }
+        if input == nil, accessory == nil { giver = nil }
         ground.isHidden = input == nil
         self.input = input
         overrideGround(style)

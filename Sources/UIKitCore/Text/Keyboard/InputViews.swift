@@ -10,6 +10,8 @@ import UIKitEngines
         var accessory: UIView?
         /// Whose views these are, if they are controllers'.
         var controllers: [UIInputViewController] = []
+        /// Who gives what goes along above, or else what is typed with.
+        weak var giver: UIResponder?
         var isEmpty: Bool { input == nil && accessory == nil }
 
         func shows(the other: Content) -> Bool { input === other.input && accessory === other.accessory }
@@ -46,6 +48,8 @@ import UIKitEngines
     func update() {
         needsUpdate = false
         let wanted = wantedContent()
+        // Who stands in what is shown has no place in the chain above it.
+        if !wanted.isEmpty, wanted.giver.map(container.holds) != true { container.giver = wanted.giver }
         guard !wanted.isEmpty || !content.isEmpty else { return }
         let before = frame
         container.overrideGround(style)
@@ -67,11 +71,14 @@ import UIKitEngines
             let responder = window.firstResponder
         else { return Content() }
         var wanted = Content()
-        wanted.accessory = responder.firstValueInChain { responder in
-            responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &wanted) }
+        for responder in responder.chainOnScreen where wanted.accessory == nil {
+            wanted.accessory = responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &wanted) }
+            if wanted.accessory != nil { wanted.giver = responder }
         }
-        wanted.input = responder.firstValueInChain { responder in
-            responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &wanted) }
+        // A controller whose view is the bar has that for its input view, which is not what its fields are typed into with.
+        for responder in responder.chainOnScreen where wanted.input == nil && !(responder is UIInputViewController) {
+            wanted.input = responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &wanted) }
+            if wanted.input != nil, wanted.giver == nil { wanted.giver = responder }
         }
         if wanted.input == nil, host.showsKeyboard, let target = responder as? any UIKeyInput,
             (target as? any TextEditorHost)?.isTextEditable != false
@@ -122,7 +129,7 @@ import UIKitEngines
         content = wanted
         defer { tellControllers(old, wanted.controllers) }
         container.show(input: wanted.input, accessory: wanted.accessory, style: style)
-        if wasEmpty { UIView.performWithoutAnimation { place(shift: size(of: wanted).height) } }
+        if wasEmpty { ViewAnimations.unanimated { place(shift: size(of: wanted).height) } }
         let after = frame
         let begin = wasEmpty ? after.offsetBy(dx: 0, dy: after.height) : before
         let change = KeyboardChange(from: begin, to: after, .shows)
@@ -155,6 +162,7 @@ import UIKitEngines
             return window
         }
         let new = UIWindow(frame: CGRect(origin: .zero, size: screenSize))
+        new.isForInput = true
         let root = InputRoot(frame: new.bounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.inputs = self

@@ -55,7 +55,7 @@ import UIKitEngines
     }
 
     func type(_ text: String) {
-        target?.insertText(text)
+        target?.takeTyped(text)
         (target as? any TextEditorHost)?.editor.revealLast()
         shift.typed()
         // An apostrophe among numbers is the middle of a word.
@@ -69,11 +69,11 @@ import UIKitEngines
         let before = textBeforeCaret
         let endsWord = before.last == " " && before.dropLast().last.map { $0.isLetter || $0.isNumber } == true
         if time - lastSpace < Self.doubleSpace, endsWord, target?.isSecureTextEntry != true {
-            target?.deleteBackward()
-            target?.insertText(". ")
+            target?.takeBackspace()
+            target?.takeTyped(". ")
             lastSpace = -.infinity
         } else {
-            target?.insertText(" ")
+            target?.takeTyped(" ")
             lastSpace = time
         }
         if purpose.firstPage == .letters { page = .letters }
@@ -83,13 +83,13 @@ import UIKitEngines
     private static let doubleSpace: TimeInterval = 0.7
 
     func delete() {
-        target?.deleteBackward()
+        target?.takeBackspace()
         textDidMove()
     }
 
     func enter() {
         guard canEnter else { return }
-        target?.insertText("\n")
+        target?.takeTyped("\n")
         textDidMove()
     }
 

@@ -50,7 +50,9 @@ extension UIScrollView {
     }
 
     private func resignInput() {
-        window?.firstResponder?.resignFirstResponder()
+        // A controller that gives a bar without a keyboard keeps it.
+        guard let first = window?.firstResponder, !(first is UIViewController) else { return }
+        first.resignFirstResponder()
         window?.display?.input.updateIfNeeded()
     }
 }

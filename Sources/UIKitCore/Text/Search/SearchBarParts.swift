@@ -65,7 +65,6 @@
         let icon = isResults ? UISearchBar.Icon.resultsList : .bookmark
         button.setImage(looks.image(icon, .normal) ?? usual, for: .normal)
         for (state, image) in looks.images[icon] ?? [:] { button.setImage(image, for: UIControl.State(rawValue: state)) }
-        button.setTitleColor(.secondaryLabel, for: .normal)
         button.accessibilityLabel = isResults ? "Results" : "Bookmarks"
         button.accessibilityIdentifier = isResults ? "ResultsButton" : "BookmarkButton"
         button.isSelected = isResults && owner.isSearchResultsButtonSelected

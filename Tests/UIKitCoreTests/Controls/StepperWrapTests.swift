@@ -1,0 +1,29 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Steppers that go round.
+@Suite struct StepperWrapTests {
+    /// The number after steps up (`true`) and down, between 0 and 10.
+    private func value(after ways: [Bool], from value: Double) -> Double {
+        var steps = StepperSteps()
+        steps.setMaximum(10)
+        steps.step = 3
+        steps.wraps = true
+        steps.set(value)
+        for isUp in ways { _ = steps.go(isUp) }
+        return steps.value
+    }
+
+    @Test func aLastStepThatIsNotWholeGoesRound() {
+        #expect(value(after: [true], from: 9) == 0)
+        #expect(value(after: [true, false], from: 9) == 10)
+        #expect(value(after: [false], from: 2) == 10)
+    }
+
+    @Test func aStepOntoTheLimitDoesNot() {
+        #expect(value(after: [true], from: 7) == 10)
+        #expect(value(after: [true, true], from: 7) == 0)
+        #expect(value(after: [false], from: 3) == 0)
+    }
+}
