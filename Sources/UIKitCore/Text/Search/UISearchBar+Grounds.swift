@@ -1,8 +1,9 @@
 /// Pictures behind the bar, its field and its scopes.
 extension UISearchBar {
-    /// Sets what stands in the ground's place, stretched; an empty picture for nothing, `nil` for the toolkit's.
+    /// Sets what stands in the ground's place.
     ///
     /// - Parameters:
+    ///   - backgroundImage: stretched; an empty picture for nothing, `nil` for the toolkit's.
     ///   - barPosition: for which ``barPosition``; `.any` for all that have no picture of their own.
     ///   - barMetrics: for which height. Where a height has no picture, that of `.default` is shown.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {

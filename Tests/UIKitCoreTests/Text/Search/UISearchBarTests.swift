@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    private func launched(_ bar: UISearchBar) async throws -> TestApp {
+    func launched(_ bar: UISearchBar) async throws -> TestApp {
         bar.frame = CGRect(x: 0, y: 100, width: 390, height: bar.intrinsicContentSize.height)
         return try await TestApp.launch(showing: {
             let controller = UIViewController()
