@@ -7,7 +7,8 @@ import Synchronization
 /// stencil through which the fill colour is seen.
 ///
 /// > Difference from Apple: every image holds its pixels decoded. To get a picture at a smaller size than its file has, ask for
-/// > a thumbnail of a `UIImage` or use the image cache, which decode at the size asked for.
+/// > a thumbnail of a `UIImage` or use the image cache, which decode at the size asked for. The bytes of a file's picture come as blue, green,
+/// > red and alpha, where Apple's of most files are red, green, blue and alpha: read ``bitmapInfo`` before bytes.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Sendable, Hashable {

@@ -15,12 +15,14 @@ struct SymbolPicture: Hashable, Sendable {
 
     /// The symbol in a look; `nil` if there is no such symbol.
     init?(_ source: SymbolSource, _ attributes: SymbolAttributes, traits: UITraitCollection) {
-        guard source.exists else { return nil }
+        let scale = traits.displayScale > 0 ? traits.displayScale : AssetAttributes.usualScale
+        let pointSize = Self.pointSize(attributes, traits)
+        guard let metrics = source.metrics(attributes, pointSize: pointSize, scale: scale) else { return nil }
         self.source = source
         self.attributes = attributes
-        scale = traits.displayScale > 0 ? traits.displayScale : AssetAttributes.usualScale
-        pointSize = Self.pointSize(attributes, traits)
-        metrics = source.metrics(attributes, pointSize: pointSize, scale: scale)
+        self.metrics = metrics
+        self.scale = scale
+        self.pointSize = pointSize
     }
 
     /// Whether the symbol is shown in colours, and is no stencil.
@@ -42,6 +44,7 @@ struct SymbolPicture: Hashable, Sendable {
 
     /// At that size in pixels, in the colours that the current traits give.
     func render(_ pixels: PixelSize) -> CGImage? {
+        guard let parts = source.parts(attributes, coloring) else { return nil }
         let buffer = PixelBuffer(width: pixels.width, height: pixels.height)
         let horizontal = CGFloat(pixels.width) / metrics.size.width * metrics.unit
         let vertical = CGFloat(pixels.height) / metrics.size.height * metrics.unit
@@ -49,7 +52,7 @@ struct SymbolPicture: Hashable, Sendable {
             .concatenating(CGAffineTransform(scaleX: horizontal, y: vertical))
         let context = CGContext(drawingInto: buffer, userSpace: space)
         let painter = SymbolPainter(lineWidth: SymbolSource.lineWidth(attributes), colors: colors)
-        painter.draw(source.parts(attributes, coloring), in: context)
+        painter.draw(parts, in: context)
         return CGImage(buffer: buffer, isOpaque: false)
     }
 

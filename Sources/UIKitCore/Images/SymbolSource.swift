@@ -15,50 +15,49 @@ enum SymbolSource: Hashable, Sendable {
         case own
     }
 
-    /// Whether there is such a symbol.
-    var exists: Bool {
-        switch self {
-        case .packaged(let name): SymbolLibrary.parts(name) != nil
-        case .template: true
-        }
-    }
-
     /// Whether the symbol has colours of its own.
     var hasColors: Bool {
         if case .template(let template) = self { template.hasColors } else { false }
     }
 
-    /// The parts of the symbol in a look; they are never none if the symbol ``exists``.
-    func parts(_ attributes: SymbolAttributes, _ coloring: Coloring) -> [SymbolPart] {
-        guard case .template = self else {
-            if case .packaged(let name) = self { return SymbolLibrary.parts(name) ?? [] }
-            return []
-        }
-        let outline = outline(attributes)
-        return switch coloring {
-        case .plain: outline?.plainParts ?? []
-        case .levels: outline?.levelParts ?? []
-        case .own: outline?.coloredParts ?? []
+    /// The parts of the symbol in a look; `nil` if there is no such symbol.
+    func parts(_ attributes: SymbolAttributes, _ coloring: Coloring) -> [SymbolPart]? {
+        switch self {
+        case .packaged(let name): return SymbolLibrary.parts(name)
+        case .template(let template):
+            let outline = Self.outline(template, attributes)
+            return switch coloring {
+            case .plain: outline.plainParts
+            case .levels: outline.levelParts
+            case .own: outline.coloredParts
+            }
         }
     }
 
-    /// The colours of a template's layers.
-    func colors(_ attributes: SymbolAttributes) -> [SymbolColor?] { outline(attributes)?.colors ?? [] }
+    /// The colours of a template's layers; none of a packaged symbol.
+    func colors(_ attributes: SymbolAttributes) -> [SymbolColor?] {
+        if case .template(let template) = self { Self.outline(template, attributes).colors } else { [] }
+    }
 
     /// Of strokes, on the grid of the packaged symbols. Templates have none.
     static func lineWidth(_ attributes: SymbolAttributes) -> CGFloat { SymbolMetrics.lineWidth(weight: attributes.usualWeight * 100) }
 
-    func metrics(_ attributes: SymbolAttributes, pointSize: CGFloat, scale: CGFloat) -> SymbolMetrics {
-        if let outline = outline(attributes) { return SymbolMetrics(outline: outline, pointSize: pointSize, scale: scale) }
-        let painter = SymbolPainter(lineWidth: Self.lineWidth(attributes), colors: [])
-        return SymbolMetrics(
-            box: painter.bounds(of: parts(attributes, .plain)), pointSize: pointSize,
-            factor: SymbolMetrics.factor(scale: attributes.scale.rawValue), scale: scale)
+    /// How large the symbol is in a look; `nil` if there is no such symbol.
+    func metrics(_ attributes: SymbolAttributes, pointSize: CGFloat, scale: CGFloat) -> SymbolMetrics? {
+        switch self {
+        case .packaged(let name):
+            guard let parts = SymbolLibrary.parts(name) else { return nil }
+            let painter = SymbolPainter(lineWidth: Self.lineWidth(attributes), colors: [])
+            return SymbolMetrics(
+                box: painter.bounds(of: parts), pointSize: pointSize,
+                factor: SymbolMetrics.factor(scale: attributes.scale.rawValue), scale: scale)
+        case .template(let template):
+            return SymbolMetrics(outline: Self.outline(template, attributes), pointSize: pointSize, scale: scale)
+        }
     }
 
-    private func outline(_ attributes: SymbolAttributes) -> SymbolOutline? {
-        guard case .template(let template) = self else { return nil }
-        return template.outline(weight: attributes.usualWeight, scale: attributes.usualScale)
+    private static func outline(_ template: SymbolTemplate, _ attributes: SymbolAttributes) -> SymbolOutline {
+        template.outline(weight: attributes.usualWeight, scale: attributes.usualScale)
     }
 }
 
