@@ -9,14 +9,19 @@ let settings: [SwiftSetting] = [
     .treatWarning("ImplementationOnlyDeprecated", as: .warning),
 ]
 
-let windowOnly: TargetDependencyCondition? = .when(traits: ["Window"])
-let webOnly: TargetDependencyCondition? = .when(traits: ["Web"])
+let windowOnly: TargetDependencyCondition? = .when(traits: ["Window", "WindowAndWeb"])
+let webOnly: TargetDependencyCondition? = .when(traits: ["Web", "WindowAndWeb"])
+
+/// Modules that compute pixels, glyphs and files of pictures are optimised in debug builds too, also in apps that use this package: a blur
+/// takes 7 s without (Documentation/DECISIONS/0018). They keep their assertions.
+let optimisation = ["-O", "-Xfrontend", "-assert-config", "-Xfrontend", "Debug"]
+let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configuration: .debug))]
 
 /// Where `CARET_OPTIMISE` is set, as .ci/run does, a build for debugging optimises what is tested, which takes a fifth of the time then; it
 /// goes on to say why it stops. The tests themselves are not optimised, since Swift Testing's macros do not compile so. Packages that use
 /// this one never see the flag.
 let isOptimised = Context.environment["CARET_OPTIMISE"] != nil
-let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-O", "-Xfrontend", "-assert-config", "-Xfrontend", "Debug"])] : []
+let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 
 /// There, the files of a module are compiled in few groups rather than by two dozen: each group reads the whole module once more.
 let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
@@ -25,8 +30,13 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: 
     .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + optimised + grouped)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
-    .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings + grouped)
+/// A module whose work is numbers over pixels and glyphs.
+func kernels(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings + alwaysOptimised + grouped)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource]? = nil) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + grouped)
 }
 
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
@@ -64,7 +74,10 @@ let package = Package(
     traits: [
         .trait(name: "Window", description: "The desktop window back end (needs SDL2)."),
         .trait(name: "Web", description: "The browser back end (needs swift-nio)."),
-        .default(enabledTraits: ["Window", "Web"]),
+        // SwiftPM passes one `-D` for each trait, in random order: two default traits would rebuild everything by chance
+        // (Documentation/DECISIONS/0018).
+        .trait(name: "WindowAndWeb", description: "Both the desktop window and the browser back end."),
+        .default(enabledTraits: ["WindowAndWeb"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -83,28 +96,28 @@ let package = Package(
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
         system("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
         // Kernels of our own in C, since only there a function can be compiled for processors that have AVX2.
-        .target(name: "CPixels"),
-        library("Cairo", ["CCairo"]),
-        library("Pango", ["CPango", "Cairo"]),
-        library("JPEG", ["CJPEG"]),
-        library("PNG", ["CPNG"]),
-        library("Pixbuf", ["CPixbuf"]),
+        .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        kernels("Cairo", ["CCairo"]),
+        kernels("Pango", ["CPango", "Cairo"]),
+        kernels("JPEG", ["CJPEG"]),
+        kernels("PNG", ["CPNG"]),
+        kernels("Pixbuf", ["CPixbuf"]),
         // Starts a program in place of calling a library.
         library("Poppler"),
         library("GIO", ["CGIO"]),
-        library("Deflate", ["CISAL"]),
+        kernels("Deflate", ["CISAL"]),
         library("SDL", [.target(name: "CSDL", condition: windowOnly)]),
 
         // Cross-import overlays which `import Testing` looks for beside modules of these names.
         library("_Testing_CoreGraphics"),
         library("_Testing_UIKit"),
 
-        library(
+        kernels(
             "CoreGraphics",
             ["_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate", log],
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
         library("ImageIO", ["CoreGraphics"]),
-        library("QuartzCore", ["CoreGraphics"]),
+        kernels("QuartzCore", ["CoreGraphics"]),
         library("UniformTypeIdentifiers"),
         library("Platform", ["CoreGraphics"]),
         library("UIKitEngines", ["Platform", "CoreGraphics"], exclude: ["Symbols/Generated/LICENSE"]),
@@ -197,5 +210,13 @@ let package = Package(
         .target(name: "Executables", path: "Tests/Libraries/Executables", swiftSettings: settings),
         tests("ExampleTests", ["Gallery", "Drawings", "Alerts", "Catalog", "Form", "Lists", "Nibs", "UIKit", "CaretTesting"]),
         tests("ArchitectureTests", []),
+        // One test or more for each fault of `Tests/FaultTests/faults.tsv`; its name begins with the fault's id (`make faults`).
+        tests(
+            "FaultTests",
+            [
+                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MapKit", "PNG", "Pixbuf",
+                "Platform", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
+            ],
+            exclude: ["faults.tsv"]),
     ]
 )

@@ -1,4 +1,4 @@
-#if Window
+#if Window || WindowAndWeb
 
     @_implementationOnly import CSDL
 

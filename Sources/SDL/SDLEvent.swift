@@ -1,4 +1,4 @@
-#if Window
+#if Window || WindowAndWeb
 
     /// What SDL reports, as values. Positions are in window units; time stamps in milliseconds since SDL was started.
     package enum SDLEvent: Hashable, Sendable {

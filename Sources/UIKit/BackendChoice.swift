@@ -22,7 +22,7 @@ import WindowBackend
         HeadlessBackend(displays: [options.metrics ?? .standard], realTime: realTime)
     }
 
-    #if Window
+    #if Window || WindowAndWeb
         private static var isWindowPossible: Bool { SDLBackend.isDisplayAvailable }
 
         private static func window(_ options: LaunchOptions) throws(BackendError) -> any Backend {
@@ -36,7 +36,7 @@ import WindowBackend
         }
     #endif
 
-    #if Web
+    #if Web || WindowAndWeb
         private static func web(_ options: LaunchOptions) throws(BackendError) -> any Backend {
             try WebBackend(host: options.webHost, port: options.webPort, metrics: options.metrics)
         }

@@ -1,4 +1,4 @@
-#if Window
+#if Window || WindowAndWeb
 
     import Foundation
     import Platform

@@ -1,4 +1,4 @@
-#if Window
+#if Window || WindowAndWeb
 
     import Platform
     import SDL

@@ -1,4 +1,4 @@
-#if Web
+#if Web || WindowAndWeb
 
     /// Text that the page should put on the browser's clipboard.
     struct PageCopy: Encodable {

@@ -1,4 +1,4 @@
-#if Web
+#if Web || WindowAndWeb
 
     /// The page's files. They are part of the program, so that one that was copied elsewhere still has them.
     package enum PageFiles {

@@ -1,4 +1,4 @@
-#if Web
+#if Web || WindowAndWeb
 
     /// The secret in the page's address: who does not know it sees nothing.
     package struct WebToken: Sendable {

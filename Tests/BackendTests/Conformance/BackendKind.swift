@@ -5,10 +5,10 @@ import Testing
 /// The back ends that the conformance suite runs over: those of this build.
 enum BackendKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case headless
-    #if Window
+    #if Window || WindowAndWeb
         case window
     #endif
-    #if Web
+    #if Web || WindowAndWeb
         case web
     #endif
 
@@ -18,10 +18,10 @@ enum BackendKind: String, CaseIterable, Sendable, CustomTestStringConvertible {
     @MainActor func open(_ metrics: DisplayMetrics = .phone) async throws -> any Rig {
         switch self {
         case .headless: try HeadlessRig(metrics: metrics)
-        #if Window
+        #if Window || WindowAndWeb
             case .window: try WindowRig(metrics: metrics)
         #endif
-        #if Web
+        #if Web || WindowAndWeb
             case .web: try await WebRig(metrics: metrics)
         #endif
         }

@@ -1,4 +1,4 @@
-#if Window
+#if Window || WindowAndWeb
 
     import CoreGraphics
     import Foundation

@@ -1,4 +1,4 @@
-#if Web && Window
+#if WindowAndWeb || (Web && Window)
     import Foundation
     import Testing
 

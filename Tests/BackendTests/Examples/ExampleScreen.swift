@@ -1,4 +1,4 @@
-#if Web && Window
+#if WindowAndWeb || (Web && Window)
     import CoreGraphics
     import Foundation
     import Testing

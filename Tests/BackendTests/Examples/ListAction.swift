@@ -1,4 +1,4 @@
-#if Web && Window
+#if WindowAndWeb || (Web && Window)
     import Foundation
 
     /// What somebody does to a list, in points of the page or the window.

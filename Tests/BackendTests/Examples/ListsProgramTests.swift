@@ -1,4 +1,4 @@
-#if Web && Window
+#if WindowAndWeb || (Web && Window)
     import Testing
 
     /// The lists of `Examples/Lists` as a program of its own, in a browser and in a window.

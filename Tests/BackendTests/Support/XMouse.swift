@@ -1,4 +1,4 @@
-#if Window
+#if Window || WindowAndWeb
     import Foundation
 
     /// A mouse and a keyboard of an X11 server.
@@ -10,7 +10,7 @@
         /// Where the window's content begins on the screen.
         let corner: (Int, Int)
 
-        #if Web
+        #if Web || WindowAndWeb
             func act(_ action: ListAction) throws {
                 switch action {
                 case .tap(let x, let y): try run(move((x, y)) + ["click", "1"])

@@ -1,4 +1,4 @@
-#if Web
+#if Web || WindowAndWeb
 
     extension Chromium {
         /// The browser's own accessibility tree, as it hands it to screen readers: a line for each thing that is not passed over, indented

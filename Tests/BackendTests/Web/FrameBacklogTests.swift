@@ -1,4 +1,4 @@
-#if Web
+#if Web || WindowAndWeb
 
     import CoreGraphics
     import NIOCore

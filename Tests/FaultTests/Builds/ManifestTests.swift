@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+/// What the manifest does to builds of packages that depend on this one.
+@Suite struct ManifestTests {
+    private static let manifest: String = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Package.swift")
+        return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    }()
+
+    /// SwiftPM passes a `-D` for each enabled trait, in an order that differs from one process to the next.
+    @Test func `J2 one trait at most is on by default`() throws {
+        let defaults = try #require(Self.manifest.firstMatch(of: /\.default\(enabledTraits: \[(.*?)\]\)/))
+        #expect(defaults.1.split(separator: ",").count == 1)
+    }
+
+    /// A default trait that enables others would define these, too.
+    @Test func `J2 no trait enables another`() {
+        #expect(Self.manifest.matches(of: /\.trait\([^)]*enabledTraits/).isEmpty)
+    }
+}
