@@ -16,6 +16,8 @@ import UIKitCore
         delegate = Delegate(controller)
         host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()
+        // Measures what a window on a screen costs.
+        for window in backend.windows { window.drawsEachFrame = true }
         step()
     }
 

@@ -6,7 +6,7 @@ extension AppDelegate {
 
     /// Answers a command line that shows nothing; launches the app for all others.
     static func main() {
-        let arguments = LaunchArguments(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+        let arguments = LaunchArguments(ProgramArguments.app)
         if arguments.wantsHelp {
             print(LaunchArguments.usage)
             exit(0)

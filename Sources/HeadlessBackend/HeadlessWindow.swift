@@ -10,8 +10,11 @@ import Platform
     package var textInput: (any TextInput)?
     /// Whom a test has look at what assistive technology is shown; nobody at first.
     package var accessibilityMirror: (any AccessibilityMirror)?
-    /// The last frame's pixels, or `nil` before the first.
-    package private(set) var pixels: PixelBuffer?
+    /// Whether each frame is drawn as it is presented, as a window on a screen does: for measuring. `false` by default.
+    package var drawsEachFrame = false
+    /// The last frame's pixels, which are drawn when they are read; `nil` before the first frame.
+    package var pixels: PixelBuffer? { frame?.pixels }
+    private var frame: Frame?
     /// The last frame's damage, in pixels.
     package private(set) var lastDamage: [PixelRect] = []
     package private(set) var lastMoves: [PixelMove] = []
@@ -28,7 +31,8 @@ import Platform
 
     package func present(_ frame: Frame) {
         guard isOpen else { return }
-        pixels = frame.pixels
+        self.frame = frame
+        if drawsEachFrame { _ = frame.pixels }
         lastDamage = frame.damage
         lastMoves = frame.moves
         presentedFrames += 1

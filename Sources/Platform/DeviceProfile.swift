@@ -14,6 +14,7 @@ package struct DeviceProfile: Hashable, Sendable {
             metrics: DisplayMetrics(
                 size: CGSize(width: 375, height: 667), scale: 2, safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0),
                 turnedSafeArea: SafeArea(top: 0, left: 0, bottom: 0, right: 0))),
+        DeviceProfile(name: "iPhone 14", metrics: .phone),
         DeviceProfile(
             name: "iPhone 16",
             metrics: DisplayMetrics(

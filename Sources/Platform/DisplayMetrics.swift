@@ -7,6 +7,41 @@ package struct DisplayMetrics: Hashable, Sendable {
         case light, dark
     }
 
+    /// The size of text that the person chose, named as Apple's `simctl ui content_size` names it.
+    package enum TextSize: String, Hashable, Sendable, CaseIterable {
+        case extraSmall = "extra-small"
+        case small, medium, large
+        case extraLarge = "extra-large"
+        case extraExtraLarge = "extra-extra-large"
+        case extraExtraExtraLarge = "extra-extra-extra-large"
+        case accessibilityMedium = "accessibility-medium"
+        case accessibilityLarge = "accessibility-large"
+        case accessibilityExtraLarge = "accessibility-extra-large"
+        case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+        case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
+    }
+
+    /// The direction that the interface is laid out in.
+    package enum Direction: String, Hashable, Sendable, CaseIterable {
+        case leftToRight = "ltr"
+        case rightToLeft = "rtl"
+    }
+
+    /// Whether the person chose increased contrast.
+    package enum Contrast: String, Hashable, Sendable, CaseIterable {
+        case normal, high
+    }
+
+    /// How the device is held.
+    package enum Orientation: String, Hashable, Sendable, CaseIterable {
+        case portrait
+        case portraitUpsideDown = "portrait-upside-down"
+        case landscapeLeft = "landscape-left"
+        case landscapeRight = "landscape-right"
+
+        package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    }
+
     /// In points; both sides at least 1.
     package var size: CGSize
     /// Pixels per point, 1…4.
@@ -15,6 +50,10 @@ package struct DisplayMetrics: Hashable, Sendable {
     /// What hardware covers once the device is turned by 90°.
     package var turnedSafeArea: SafeArea
     package var appearance: Appearance
+    /// Large by default, as on a new iPhone.
+    package var textSize = TextSize.large
+    package var direction = Direction.leftToRight
+    package var contrast = Contrast.normal
 
     /// - Parameter turnedSafeArea: `nil` for the same edges of the hardware, which turning makes others of the screen.
     package init(
@@ -23,16 +62,16 @@ package struct DisplayMetrics: Hashable, Sendable {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
-        self.turnedSafeArea =
-            turnedSafeArea ?? SafeArea(top: safeArea.left, left: safeArea.top, bottom: safeArea.right, right: safeArea.bottom)
+        self.turnedSafeArea = turnedSafeArea ?? safeArea.turned
         self.appearance = appearance
     }
 
     /// The same display, turned by 90°: width and height change places.
     package var turned: DisplayMetrics {
-        DisplayMetrics(
-            size: CGSize(width: size.height, height: size.width), scale: scale, safeArea: turnedSafeArea, turnedSafeArea: safeArea,
-            appearance: appearance)
+        var result = self
+        result.size = CGSize(width: size.height, height: size.width)
+        (result.safeArea, result.turnedSafeArea) = (turnedSafeArea, safeArea)
+        return result
     }
 
     /// This display in another size: what hardware covers is known of its own size, upright and turned, and of no other.
@@ -49,6 +88,13 @@ package struct DisplayMetrics: Hashable, Sendable {
         (max(1, Int((size.width * scale).rounded())), max(1, Int((size.height * scale).rounded())))
     }
 
-    /// An iPhone 16 without hardware around it: what is shown when nobody says otherwise.
+    /// A screen as large as that of an iPhone 14, with nothing covered: the default of tests.
     package static let standard = DisplayMetrics(size: CGSize(width: 390, height: 844), scale: 3)
+
+    /// An iPhone 14: the default of programs.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device dimensions)
+    package static let phone = DisplayMetrics(
+        size: CGSize(width: 390, height: 844), scale: 3, safeArea: SafeArea(top: 47, left: 0, bottom: 34, right: 0),
+        turnedSafeArea: SafeArea(top: 0, left: 47, bottom: 21, right: 47))
 }

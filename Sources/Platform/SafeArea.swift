@@ -14,5 +14,8 @@ package struct SafeArea: Hashable, Sendable {
         self.right = right
     }
 
+    /// The same edges of the hardware after the device was turned by 90°.
+    package var turned: SafeArea { SafeArea(top: left, left: top, bottom: right, right: bottom) }
+
     package static let zero = SafeArea(top: 0, left: 0, bottom: 0, right: 0)
 }

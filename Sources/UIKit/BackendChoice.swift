@@ -19,7 +19,7 @@ import WindowBackend
     }
 
     static func headless(_ options: LaunchOptions, realTime: Bool) -> HeadlessBackend {
-        HeadlessBackend(displays: [options.metrics ?? .standard], realTime: realTime)
+        HeadlessBackend(displays: [options.metrics ?? .phone], realTime: realTime)
     }
 
     #if Window || WindowAndWeb

@@ -1,16 +1,23 @@
 import HeadlessBackend
+import Platform
 import UIKitCore
 
 /// Takes one picture of an application, on a clock that runs as fast as it can, and ends the process.
 @MainActor enum SnapshotRun {
-    /// Launches, waits until nothing is pending, writes a PNG, and exits with 0; with 1 and one line if it cannot.
-    static func start(_ host: ApplicationHost, to path: String, limit: Duration) throws {
+    /// Launches, waits, writes a PNG, and exits with 0; with 1 and one line if it cannot.
+    ///
+    /// The picture shows the moment that `--at` names. Without it, the picture shows the first frame after the launch in which nothing is
+    /// pending. Animations that repeat for ever do not count as pending: they are shown as they are in that frame, and a note says so.
+    static func start(_ host: ApplicationHost, _ options: LaunchOptions) throws {
+        guard let path = options.snapshotPath else { return }
         try host.launch()
+        let launched = host.frameLoop.now
+        let limit = options.settleLimit
         Task {
-            let pending = await host.settle(limit: limit, deadline: .now + limit)
-            guard pending.isEmpty else {
-                let names = pending.joined(separator: ", ")
-                ApplicationRun.fail("after \(limit) there is still pending: \(names); `caret snapshot --limit SECONDS` waits longer")
+            if let seconds = options.snapshotTime {
+                await host.run(to: launched + seconds, limit: limit)
+            } else {
+                await settle(host, limit, since: launched)
             }
             do {
                 try write(host, to: path)
@@ -20,6 +27,17 @@ import UIKitCore
             host.terminate()
             exit(0)
         }
+    }
+
+    private static func settle(_ host: ApplicationHost, _ limit: Duration, since launched: TimeInterval) async {
+        let pending = await host.settle(limit: limit, deadline: .now + limit, acceptsEndless: true)
+        guard pending.isEmpty else {
+            let names = pending.joined(separator: ", ")
+            ApplicationRun.fail("after \(limit) there is still pending: \(names); --at SECONDS takes the picture at a moment of its own")
+        }
+        guard !host.pendingNames().isEmpty else { return }
+        let seconds = ((host.frameLoop.now - launched) * 100).rounded() / 100
+        ApplicationRun.say("note: an animation repeats for ever; the picture shows second \(seconds). --at SECONDS shows another.")
     }
 
     private static func write(_ host: ApplicationHost, to path: String) throws {

@@ -33,9 +33,11 @@ extension UIApplicationDelegate {
     static func run(applicationClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Never {
         do {
             let process = ProcessInfo.processInfo
+            helpIfAsked(process)
             let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
-            if let path = options.snapshotPath {
-                try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), to: path, limit: options.settleLimit)
+            if let zone = options.timeZone { ProcessTimeZone.change(to: zone) }
+            if options.snapshotPath != nil {
+                try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), options)
             } else {
                 try start(host(BackendChoice.make(options)))
             }
@@ -47,6 +49,8 @@ extension UIApplicationDelegate {
                 }
                 host.launchAddress = LaunchAddress.among(process.arguments.dropFirst())
                 host.launchShortcut = options.shortcut
+                host.locale = options.locale
+                if let orientation = options.orientation { host.hold(UIDeviceOrientation(orientation)) }
                 host.stateFolder = backend is HeadlessBackend && process.environment["CARET_STATE"] == nil ? nil : options.stateFolder
                 return host
             }
@@ -54,6 +58,15 @@ extension UIApplicationDelegate {
             fail("\(error)")
         }
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Prints the program's options and ends the process with 0, if the command line asks for them.
+    private static func helpIfAsked(_ process: ProcessInfo) {
+        let arguments = Array(process.arguments.dropFirst())
+        guard (try? LaunchSettings(environment: [:], arguments: arguments))?.wantsHelp == true else { return }
+        let program = URL(fileURLWithPath: process.arguments.first ?? "app").lastPathComponent
+        print("usage: \(program) [OPTION VALUE]… [ARGUMENT]… [-- ARGUMENT…]\n\n\(ProgramArguments.help)")
+        exit(0)
     }
 
     /// The class of that name.
@@ -71,7 +84,7 @@ extension UIApplicationDelegate {
     }
 
     /// Writes one line to standard error.
-    private static func say(_ words: String) {
+    static func say(_ words: String) {
         let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "caret").lastPathComponent
         FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
     }

@@ -31,7 +31,7 @@
             }
             self.host = host
             self.port = port
-            self.metrics = metrics ?? .standard
+            self.metrics = metrics ?? .phone
             self.limits = limits
             inbox = WebInbox(limit: limits.waitingMessages)
             clock = realTimeClock

@@ -40,7 +40,7 @@
             } catch {
                 throw .failed(operation: "opening the window system", reason: error.description)
             }
-            var shown = metrics ?? .standard
+            var shown = metrics ?? .phone
             shown.scale = WindowGeometry(unitSize: .zero, pixelWidth: 1, pixelHeight: 1, rule: rule).scale
             displays = [Display(id: 0, metrics: shown)]
             clock = realTimeClock

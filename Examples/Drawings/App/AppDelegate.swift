@@ -4,7 +4,7 @@ import UIKit
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-    private var arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+    private var arguments = ProgramArguments.app
 
     /// - Parameter arguments: what follows the program's name: the page to show, or nothing.
     convenience init(arguments: [String]) {

@@ -36,7 +36,7 @@ struct RunCommand: ParsableCommand {
     /// The application's environment.
     func environment(over inherited: [String: String]) -> [String: String] {
         var result = screen.environment(over: inherited)
-        result["CARET_SNAPSHOT"] = nil
+        for name in ["CARET_SNAPSHOT", "CARET_AT"] { result[name] = nil }
         if let backend { result["CARET_BACKEND"] = backend.rawValue }
         if let shortcut { result["CARET_SHORTCUT"] = shortcut }
         if let host { result["CARET_WEB_HOST"] = host }

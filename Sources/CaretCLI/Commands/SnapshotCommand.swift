@@ -28,12 +28,18 @@ struct SnapshotCommand: ParsableCommand {
     @Option(help: "The most seconds to wait for what is pending.")
     var limit = SettleLimit.standardSeconds
 
+    @Option(help: "The moment of the picture, in seconds of the frame clock. (default: once nothing moves)")
+    var at: Double?
+
     @Argument(parsing: .postTerminator, help: "What follows -- are the application's arguments.")
     var arguments: [String] = []
 
     func validate() throws {
         guard limit > 0, limit <= 3600 else {
             throw ValidationError("--limit \(limit): the limit is more than 0 and at most 3600 seconds.")
+        }
+        guard at.map({ $0 >= 0 && $0 < 1e6 }) ?? true else {
+            throw ValidationError("--at \(at ?? 0): the moment is at least 0 and less than 1,000,000 seconds.")
         }
         guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a file.") }
         guard scene == nil || isNib else { throw ValidationError("--scene is for .storyboard files, not for the product '\(product)'.") }
@@ -75,6 +81,7 @@ struct SnapshotCommand: ParsableCommand {
         var result = screen.environment(over: inherited)
         result["CARET_BACKEND"] = BackendName.headless.rawValue
         result["CARET_SNAPSHOT"] = target.path
+        result["CARET_AT"] = at.map { String($0) }
         result["CARET_SETTLE_LIMIT"] = limit == limit.rounded() ? String(Int(limit)) : String(limit)
         return result
     }

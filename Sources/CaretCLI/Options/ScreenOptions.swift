@@ -1,5 +1,6 @@
 import ArgumentParser
 import CoreGraphics
+import Foundation
 import Platform
 
 /// The options that describe the screen.
@@ -21,8 +22,29 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: "Pixels per point, 1 to 4.")
     var scale: Double?
 
-    @Option(help: "light or dark.")
-    var appearance: AppearanceName?
+    @Option(help: "Light or dark.")
+    var appearance: DisplayMetrics.Appearance?
+
+    @Option(help: "The edges that hardware covers, in points: TOP,LEFT,BOTTOM,RIGHT.")
+    var safeArea: String?
+
+    @Option(help: "How the device is held at the start.")
+    var orientation: DisplayMetrics.Orientation?
+
+    @Option(help: "The size of text that the person chose.")
+    var textSize: DisplayMetrics.TextSize?
+
+    @Option(help: "The layout direction; by default that of the locale.")
+    var direction: DisplayMetrics.Direction?
+
+    @Option(help: "Whether the person chose increased contrast.")
+    var contrast: DisplayMetrics.Contrast?
+
+    @Option(help: "The locale of controls that show dates and numbers, such as ar_SA.")
+    var locale: String?
+
+    @Option(help: "The time zone of the process, such as Asia/Tokyo.")
+    var timeZone: String?
 
     @Option(help: "What text is typed with: hardware, automatic (the drawn keyboard after a finger's touch) or onscreen.")
     var keyboard: KeyboardMode?
@@ -32,6 +54,9 @@ struct ScreenOptions: ParsableArguments {
         if let device, DeviceProfile.named(device) == nil {
             let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
             throw ValidationError("There is no device '\(device)'. Known ones: \(known).")
+        }
+        if let timeZone, TimeZone(identifier: timeZone) == nil {
+            throw ValidationError("--time-zone \(timeZone): a time zone has a name such as Europe/Zurich.")
         }
         if let scale, !DisplayLimits.scale.contains(scale) { throw ValidationError("--scale \(scale): a point has 1 to 4 pixels.") }
         if let size {
@@ -55,15 +80,21 @@ struct ScreenOptions: ParsableArguments {
             for name in ["CARET_DEVICE", "CARET_SAFE_AREA"] { result[name] = nil }
         }
         if let scale { result["CARET_SCALE"] = scale == scale.rounded() ? String(Int(scale)) : String(scale) }
-        if let appearance { result["CARET_APPEARANCE"] = appearance.rawValue }
-        if let keyboard { result["CARET_KEYBOARD"] = keyboard.rawValue }
+        let others = [
+            "safe-area": safeArea, "orientation": orientation?.rawValue, "appearance": appearance?.rawValue,
+            "text-size": textSize?.rawValue, "direction": direction?.rawValue, "contrast": contrast?.rawValue, "locale": locale,
+            "time-zone": timeZone, "keyboard": keyboard?.rawValue,
+        ]
+        for case (let name, let value?) in others {
+            if let setting = LaunchSetting.named(name) { result[setting.variable] = value }
+        }
         return result
     }
 }
 
-/// How the screen looks.
-enum AppearanceName: String, CaseIterable, ExpressibleByArgument {
-    case light, dark
-}
-
 extension KeyboardMode: ExpressibleByArgument {}
+extension DisplayMetrics.Orientation: ExpressibleByArgument {}
+extension DisplayMetrics.Appearance: ExpressibleByArgument {}
+extension DisplayMetrics.TextSize: ExpressibleByArgument {}
+extension DisplayMetrics.Direction: ExpressibleByArgument {}
+extension DisplayMetrics.Contrast: ExpressibleByArgument {}

@@ -4,6 +4,9 @@ import Platform
 public struct Device: Hashable, Sendable {
     var metrics: DisplayMetrics
     var keyboard = KeyboardMode.hardware
+    var orientation: UIDeviceOrientation?
+    var locale: Locale?
+    var timeZone: TimeZone?
 
     /// A device of any size.
     ///
@@ -44,6 +47,57 @@ public struct Device: Hashable, Sendable {
     public var withDrawnKeyboard: Device {
         var result = self
         result.keyboard = .onscreen
+        return result
+    }
+
+    /// The same device on its side, as a hand turns it to the left. Covered edges move along.
+    public var landscape: Device { held(.landscapeLeft) }
+
+    /// The same device, held another way when the app is launched. An orientation of a flat device changes nothing.
+    public func held(_ orientation: UIDeviceOrientation) -> Device {
+        var result = self
+        guard orientation.isValidInterfaceOrientation else { return result }
+        if orientation.isLandscape != (metrics.size.width > metrics.size.height) { result.metrics = metrics.turned }
+        result.orientation = orientation
+        return result
+    }
+
+    /// The same device, used by a person who chose another size of text; `.large` by default.
+    public func textSize(_ size: UIContentSizeCategory) -> Device {
+        var result = self
+        result.metrics.textSize = DisplayMetrics.TextSize(size)
+        return result
+    }
+
+    /// The same device, laid out from right to left.
+    public var rightToLeft: Device {
+        var result = self
+        result.metrics.direction = .rightToLeft
+        return result
+    }
+
+    /// The same device, used by a person who chose increased contrast.
+    public var highContrast: Device {
+        var result = self
+        result.metrics.contrast = .high
+        return result
+    }
+
+    /// The same device, used by a person of another region: dates, times and numbers that the toolkit writes follow it, and so does the
+    /// layout direction.
+    ///
+    /// > Difference from Apple: `Locale.current` is Foundation's, and stays as it is.
+    public func locale(_ locale: Locale) -> Device {
+        var result = self
+        result.locale = locale
+        result.metrics.direction = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return result
+    }
+
+    /// The same device in another time zone, which `TimeZone.current` is as long as the app runs.
+    public func timeZone(_ zone: TimeZone) -> Device {
+        var result = self
+        result.timeZone = zone
         return result
     }
 

@@ -75,6 +75,21 @@ extension TestApp {
         await change { $0.appearance = style == .dark ? .dark : .light }
     }
 
+    /// Changes the size of text, as the person does in Settings.
+    public func setTextSize(_ size: UIContentSizeCategory) async {
+        await change { $0.textSize = DisplayMetrics.TextSize(size) }
+    }
+
+    /// Changes the layout direction of the interface.
+    public func setDirection(_ direction: UIUserInterfaceLayoutDirection) async {
+        await change { $0.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+    }
+
+    /// Turns increased contrast on or off, as the person does in Settings.
+    public func setHighContrast(_ isHigh: Bool) async {
+        await change { $0.contrast = isHigh ? .high : .normal }
+    }
+
     private func change(_ body: (inout DisplayMetrics) -> Void) async {
         guard let window = backend.windows.first else { return }
         var metrics = window.metrics

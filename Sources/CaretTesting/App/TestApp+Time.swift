@@ -7,8 +7,8 @@ extension TestApp {
     /// Lets `duration` pass on the app's clock, frame by frame.
     ///
     /// Work on the main actor that is ready may run before and after each frame; where nothing has moved for a second, once a second.
-    /// Display links, animations, transitions, gestures, scrolling and the toolkit's own delays move; `Timer`, `asyncAfter`,
-    /// `Task.sleep` and URLSession do not, since they follow the real clock: ``settle(limit:)`` waits for those. Time that fills no
+    /// Display links, animations, transitions, gestures, scrolling and the toolkit's own delays move. `Timer`, `asyncAfter`,
+    /// `Task.sleep` and URLSession follow the real clock: neither this method nor ``settle(limit:)`` waits for them. Time that fills no
     /// whole frame is kept for the next call.
     public func advance(by duration: Duration) async {
         var rest = takeFrames(in: duration)
@@ -46,11 +46,12 @@ extension TestApp {
         }
     }
 
-    /// Goes on until nothing moves: no frame is wanted, no animation runs, no picture is being decoded.
+    /// Goes on until nothing moves: no frame is wanted, no animation runs, no picture is being decoded. An animation that repeats for ever
+    /// never comes to rest: use ``advance(by:)``.
     ///
     /// Decoding is the process's: what tests decode beside it without an app is waited for, too. Put `.app` on those, and they take turns.
-    /// It does not see the app's own tasks, timers and requests while they wait for the real clock; mark those with
-    /// expectations of their own.
+    /// It does not see the app's own tasks, timers and requests while they wait for the real clock. Wait for those in the test, by
+    /// awaiting them or by a confirmation.
     ///
     /// - Parameter limit: how much time may pass at most on the app's clock, and in waiting for work on other threads; 10 s by default.
     /// - Throws: ``TestError/notSettled(limit:pending:)``, which names what is still pending.

@@ -26,11 +26,14 @@ import Testing
     /// What was diagnosed since the launch, oldest first.
     public var diagnostics: [Diagnostic] { recorder.diagnostics }
     private let recorder = DiagnosticRecorder()
+    /// The time zone of the device, as long as the app runs.
+    private var timeZone: TemporaryTimeZone?
 
     /// Launches an application and waits for its first frame.
     ///
     /// - Parameters:
-    ///   - delegate: the app's delegate, as `@main` would make it.
+    ///   - delegate: the app's delegate, as `@main` would make it. The expression is evaluated once, when `UIApplication.shared` and
+    ///     `UIScreen.main` are those of the new application, so that a window that is a stored property belongs to it.
     ///   - device: 390x844 points at scale 3 by default.
     ///   - screens: further virtual screens; none by default.
     ///   - rate: the display's frames per second; 60 by default.
@@ -43,19 +46,23 @@ import Testing
     ///   - column: the column in the line.
     /// - Throws: what the back end throws if it cannot start.
     public static func launch(
-        _ delegate: any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
+        _ delegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
         opening address: URL? = nil, shortcut: String? = nil, stateFolder: URL? = nil,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async throws -> TestApp {
         AppTurn.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         current?.terminate()
+        let zone = device.timeZone.map(TemporaryTimeZone.init)
         let app = try TestApp(
-            delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard
+            makeDelegate: delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard
         ) { host in
             host.launchAddress = address
             host.launchShortcut = shortcut
             host.stateFolder = stateFolder
+            host.locale = device.locale
+            if let orientation = device.orientation { host.hold(orientation) }
         }
+        app.timeZone = zone
         await app.advance(frames: 1)
         return app
     }
@@ -70,11 +77,11 @@ import Testing
     }
 
     private init(
-        _ delegate: any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, keyboard: KeyboardMode,
+        makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate, displays: [DisplayMetrics], rate: Int, keyboard: KeyboardMode,
         prepare: (ApplicationHost) -> Void
     ) throws {
         backend = HeadlessBackend(displays: displays, rate: rate)
-        host = ApplicationHost(backend: backend, keyboard: keyboard, delegate: delegate)
+        host = ApplicationHost(backend: backend, keyboard: keyboard) { makeDelegate() }
         prepare(host)
         try host.launch()
         Self.current = self
@@ -85,6 +92,7 @@ import Testing
         guard Self.current === self else { return }
         host.terminate()
         recorder.stop()
+        timeZone = nil
         Self.current = nil
     }
 

@@ -84,6 +84,15 @@ extension CALayer {
     }
 
     /// Whether any animation will look different in a later frame.
+    /// Whether an animation moves this layer and will end.
+    var isMovingToAnEnd: Bool {
+        guard isMoving else { return false }
+        return attached.contains { item in
+            if let pacer = item.animation.pacer { return pacer.isMoving }
+            return !item.hasEnded && item.animation.speed != 0 && !item.animation.activeTime(begin: 0).isEndless
+        }
+    }
+
     var isMoving: Bool {
         let isStopped = isTimeStopped
         return attached.contains { item in

@@ -1,3 +1,13 @@
+/// How one frame differs from the frame before.
+package struct FrameChanges {
+    /// What keeps its pixels and changes its place; to be done in order, before `damage` is copied.
+    package let moves: [PixelMove]
+    /// What has to be drawn, as disjoint rectangles.
+    package let damage: [PixelRect]
+
+    package var isEmpty: Bool { moves.isEmpty && damage.isEmpty }
+}
+
 /// What one frame drew.
 package struct Composite {
     package let pixels: PixelBuffer

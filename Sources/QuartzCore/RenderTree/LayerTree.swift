@@ -34,6 +34,9 @@
     /// Whether a later frame will look different without any further change.
     package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasTimed }
 
+    /// Whether an animation runs that will end: not one that repeats for ever, nor particles.
+    package var hasAnimationsThatEnd: Bool { animating.contains { $0.isMovingToAnEnd } }
+
     private var hasTimed: Bool { timed.contains { ($0.layer as? any TimedLayer)?.isRunning ?? false } }
 
     func noteChange() {

@@ -27,6 +27,9 @@ package struct ActiveTime: Sendable {
         return cycle * (repeatCount > 0 ? repeatCount : 1)
     }
 
+    /// Whether no end can be waited for: a repetition without end, or one of more than eleven days.
+    package var isEndless: Bool { activeDuration > 1e6 }
+
     private func local(_ time: Double) -> Double { (time - begin) * speed + offset }
 
     package func isFinished(at time: Double) -> Bool {

@@ -7,7 +7,7 @@ import Platform
         center.deliverNotices()
         let hasChanged = center.hasChanged
         for surface in loop.surfaces {
-            let looksDifferent = pictures.contains { $0.surface === surface && !$0.composite.isEmpty }
+            let looksDifferent = pictures.contains { $0.surface === surface && !$0.changes.isEmpty }
             center.mirror(surface, isStale: hasChanged || looksDifferent, at: time.timestamp, in: loop)
         }
         center.hasChanged = false

@@ -1,25 +1,28 @@
 import Platform
 
 extension ApplicationHost {
-    /// Goes on until nothing moves and nothing is pending, and answers with the names of what still is after `limit`.
+    /// Goes on until nothing moves and nothing is pending, and returns the names of what still is after `limit`.
     ///
     /// A clock that is moved by hand is moved from here; one that runs by itself is waited for. Pending work is waited for in real
-    /// time. What waits for timers and tasks of the app's own is not seen.
+    /// time. The app's own timers, tasks and requests are not seen.
     ///
     /// - Parameters:
     ///   - limit: how much time may pass at most on the frame clock, and in waiting for pending work.
     ///   - deadline: when to give up however little of that has passed; `nil` where other work, such as other tests', may keep this
     ///     from running.
-    package func settle(limit: Duration, deadline: ContinuousClock.Instant? = nil) async -> [String] {
+    ///   - acceptsEndless: whether animations that never end may go on; by default they are waited for, in vain.
+    package func settle(
+        limit: Duration, deadline: ContinuousClock.Instant? = nil, acceptsEndless: Bool = false
+    ) async -> [String] {
         let firstTime = frameLoop.clock.now
         var waited = Duration.zero
         while !isTerminated {
             await Self.drain()
-            let pending = pendingNames
+            let pending = pendingNames(acceptsEndless: acceptsEndless)
             if pending.isEmpty {
                 // What the last piece of work handed over may not have reached the screen yet.
                 await Self.drain()
-                if pendingNames.isEmpty { return [] }
+                if pendingNames(acceptsEndless: acceptsEndless).isEmpty { return [] }
                 continue
             }
             let passed = max(waited, .seconds(frameLoop.clock.now - firstTime))
@@ -30,14 +33,37 @@ extension ApplicationHost {
     }
 
     /// What keeps the screen from being at rest, in words.
-    package var pendingNames: [String] {
+    ///
+    /// - Parameter acceptsEndless: whether to leave out animations that never end, and the frames that they ask for.
+    package func pendingNames(acceptsEndless: Bool = false) -> [String] {
         var names = PendingWork.names
-        if frameLoop.surfaces.contains(where: \.tree.hasRunningAnimations) { names.append("animations") }
+        let trees = frameLoop.surfaces.map(\.tree)
+        let isAnimating = trees.contains { $0.hasRunningAnimations }
+        if acceptsEndless ? trees.contains(where: \.hasAnimationsThatEnd) : isAnimating { names.append("animations") }
         if frameLoop.displayLinks.isActive { names.append("display links") }
         if !frameLoop.links.isEmpty { names.append("scrolling or animators") }
         if frameLoop.delays.count > 0 { names.append("\(frameLoop.delays.count) delays on the frame clock") }
-        if names.isEmpty, frameLoop.isDirty { names.append("a frame") }
+        if names.isEmpty, frameLoop.isDirty, !(acceptsEndless && isAnimating && frameLoop.isDirtyOnlyByAnimations) { names.append("a frame") }
         return names
+    }
+
+    /// Moves a clock that is moved by hand to `time`, frame by frame. Pending work that the toolkit knows, such as decoding, ends first.
+    ///
+    /// - Parameter limit: the longest wait for such work, in real time.
+    package func run(to time: TimeInterval, limit: Duration) async {
+        guard let clock = frameLoop.clock as? any ManualClock else { return }
+        var waited = Duration.zero
+        while !isTerminated {
+            await Self.drain()
+            if !PendingWork.names.isEmpty, waited < limit {
+                try? await Task.sleep(for: Self.moment)
+                waited += Self.moment
+            } else if clock.now + 0.5 / Double(clock.rate) >= time {
+                return
+            } else {
+                clock.step()
+            }
+        }
     }
 
     /// Lets time pass: a frame where one can be had at once, else a moment of real time, which is returned. The moment counts as long as it

@@ -62,8 +62,10 @@ import Platform
     package private(set) var accessibilityIfMade: AccessibilityCenter?
     /// What views expect that were told no traits yet: the main screen's.
     private(set) var expectedTraits: UITraitCollection
-    /// The time of day: the machine's, unless a test sets another.
-    package var wallClock: @MainActor () -> Date = { Date() }
+    /// The time of day: the back end's, unless a test sets another. The status bar shows it, and a date picker calls its day today.
+    package var wallClock: @MainActor () -> Date
+    /// The locale of what the toolkit writes: dates, times, numbers. `nil` for Foundation's current one.
+    package var locale: Locale?
     private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
 
     /// Prepares an application whose delegate is made at launch, once screens can be asked for.
@@ -72,6 +74,7 @@ import Platform
         makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
     ) {
         self.backend = backend
+        wallClock = { backend.date }
         keyboardMode = keyboard ?? backend.keyboardMode
         showsKeyboard = keyboardMode == .onscreen
         self.title = title

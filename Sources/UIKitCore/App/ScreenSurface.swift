@@ -55,10 +55,12 @@ import Platform
     }
 
     /// Whether the display will look different after the next frame, or still has something to tell.
-    var needsFrame: Bool {
+    var needsFrame: Bool { needsFrameBesideAnimations || tree.hasRunningAnimations }
+
+    /// The same without running animations.
+    var needsFrameBesideAnimations: Bool {
         !queue.isEmpty || needsTraits || madeInput?.needsUpdate == true || chrome.needsUpdate || tree.needsLayout || tree.needsDisplay
             || tree.isMarked
-            || tree.hasRunningAnimations
     }
 
     /// Shows the scene's title on the back end's window; the application's where the scene has none.

@@ -19,11 +19,28 @@ enum ScreenTraits {
         values.displayScale = metrics.scale
         values.horizontalSizeClass = isPad || (isLandscape && size.height >= widePhoneSide) ? .regular : .compact
         values.verticalSizeClass = isPad || !isLandscape ? .regular : .compact
-        values.layoutDirection = .leftToRight
-        values.preferredContentSizeCategory = .large
-        values.accessibilityContrast = .normal
+        values.layoutDirection = metrics.direction == .rightToLeft ? .rightToLeft : .leftToRight
+        values.preferredContentSizeCategory = category(metrics.textSize)
+        values.accessibilityContrast = metrics.contrast == .high ? .high : .normal
         values.userInterfaceLevel = .base
         values.displayGamut = .SRGB
         return UITraitCollection(values)
+    }
+
+    private static func category(_ size: DisplayMetrics.TextSize) -> UIContentSizeCategory {
+        switch size {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        }
     }
 }

@@ -12,9 +12,9 @@ public struct FrameCounters: Hashable, Sendable {
     public var displays = 0
     /// Nodes of the render tree that were made.
     public var nodesMade = 0
-    /// Rectangles of pixels that were drawn anew.
+    /// Rectangles of damage: of pixels that differ from the frame before.
     public var damageRects = 0
-    /// Pixels that were drawn anew.
+    /// Pixels of damage, which a window draws anew. A headless back end draws them once somebody looks at the picture.
     public var pixelsDrawn = 0
     /// Pixels that were moved and not drawn.
     public var pixelsMoved = 0

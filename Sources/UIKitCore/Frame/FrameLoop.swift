@@ -50,6 +50,9 @@ import Platform
     /// Whether any screen will look different after the next frame, or has events waiting.
     var isDirty: Bool { surfaces.contains { $0.needsFrame } || !afterFrame.isEmpty }
 
+    /// Whether nothing but running animations asks for the next frame.
+    var isDirtyOnlyByAnimations: Bool { afterFrame.isEmpty && !surfaces.contains { $0.needsFrameBesideAnimations } }
+
     /// Stops hearing the clock.
     func stop() {
         clock.onFrame = nil

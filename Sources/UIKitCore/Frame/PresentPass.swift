@@ -4,9 +4,10 @@ import Platform
 /// mean.
 @MainActor enum PresentPass {
     static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
-        for picture in pictures where !picture.composite.isEmpty {
-            let composite = picture.composite
-            let frame = Frame(pixels: composite.pixels, moves: composite.moves, damage: composite.damage, time: time)
+        for picture in pictures where !picture.changes.isEmpty {
+            let compositor = picture.surface.compositor
+            let frame = Frame(
+                pixels: { compositor.pixels() }, moves: picture.changes.moves, damage: picture.changes.damage, time: time)
             picture.surface.window.present(frame)
             loop.counters.presents += 1
         }

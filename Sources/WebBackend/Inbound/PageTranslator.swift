@@ -62,7 +62,10 @@
             }
         }
 
-        private mutating func show(_ metrics: DisplayMetrics) -> [PlatformEvent] {
+        private mutating func show(_ shown: DisplayMetrics) -> [PlatformEvent] {
+            // A page reports its size and appearance; the other settings are those of the start.
+            var metrics = shown
+            (metrics.textSize, metrics.direction, metrics.contrast) = (self.metrics.textSize, self.metrics.direction, self.metrics.contrast)
             guard metrics != self.metrics else { return [] }
             self.metrics = metrics
             return [.metrics(metrics)]

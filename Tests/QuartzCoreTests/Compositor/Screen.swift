@@ -34,5 +34,5 @@
         return compositor.composite(tree.commit(at: time))
     }
 
-    var pixels: Pixels { Pixels(compositor.pixels) }
+    var pixels: Pixels { Pixels(compositor.pixels()) }
 }

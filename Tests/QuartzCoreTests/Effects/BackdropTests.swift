@@ -121,7 +121,7 @@ import Testing
         screen.draw()
         let whole = screen.pixels
         let backdrops = Backdrops(
-            screen.tree.commit(at: 1), Placement(transform: .identity, clip: screen.compositor.pixels.bounds, isPlain: true))
+            screen.tree.commit(at: 1), Placement(transform: .identity, clip: screen.compositor.pixels().bounds, isPlain: true))
         #expect(backdrops.boxes.count == 3)
         // The screen in strips: each of them is made whole again.
         for strip in [PixelRect(x: 0, y: 0, width: 300, height: 30), PixelRect(x: 0, y: 150, width: 300, height: 10)] {

@@ -6,7 +6,7 @@ extension AppDelegate {
 
     /// Answers a command line that shows nothing; launches the app for all others.
     static func main() {
-        let options = LaunchOptions(Array(ProcessInfo.processInfo.arguments.dropFirst()))
+        let options = LaunchOptions(ProgramArguments.app)
         if options.wantsHelp {
             print(LaunchOptions.usage)
             exit(0)

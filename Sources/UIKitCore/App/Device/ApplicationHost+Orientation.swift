@@ -16,6 +16,9 @@ extension ApplicationHost {
         mainScreen.surface?.needsTraits = true
     }
 
+    /// Says how the device is held when the application is launched. The screen has that shape already.
+    package func hold(_ orientation: UIDeviceOrientation) { heldOrientation = orientation }
+
     /// The interface is about to turn without the device.
     func keepDeviceOrientation() { heldOrientation = deviceOrientation }
 

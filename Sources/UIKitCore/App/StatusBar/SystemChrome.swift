@@ -127,11 +127,11 @@ import Platform
 
     private func words(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
         if let said, !isOver(host) { return said }
-        let date = host.backend.date
+        let date = host.wallClock()
         let minutes = date.timeIntervalSinceReferenceDate / 60
         let rest = 60 * (1 - (minutes - minutes.rounded(.down)))
         let fresh = (
-            time: StatusBarTime.text(of: date), battery: CGFloat(host.backend.battery?.level ?? 1), end: host.backend.clock.now + rest
+            time: StatusBarTime.text(of: date, locale: UserLocale.current), battery: CGFloat(host.backend.battery?.level ?? 1), end: host.backend.clock.now + rest
         )
         said = fresh
         wakeUp(host, after: rest)

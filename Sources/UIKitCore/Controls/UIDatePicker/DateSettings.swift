@@ -12,8 +12,11 @@ struct DateSettings: Hashable {
     var timeZone: TimeZone?
     var limits = DateLimits()
 
-    /// Whose words and orders are used.
-    var usedLocale: Locale { locale ?? calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? .current }
+    /// The locale of the application, for pickers that have none of their own.
+    var userLocale = Locale.current
+
+    /// The locale whose words and orders are used.
+    var usedLocale: Locale { locale ?? calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? userLocale }
 
     /// The calendar that counts, with its place and its words.
     var usedCalendar: Calendar {

@@ -20,6 +20,7 @@ import UIKitEngines
     /// Makes a picker that stands on the present moment.
     public override init(frame: CGRect) {
         given = WallClock.now
+        settings.userLocale = UserLocale.current
         super.init(frame: frame)
         setUpFace()
         if frame.size == .zero { self.frame.size = intrinsicContentSize }
@@ -28,6 +29,7 @@ import UIKitEngines
     /// Makes a picker from an archive.
     public required init?(coder: NSCoder) {
         given = WallClock.now
+        settings.userLocale = UserLocale.current
         super.init(coder: coder)
         setUpFace()
         NibCoder.read(coder, into: self, at: UIDatePicker.self)

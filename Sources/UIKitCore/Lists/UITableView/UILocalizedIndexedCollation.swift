@@ -26,7 +26,7 @@ import Foundation
     }
 
     /// The collation of the person's language.
-    open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation(.current) }
+    open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation(UserLocale.current) }
 
     /// What the sections are called: letters, and "#" at last.
     open var sectionTitles: [String] { letters + [Self.rest] }

@@ -18,7 +18,8 @@ import Foundation
 
     /// A mode for each of the person's languages, the preferred one first.
     open class var activeInputModes: [UITextInputMode] {
-        Locale.preferredLanguages.map { UITextInputMode(language: Locale.identifier(.bcp47, from: $0)) }
+        let languages = ApplicationHost.current?.locale.map { [$0.identifier] } ?? Locale.preferredLanguages
+        return languages.map { UITextInputMode(language: Locale.identifier(.bcp47, from: $0)) }
     }
 
     /// Modes of one language are equal.

@@ -26,7 +26,7 @@ extension UITextView {
 
     /// Today. What is written in English is of the Gregorian calendar, whatever the person's own is.
     private var moment: DetectorMoment {
-        let locale = Locale.autoupdatingCurrent
+        let locale = UserLocale.current
         let order = DateFormatter.dateFormat(fromTemplate: "dM", options: 0, locale: locale) ?? ""
         let isDayFirst = order.firstIndex(of: "d").flatMap { day in order.firstIndex(of: "M").map { day < $0 } } ?? false
         return DetectorMoment(now: ApplicationHost.running.wallClock(), calendar: Calendar(identifier: .gregorian), isDayFirst: isDayFirst)

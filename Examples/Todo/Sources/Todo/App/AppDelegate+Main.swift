@@ -6,7 +6,7 @@ extension AppDelegate {
 
     /// Answers a command line that shows nothing; launches the app for all others.
     static func main() {
-        let arguments = Array(ProcessInfo.processInfo.arguments.dropFirst())
+        let arguments = ProgramArguments.app
         if arguments.contains("--help") || arguments.contains("-h") {
             print(LaunchOptions.usage, terminator: "")
             exit(0)

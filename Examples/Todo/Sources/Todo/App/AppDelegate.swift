@@ -21,7 +21,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         (self.book, self.login) = (book, login)
     }
 
-    override convenience init() { self.init(arguments: Array(ProcessInfo.processInfo.arguments.dropFirst())) }
+    override convenience init() { self.init(arguments: ProgramArguments.app) }
 
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

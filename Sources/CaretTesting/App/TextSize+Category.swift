@@ -1,0 +1,22 @@
+import Platform
+
+extension DisplayMetrics.TextSize {
+    /// The size that a category names; `.large` for one that is unspecified.
+    init(_ category: UIContentSizeCategory) {
+        self =
+            switch category {
+            case .extraSmall: .extraSmall
+            case .small: .small
+            case .medium: .medium
+            case .extraLarge: .extraLarge
+            case .extraExtraLarge: .extraExtraLarge
+            case .extraExtraExtraLarge: .extraExtraExtraLarge
+            case .accessibilityMedium: .accessibilityMedium
+            case .accessibilityLarge: .accessibilityLarge
+            case .accessibilityExtraLarge: .accessibilityExtraLarge
+            case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+            case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+            default: .large
+            }
+    }
+}

@@ -1,0 +1,56 @@
+import Platform
+import UIKitCore
+
+extension LaunchOptions {
+    /// The display that the settings describe; `nil` where none of them is about it.
+    static func metrics(_ given: LaunchSettings, _ locale: Locale?) throws(Mistake) -> DisplayMetrics? {
+        let isAboutScreen = LaunchSetting.screen.contains { $0.name != "keyboard" && $0.name != "time-zone" && given.has($0) }
+        // A desktop's window keeps its own scale unless something is said about the screen.
+        guard isAboutScreen else { return nil }
+        var result = DisplayMetrics.phone
+        let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
+        if let device = try given.read("device", rule: "one of \(known)", { DeviceProfile.named($0) }) { result = device.metrics }
+        let longest = DisplayLimits.side.upperBound
+        if let size = try given.read("size", rule: "WIDTHxHEIGHT in points from 1 to \(longest), such as 390x844", size) {
+            result = result.resized(to: size, scale: result.scale)
+        }
+        if let scale = try given.read(
+            "scale", rule: "a number of pixels per point from 1 to 4", { Double($0) }, isRight: DisplayLimits.scale.contains)
+        {
+            result.scale = CGFloat(scale)
+        }
+        if let area = try given.read("safe-area", rule: "TOP,LEFT,BOTTOM,RIGHT in points, such as 59,0,34,0", safeArea) {
+            (result.safeArea, result.turnedSafeArea) = (area, area.turned)
+        }
+        if let appearance = try given.value("appearance", DisplayMetrics.Appearance.self) { result.appearance = appearance }
+        if let textSize = try given.value("text-size", DisplayMetrics.TextSize.self) { result.textSize = textSize }
+        if let contrast = try given.value("contrast", DisplayMetrics.Contrast.self) { result.contrast = contrast }
+        if locale?.language.characterDirection == .rightToLeft { result.direction = .rightToLeft }
+        if let direction = try given.value("direction", DisplayMetrics.Direction.self) { result.direction = direction }
+        if let orientation = try given.value("orientation", DisplayMetrics.Orientation.self),
+            orientation.isLandscape != (result.size.width > result.size.height)
+        {
+            result = result.turned
+        }
+        try check(result)
+        return result
+    }
+
+    private static func check(_ metrics: DisplayMetrics) throws(Mistake) {
+        guard !DisplayLimits.allow(metrics) else { return }
+        let (width, height) = metrics.pixelSize
+        throw Mistake(name: "the screen's size in pixels", value: "\(width)x\(height)", rule: DisplayLimits.pixelRule)
+    }
+
+    private static func size(_ text: String) -> CGSize? {
+        let sides = text.split(separator: "x").compactMap { Double($0) }
+        guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= Double(DisplayLimits.side.upperBound) }) else { return nil }
+        return CGSize(width: sides[0], height: sides[1])
+    }
+
+    private static func safeArea(_ text: String) -> SafeArea? {
+        let edges = text.split(separator: ",").compactMap { Double($0) }
+        guard edges.count == 4, edges.allSatisfy({ $0 >= 0 && $0 <= Double(DisplayLimits.side.upperBound) }) else { return nil }
+        return SafeArea(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+    }
+}

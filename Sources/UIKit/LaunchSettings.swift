@@ -1,0 +1,85 @@
+import Platform
+
+/// The texts that the command line and the environment give for settings, before any of them is understood.
+struct LaunchSettings {
+    typealias Mistake = LaunchOptions.Mistake
+
+    /// Whether the command line asks for the list of options.
+    private(set) var wantsHelp = false
+    /// The arguments that are no settings, in order: those of the app.
+    private(set) var appArguments: [String] = []
+    private var arguments: [String: String] = [:]
+    private let environment: [String: String]
+
+    /// - Parameter arguments: the command line without the program. Settings are read up to the first `--`; the rest is the app's.
+    init(environment: [String: String], arguments: [String]) throws(Mistake) {
+        self.environment = environment
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                appArguments += [argument] + rest
+                return
+            }
+            if argument == "--help" || argument == "-h" { wantsHelp = true }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard argument.hasPrefix("--"), let setting = LaunchSetting.named(parts[0].dropFirst(2)) else {
+                appArguments.append(argument)
+                continue
+            }
+            guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+                throw Mistake(name: "--\(setting.name)", value: "", rule: setting.values)
+            }
+            self.arguments[setting.name] = value
+        }
+    }
+
+    /// What is given for the setting of that name; `nil` for nothing or an empty text.
+    func text(_ name: String) -> String? {
+        guard let found = raw(name), !found.isEmpty else { return nil }
+        return found
+    }
+
+    func has(_ setting: LaunchSetting) -> Bool { raw(setting.name) != nil }
+
+    /// What `read` makes of the text; `nil` where none is given.
+    ///
+    /// - Throws: where `read` returns `nil`, or `isRight` returns `false`: the value and the rule.
+    func read<Value>(
+        _ name: String, rule: String, _ read: (String) -> Value?, isRight: (Value) -> Bool = { _ in true }
+    ) throws(Mistake) -> Value? {
+        guard let text = raw(name) else { return nil }
+        guard let value = read(text), isRight(value) else {
+            throw Mistake(name: source(name), value: text, rule: rule)
+        }
+        return value
+    }
+
+    /// One of the cases of an enumeration.
+    func value<Value: CaseIterable & RawRepresentable>(_ name: String, _: Value.Type) throws(Mistake) -> Value?
+    where Value.RawValue == String {
+        try read(name, rule: Self.list(Value.allCases.map(\.rawValue))) { Value(rawValue: $0) }
+    }
+
+    func choice(_ name: String, among values: [String]) throws(Mistake) -> String? {
+        try read(name, rule: Self.list(values)) { values.contains($0) ? $0 : nil }
+    }
+
+    /// A number of seconds from 0 on and below a million.
+    func seconds(_ name: String, rule: String) throws(Mistake) -> Double? {
+        try read(name, rule: rule, { Double($0) }, isRight: { $0 >= 0 && $0 < 1e6 && (name != "settle-limit" || $0 > 0) })
+    }
+
+    private func raw(_ name: String) -> String? {
+        arguments[name] ?? LaunchSetting.named(name).flatMap { environment[$0.variable] }
+    }
+
+    /// The name by which the value was given, for messages.
+    private func source(_ name: String) -> String {
+        arguments[name] != nil ? "--\(name)" : LaunchSetting.named(name)?.variable ?? name
+    }
+
+    private static func list(_ values: [String]) -> String {
+        guard let last = values.last, values.count > 1 else { return values.first ?? "" }
+        return values.dropLast().joined(separator: ", ") + " or \(last)"
+    }
+}
