@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: demo test slow setup check lint docs documentation traits kebabs todo rows coverage differences bench format monkey keys repeat
+.PHONY: faults demo test slow setup check lint docs documentation traits kebabs todo rows coverage differences bench format monkey keys repeat
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -14,7 +14,7 @@ test: setup-testing
 
 # Tests from outside: packages that are built from scratch with the tool and the plugins, and many thousand mutations of nibs.
 slow: setup-testing
-	CARET_SLOW_TESTS=1 swift test --filter 'EndToEndTests|NibPackageTests|NibMutationTests'
+	CARET_SLOW_TESTS=1 swift test --filter 'EndToEndTests|NibPackageTests|NibMutationTests|ReadmeTests'
 
 setup:
 	@Scripts/setup
@@ -75,6 +75,10 @@ repeat: setup-testing
 # One line for each row of the mission, from the last run of the tests.
 rows: house
 	@$(HOUSE) rows .build/test-results*.xml
+
+# One line for each fault of Tests/FaultTests/faults.tsv, from the last run of the tests.
+faults: house
+	@$(HOUSE) faults Tests/FaultTests/faults.tsv .build/test-results*.xml
 
 # What draws without a window, as it is shipped (Documentation/RELEASE.md): neither SDL nor sockets, Swift's libraries inside of the program,
 # and what is called laid side by side. The list by Qt is measured where Qt 6 is installed, kiwi where PyPI can be reached.

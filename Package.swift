@@ -1,13 +1,24 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of ours is compiled with. The order of the two warning settings matters: the wrappers hide C modules
-/// behind `@_implementationOnly`, which the compiler calls deprecated (see Documentation/DECISIONS/0002).
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .treatAllWarnings(as: .error),
-    .treatWarning("ImplementationOnlyDeprecated", as: .warning),
-]
+/// Where `CARET_OPTIMISE` is set, as .ci/run does, a build for debugging optimises what is tested, which takes a fifth of the time then; it
+/// goes on to say why it stops. The tests themselves are not optimised, since Swift Testing's macros do not compile so. Packages that use
+/// this one never see the flag.
+let isOptimised = Context.environment["CARET_OPTIMISE"] != nil
+
+/// The settings of every target of ours.
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// The settings of modules that hide a C module behind `@_implementationOnly`, which the compiler calls deprecated
+/// (Documentation/DECISIONS/0002): hundreds of warnings in the first build of an app. The order of the two warning settings matters.
+/// `.ci/run` builds these modules with warnings, as errors but for that one.
+let hidingSettings: [SwiftSetting] =
+    isOptimised
+    ? settings + [.treatWarning("ImplementationOnlyDeprecated", as: .warning)]
+    : [.swiftLanguageMode(.v6), .unsafeFlags(["-suppress-warnings"])]
+
+/// Tests of a wrapper hide its C module, too.
+let testSettings: [SwiftSetting] = settings + [.treatWarning("ImplementationOnlyDeprecated", as: .warning)]
 
 let windowOnly: TargetDependencyCondition? = .when(traits: ["Window", "WindowAndWeb"])
 let webOnly: TargetDependencyCondition? = .when(traits: ["Web", "WindowAndWeb"])
@@ -17,10 +28,6 @@ let webOnly: TargetDependencyCondition? = .when(traits: ["Web", "WindowAndWeb"])
 let optimisation = ["-O", "-Xfrontend", "-assert-config", "-Xfrontend", "Debug"]
 let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configuration: .debug))]
 
-/// Where `CARET_OPTIMISE` is set, as .ci/run does, a build for debugging optimises what is tested, which takes a fifth of the time then; it
-/// goes on to say why it stops. The tests themselves are not optimised, since Swift Testing's macros do not compile so. Packages that use
-/// this one never see the flag.
-let isOptimised = Context.environment["CARET_OPTIMISE"] != nil
 let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 
 /// There, the files of a module are compiled in few groups rather than by two dozen: each group reads the whole module once more.
@@ -31,12 +38,19 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: 
 }
 
 /// A module whose work is numbers over pixels and glyphs.
-func kernels(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings + alwaysOptimised + grouped)
+func kernels(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings + alwaysOptimised + grouped)
+}
+
+/// A module that is alone in calling a C module.
+func wrapper(
+    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil, optimised: [SwiftSetting] = alwaysOptimised
+) -> Target {
+    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: hidingSettings + optimised + grouped)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource]? = nil) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + grouped)
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: testSettings + grouped)
 }
 
 func system(_ name: String, pkgConfig: String, apt: String) -> Target {
@@ -97,22 +111,25 @@ let package = Package(
         system("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
         // Kernels of our own in C, since only there a function can be compiled for processors that have AVX2.
         .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
-        kernels("Cairo", ["CCairo"]),
-        kernels("Pango", ["CPango", "Cairo"]),
-        kernels("JPEG", ["CJPEG"]),
-        kernels("PNG", ["CPNG"]),
-        kernels("Pixbuf", ["CPixbuf"]),
+        wrapper("Cairo", ["CCairo"]),
+        wrapper("Pango", ["CPango", "Cairo"]),
+        wrapper("JPEG", ["CJPEG"]),
+        wrapper("PNG", ["CPNG"]),
+        wrapper("Pixbuf", ["CPixbuf"]),
+        // What the main thread is, in C, where Foundation looks for it; and who is on it.
+        .target(name: "CMainThread"),
+        wrapper("MainThread", ["CMainThread"], optimised: optimised),
         // Starts a program in place of calling a library.
         library("Poppler"),
-        library("GIO", ["CGIO"]),
-        kernels("Deflate", ["CISAL"]),
-        library("SDL", [.target(name: "CSDL", condition: windowOnly)]),
+        wrapper("GIO", ["CGIO"], optimised: optimised),
+        wrapper("Deflate", ["CISAL"]),
+        wrapper("SDL", [.target(name: "CSDL", condition: windowOnly)], optimised: optimised),
 
         // Cross-import overlays which `import Testing` looks for beside modules of these names.
         library("_Testing_CoreGraphics"),
         library("_Testing_UIKit"),
 
-        kernels(
+        wrapper(
             "CoreGraphics",
             ["_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate", log],
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
@@ -138,16 +155,18 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
+                "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]),
-        library("UIKit", ["_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
+        // What Foundation asks the process: where its folders are, in tests, and which version of the system this is.
+        .target(name: "CProcess"),
+        library("UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
         library("Caret", ["UIKitCore"]),
         library("CoreLocation", ["GIO"]),
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "UIKitCore"]),
         library("CaretMaps", ["Caret", "MapKit"]),
-        library("CaretTesting", ["UIKit", "HeadlessBackend", "Platform"]),
+        library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "Platform"]),
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),
@@ -214,7 +233,7 @@ let package = Package(
         tests(
             "FaultTests",
             [
-                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MapKit", "PNG", "Pixbuf",
+                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MainThread", "MapKit", "PNG", "Pixbuf",
                 "Platform", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
             ],
             exclude: ["faults.tsv"]),

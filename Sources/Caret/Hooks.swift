@@ -1,4 +1,4 @@
-/// Where handlers are fastened to UIKit: the one file of this module that knows more than UIKit's public API.
+/// Attaches handlers to controls, recognizers and delegates, through members of UIKit that are not public.
 @MainActor package enum Hooks {
     /// Calls `body` whenever the trigger fires on `source`, which keeps it.
     ///

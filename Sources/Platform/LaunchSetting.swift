@@ -44,9 +44,11 @@ package struct LaunchSetting: Hashable, Sendable {
         LaunchSetting("web-port", "0…65535", "The port that the page is served on; 0, the default, is any free one."),
         LaunchSetting("title", "TEXT", "The title of windows; the name of the program by default."),
         LaunchSetting("state", "FOLDER|none", "Where scenes are kept from one run to the next."),
+        LaunchSetting("container", "FOLDER|none", "The app's own folders; by default one for its bundle identifier in the user's data."),
+        LaunchSetting("watchdog", "SECONDS", "How long the main thread may take before its stack is printed; 0, the default, is for ever."),
         LaunchSetting("shortcut", "TYPE", "The type of the shortcut that the app is started for."),
         LaunchSetting("snapshot", "FILE", "Runs headless, writes a PNG once nothing is pending, and ends."),
-        LaunchSetting("at", "SECONDS", "With --snapshot: the moment of the picture on the frame clock, instead of the end of all motion."),
+        LaunchSetting("snapshot-at", "SECONDS", "With --snapshot: the moment of the picture on the frame clock, instead of the end of all motion."),
         LaunchSetting("settle-limit", "SECONDS", "With --snapshot: the longest wait for what is pending."),
     ]
 

@@ -35,6 +35,10 @@ struct LaunchOptions {
     var webPort = 0
     /// Where scenes are kept from one run to the next; `nil` for nowhere.
     var stateFolder: URL?
+    /// The app's own folders; `nil` to leave it the user's.
+    var container: AppContainer?
+    /// How long the main thread may take before its stack is printed, in seconds; 0 for ever.
+    var watchdog = 0.0
     /// The type of the shortcut that the app is started for; `nil` for none.
     var shortcut: String?
     /// The title of windows: the program's name by default.
@@ -54,6 +58,8 @@ struct LaunchOptions {
         locale = try given.read("locale", rule: "a locale's identifier, such as de_CH", Self.locale)
         timeZone = try given.read("time-zone", rule: "a time zone's identifier, such as Europe/Zurich") { TimeZone(identifier: $0) }
         metrics = try Self.metrics(given, locale)
+        watchdog = try given.seconds("watchdog", rule: "a number of seconds from 0 on") ?? 0
+        container = container(given, environment, program)
         stateFolder = stateFolder(given, environment, program)
         if let port = try given.read("web-port", rule: "a port from 0 to 65535", { Int($0) }, isRight: { (0...65535).contains($0) }) {
             webPort = port
@@ -61,7 +67,7 @@ struct LaunchOptions {
         if let seconds = try given.seconds("settle-limit", rule: "a number of seconds above 0"), seconds > 0 {
             settleLimit = .seconds(seconds)
         }
-        snapshotTime = try given.seconds("at", rule: "a number of seconds from 0 on")
+        snapshotTime = try given.seconds("snapshot-at", rule: "a number of seconds from 0 on")
     }
 
     /// The folder that `state` names; else, unless the program runs headless, one of its own among the user's.
@@ -73,6 +79,13 @@ struct LaunchOptions {
             environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
         let states = home ?? person.appendingPathComponent(".local/state", isDirectory: true)
         return states.appendingPathComponent(program, isDirectory: true)
+    }
+
+    private func container(_ given: LaunchSettings, _ environment: [String: String], _ program: String) -> AppContainer? {
+        if let path = given.text("container") {
+            return path == "none" ? nil : AppContainer(root: URL(fileURLWithPath: path, isDirectory: true))
+        }
+        return AppContainer(identifier: Bundle.main.bundleIdentifier ?? program, environment: environment)
     }
 
     private static func locale(_ text: String) -> Locale? {

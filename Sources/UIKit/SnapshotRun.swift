@@ -6,7 +6,7 @@ import UIKitCore
 @MainActor enum SnapshotRun {
     /// Launches, waits, writes a PNG, and exits with 0; with 1 and one line if it cannot.
     ///
-    /// The picture shows the moment that `--at` names. Without it, the picture shows the first frame after the launch in which nothing is
+    /// The picture shows the moment that `--snapshot-at` names. Without it, the picture shows the first frame after the launch in which nothing is
     /// pending. Animations that repeat for ever do not count as pending: they are shown as they are in that frame, and a note says so.
     static func start(_ host: ApplicationHost, _ options: LaunchOptions) throws {
         guard let path = options.snapshotPath else { return }
@@ -33,11 +33,11 @@ import UIKitCore
         let pending = await host.settle(limit: limit, deadline: .now + limit, acceptsEndless: true)
         guard pending.isEmpty else {
             let names = pending.joined(separator: ", ")
-            ApplicationRun.fail("after \(limit) there is still pending: \(names); --at SECONDS takes the picture at a moment of its own")
+            ApplicationRun.fail("after \(limit) there is still pending: \(names); --snapshot-at SECONDS takes the picture at a moment of its own")
         }
         guard !host.pendingNames().isEmpty else { return }
         let seconds = ((host.frameLoop.now - launched) * 100).rounded() / 100
-        ApplicationRun.say("note: an animation repeats for ever; the picture shows second \(seconds). --at SECONDS shows another.")
+        ApplicationRun.say("note: an animation repeats for ever; the picture shows second \(seconds). --snapshot-at SECONDS shows another.")
     }
 
     private static func write(_ host: ApplicationHost, to path: String) throws {

@@ -1,5 +1,6 @@
 import Dispatch
 import HeadlessBackend
+import MainThread
 import Platform
 import UIKitCore
 
@@ -35,7 +36,9 @@ extension UIApplicationDelegate {
             let process = ProcessInfo.processInfo
             helpIfAsked(process)
             let options = try LaunchOptions(environment: process.environment, arguments: process.arguments)
+            do { try options.container?.enter() } catch { fail("the app's folders cannot be made: \(error.localizedDescription)") }
             if let zone = options.timeZone { ProcessTimeZone.change(to: zone) }
+            if options.watchdog > 0 { Watchdog.shared.start(limit: options.watchdog) { say($0) } }
             if options.snapshotPath != nil {
                 try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), options)
             } else {
@@ -84,7 +87,7 @@ extension UIApplicationDelegate {
     }
 
     /// Writes one line to standard error.
-    static func say(_ words: String) {
+    nonisolated static func say(_ words: String) {
         let program = URL(fileURLWithPath: ProcessInfo.processInfo.arguments.first ?? "caret").lastPathComponent
         FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
     }

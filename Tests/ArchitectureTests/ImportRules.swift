@@ -13,6 +13,7 @@ import Testing
         "Pixbuf": ["CPixbuf"],
         "Poppler": [],
         "GIO": ["CGIO"],
+        "MainThread": ["CMainThread", "Runtime"],
         "Deflate": ["CISAL"],
         "SDL": ["CSDL"],
         "_Testing_CoreGraphics": [],
@@ -28,9 +29,10 @@ import Testing
         "WebBackend": ["Platform", "CoreGraphics", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"],
         "UniformTypeIdentifiers": [],
         "UIKitCore": [
-            "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers", "OrderedCollections",
+            "MainThread", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
+            "OrderedCollections",
         ],
-        "UIKit": ["UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
+        "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],
         "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["GIO"],
@@ -38,7 +40,7 @@ import Testing
         "MapKit": [
             "CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines",
         ],
-        "CaretTesting": ["UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest"],
+        "CaretTesting": ["FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest"],
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],
         "caret-build-step": [],
@@ -72,7 +74,7 @@ import Testing
         }
     }
 
-    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CGIO", "CISAL", "CSDL", "CPixels"]
+    static let cModules: Set = ["CCairo", "CPango", "CJPEG", "CPNG", "CPixbuf", "CGIO", "CISAL", "CSDL", "CPixels", "CMainThread"]
     static let systemModules: Set = ["Glibc", "FoundationEssentials"]
 
     static func imports(of file: SourceFile) -> [String] {

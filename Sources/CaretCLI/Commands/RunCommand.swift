@@ -33,10 +33,14 @@ struct RunCommand: ParsableCommand {
             .become()
     }
 
+    /// 10 s: an application whose main thread takes longer for one piece of work has its stack printed.
+    static let watchdogLimit = 10
+
     /// The application's environment.
     func environment(over inherited: [String: String]) -> [String: String] {
         var result = screen.environment(over: inherited)
-        for name in ["CARET_SNAPSHOT", "CARET_AT"] { result[name] = nil }
+        for name in ["CARET_SNAPSHOT", "CARET_SNAPSHOT_AT"] { result[name] = nil }
+        if result["CARET_WATCHDOG"] == nil { result["CARET_WATCHDOG"] = String(Self.watchdogLimit) }
         if let backend { result["CARET_BACKEND"] = backend.rawValue }
         if let shortcut { result["CARET_SHORTCUT"] = shortcut }
         if let host { result["CARET_WEB_HOST"] = host }

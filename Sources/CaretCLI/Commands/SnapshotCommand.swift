@@ -81,7 +81,7 @@ struct SnapshotCommand: ParsableCommand {
         var result = screen.environment(over: inherited)
         result["CARET_BACKEND"] = BackendName.headless.rawValue
         result["CARET_SNAPSHOT"] = target.path
-        result["CARET_AT"] = at.map { String($0) }
+        result["CARET_SNAPSHOT_AT"] = at.map { String($0) }
         result["CARET_SETTLE_LIMIT"] = limit == limit.rounded() ? String(Int(limit)) : String(limit)
         return result
     }

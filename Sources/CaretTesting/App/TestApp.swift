@@ -1,4 +1,5 @@
 import HeadlessBackend
+import MainThread
 import Platform
 import Testing
 
@@ -52,6 +53,8 @@ import Testing
     ) async throws -> TestApp {
         AppTurn.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         current?.terminate()
+        Watchdog.shared.start(limit: watchdogLimit) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        try TestContainer.prepare(for: Test.current?.id)
         let zone = device.timeZone.map(TemporaryTimeZone.init)
         let app = try TestApp(
             makeDelegate: delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard
@@ -90,10 +93,25 @@ import Testing
     /// Ends the application: its delegate is told, its windows close, and `UIApplication.shared` is free for the next one.
     public func terminate() {
         guard Self.current === self else { return }
+        failOffMainCalls()
         host.terminate()
         recorder.stop()
         timeZone = nil
         Self.current = nil
+    }
+
+    /// 10 s: a main thread that takes longer for one piece of work is reported on standard error, with its stack.
+    private static let watchdogLimit = 10.0
+
+    /// Calls of UIKit off the main thread fail the test, at the line that made them.
+    private func failOffMainCalls() {
+        for diagnostic in diagnostics where diagnostic.code == MainThreadChecker.code {
+            let file = URL(fileURLWithPath: diagnostic.fileID)
+            Issue.record(
+                "\(diagnostic.message)",
+                sourceLocation: SourceLocation(
+                    fileID: "App/\(file.lastPathComponent)", filePath: diagnostic.fileID, line: max(1, diagnostic.line), column: 1))
+        }
     }
 
     /// The running application.

@@ -6,7 +6,7 @@ package enum InterfaceFont {
     package static let monospacedFamilyName = "JetBrains Mono"
 
     /// Inter's capitals are 0.727 em tall, those of iOS' font 0.705 em (0.546 and 0.526 em for the small letters). Drawn at
-    /// this factor both agree, and lines of text come out about as long as they do on iOS.
+    /// this factor both agree. Lines of text are longer or shorter than on iOS, since San Francisco's tracking is not matched.
     package static let scale: CGFloat = 0.969
 
     /// The Debian package that a missing family comes from; `nil` for a family we do not list.

@@ -3,7 +3,10 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor open class UIApplication: UIResponder {
     /// The running application. Without one, a headless one which is made now.
-    public class var shared: UIApplication { ApplicationHost.running.application }
+    public class var shared: UIApplication {
+        MainThreadChecker.check()
+        return ApplicationHost.running.application
+    }
 
     weak var host: ApplicationHost?
     /// The delegate, as long as the toolkit made it.

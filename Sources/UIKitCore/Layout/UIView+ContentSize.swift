@@ -33,6 +33,7 @@ extension UIView {
     }
 
     func contentSizeChanged() {
+        MainThreadChecker.check()
         // Who says so while it places its content does not have to do that again.
         if !layoutState.isLayingOut { setNeedsLayout() }
         (superview as? any ArrangingView)?.subviewContentDidChange(self)

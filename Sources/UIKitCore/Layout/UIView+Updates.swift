@@ -9,6 +9,7 @@ extension UIView {
     }
 
     func markUpdate() {
+        MainThreadChecker.check()
         guard !autoLayout.needsUpdate || autoLayout.box == nil else { return }
         autoLayout.needsUpdate = true
         let system = autoLayout.box?.system ?? ApplicationHost.running.layoutSystem
@@ -46,6 +47,7 @@ extension UIView {
     }
 
     func changeHidden(_ isHidden: Bool) {
+        MainThreadChecker.check()
         guard self.isHidden != isHidden else { return }
         autoLayout.leaving = nil
         if isHidden, let stack = superview as? any ArrangingView, stack.animatesVisibility(of: self) {

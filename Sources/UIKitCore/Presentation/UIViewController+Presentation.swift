@@ -35,6 +35,7 @@ extension UIViewController {
     // MARK: - Showing
 
     func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        MainThreadChecker.check()
         checkFree(controller)
         let presenter = presenter(for: controller.resolvedModalStyle)
         if let other = presenter.modal.presentation {
@@ -56,6 +57,7 @@ extension UIViewController {
     }
 
     func dismissModally(animated: Bool, completion: (() -> Void)?) {
+        MainThreadChecker.check()
         guard let first = sequence(first: self, next: { $0.parent }).lazy.compactMap(\.modal.presentation).first else {
             if let search = activeSearch { return search.end(animated: animated, completion: completion) }
             guard let presenter = presentingViewController else {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Writes what is shared into files where the person wants them, or into a folder that is known: pictures as PNG, texts as UTF-8, files as
 /// they are.
@@ -19,7 +20,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     /// - Parameter folder: where to; `nil` for the person's pictures, or where not only pictures are taken for a place that the person chooses.
     init(onlyPictures: Bool, folder: URL? = nil) {
         self.onlyPictures = onlyPictures
-        self.folder = folder ?? (onlyPictures ? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first : nil)
+        self.folder = folder ?? (onlyPictures ? UserFolders.url(.picturesDirectory) : nil)
         super.init()
     }
 

@@ -1,5 +1,6 @@
 extension UIView {
     func setBackgroundColor(_ color: UIColor?) {
+        MainThreadChecker.check()
         look.background = color?.isDynamic == true ? color : nil
         applyBackground(color)
         noteAppearance(.backgroundColor, \UIView.backgroundColor, color)

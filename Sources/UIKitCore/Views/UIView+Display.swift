@@ -3,6 +3,7 @@ extension UIView: CALayerDelegate {
     var isDrawn: Bool { look.drawing != nil || MethodOverride.draw.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
 
     func markDisplay() {
+        MainThreadChecker.check()
         if isDrawn { layer.setNeedsDisplay() }
     }
 

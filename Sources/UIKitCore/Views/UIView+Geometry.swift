@@ -1,21 +1,25 @@
 extension UIView {
     func setFrame(_ frame: CGRect) {
+        MainThreadChecker.check()
         guard layer.frame != frame else { return }
         changeGeometry { layer.frame = frame }
     }
 
     func setBounds(_ bounds: CGRect) {
+        MainThreadChecker.check()
         guard layer.bounds != bounds else { return }
         if layer.bounds.origin != bounds.origin { setNeedsLayout() }
         changeGeometry { layer.bounds = bounds }
     }
 
     func setCenter(_ center: CGPoint) {
+        MainThreadChecker.check()
         guard layer.position != center else { return }
         changeGeometry { layer.position = center }
     }
 
     func setTransform(_ transform: CGAffineTransform) {
+        MainThreadChecker.check()
         guard layer.affineTransform() != transform else { return }
         layer.setAffineTransform(transform)
     }

@@ -44,6 +44,7 @@ extension UIView {
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        MainThreadChecker.check()
         guard view !== sibling else { return }
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else {
             Diagnostics.report(
@@ -60,6 +61,7 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int) {
+        MainThreadChecker.check()
         checkInsertion(of: view, at: index)
         guard view.superview !== self else {
             reorder(view, to: min(index, subviews.count - 1))
@@ -83,6 +85,7 @@ extension UIView {
     }
 
     func detach() {
+        MainThreadChecker.check()
         guard let superview else { return }
         let isInWindow = containingWindow != nil
         superview.willRemoveSubview(self)

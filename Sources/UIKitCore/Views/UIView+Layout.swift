@@ -18,6 +18,7 @@ extension UIView {
 
     /// What is asked for in the view and around it, at once: constraints first, then places.
     func layOutNow() {
+        MainThreadChecker.check()
         BrokenConstraintReports.shared.wait {
             for _ in 0..<LayoutPass.maximumRounds {
                 OwedTraits.pay()

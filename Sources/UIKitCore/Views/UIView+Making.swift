@@ -13,6 +13,7 @@ extension UIView {
 
     /// What every initialiser ends with.
     func finishMaking() {
+        MainThreadChecker.check()
         layer.delegate = self
         layer.contentsScale = ApplicationHost.current?.mainScreen.scale ?? 1
         if isDrawn { layer.setNeedsDisplay() }

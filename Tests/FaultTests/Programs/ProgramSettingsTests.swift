@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: [
         ("text-size", "huge"), ("direction", "up"), ("contrast", "2"), ("locale", "klingon_QQ!"), ("time-zone", "Moon/Crater"),
-        ("orientation", "diagonal"), ("at", "-1"), ("at", "nan"), ("safe-area", "1,2"), ("keyboard", "piano"),
+        ("orientation", "diagonal"), ("snapshot-at", "-1"), ("snapshot-at", "nan"), ("safe-area", "1,2"), ("keyboard", "piano"),
     ])
     func `L8 a wrong value is one line with the name, the value and the rule`(name: String, value: String) throws {
         let error = #expect(throws: LaunchOptions.Mistake.self) { try options([:], "--\(name)", value) }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// `house rows|bench|documentation|coverage|differences|keys …`: what the Makefile's report targets print.
+/// `house rows|faults|bench|documentation|coverage|differences|keys …`: what the Makefile's report targets print.
 @main enum House {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
         do {
             switch arguments.popFirst() {
+            case "faults": try Faults.report(arguments: Array(arguments))
             case "rows": try Rows.report(resultFiles: Array(arguments))
             case "summary": try TestResults.summarize(files: Array(arguments))
             case "bench": try BenchTable.report(file: arguments.first)
@@ -13,7 +14,7 @@ import Foundation
             case "coverage": try CensusCoverage.report(arguments: Array(arguments))
             case "differences": try Differences.report(arguments: Array(arguments))
             case "keys": try EventKeys.write(arguments: Array(arguments))
-            default: throw ReportError("usage: house rows|summary|bench|documentation|coverage|differences|keys FILE…")
+            default: throw ReportError("usage: house rows|faults|summary|bench|documentation|coverage|differences|keys FILE…")
             }
         } catch {
             FileHandle.standardError.write(Data("house: \(error)\n".utf8))

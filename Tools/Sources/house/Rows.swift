@@ -18,10 +18,10 @@ enum Rows {
                 continue
             }
             if let failure = found.first(where: \.failed) {
-                print("R\(row) failed \(title(failure.name))")
+                print("R\(row) failed \(TestResults.title(failure.name))")
             } else {
                 done += 1
-                print("R\(row) done \(found.map { title($0.name) }.joined(separator: "; "))")
+                print("R\(row) done \(found.map { TestResults.title($0.name) }.joined(separator: "; "))")
             }
         }
         guard done == count else { throw ReportError("\(done) of \(count) rows done") }
@@ -29,17 +29,10 @@ enum Rows {
     }
 
     static func rows(named name: String) -> [Int] {
-        title(name).split(separator: " ").prefix { isRow($0) }.compactMap { Int($0.dropFirst()) }
+        TestResults.title(name).split(separator: " ").prefix { isRow($0) }.compactMap { Int($0.dropFirst()) }
     }
 
     private static func isRow(_ word: Substring) -> Bool {
         word.hasPrefix("R") && word.count > 1 && word.dropFirst().allSatisfy(\.isNumber)
-    }
-
-    /// The name without the back ticks, parentheses and parameters of its source form.
-    private static func title(_ name: String) -> String {
-        var result = name.replacingOccurrences(of: "`", with: "")
-        if result.hasSuffix(")"), let open = result.lastIndex(of: "(") { result = String(result[..<open]) }
-        return result.trimmingCharacters(in: .whitespaces)
     }
 }

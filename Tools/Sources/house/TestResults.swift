@@ -34,6 +34,13 @@ struct TestResults {
         print("\(cases.count - failed - skipped) passed, \(failed) failed\(tail)")
     }
 
+    /// The name without the back ticks, parentheses and parameters of its source form.
+    static func title(_ name: String) -> String {
+        var result = name.replacingOccurrences(of: "`", with: "")
+        if result.hasSuffix(")"), let open = result.lastIndex(of: "(") { result = String(result[..<open]) }
+        return result.trimmingCharacters(in: .whitespaces)
+    }
+
     private final class Reader: NSObject, XMLParserDelegate {
         var cases: [Case] = []
 

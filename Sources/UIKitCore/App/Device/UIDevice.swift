@@ -25,18 +25,14 @@ import Platform
     /// Whether several programs run at a time: always.
     public var isMultitaskingSupported: Bool { true }
 
-    /// `Linux`.
-    ///
-    /// > Difference from Apple: there it is `iOS` or `iPadOS`.
-    public var systemName: String { "Linux" }
+    /// The system whose UIKit this is: `iPadOS` where the main screen counts as a tablet, `iOS` elsewhere.
+    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-    /// The kernel's version, as in `6.1.0`.
+    /// The version of the system whose UIKit this is: `18.0`. `ProcessInfo` reports the same version.
     ///
-    /// > Difference from Apple: it says nothing of UIKit's. `if #available` is always true here.
-    public var systemVersion: String {
-        let version = ProcessInfo.processInfo.operatingSystemVersion
-        return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
-    }
+    /// > Difference from Apple: `if #available(iOS 26, *)` is true here, since the compiler knows no versions of Linux. In programs that are
+    /// > linked statically, `ProcessInfo` reports the kernel's version.
+    public var systemVersion: String { "18.0" }
 
     /// A number by which the app knows this device again: made when it is first asked for, and kept in the app's defaults.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Where one begins to look for files.
 struct DocumentPlace: Hashable {
@@ -12,7 +13,7 @@ struct DocumentPlace: Hashable {
             (.documentDirectory, "doc"), (.downloadsDirectory, "arrow.down.circle"), (.desktopDirectory, "desktopcomputer"),
             (.picturesDirectory, "photo"), (.musicDirectory, "music.note"), (.moviesDirectory, "film"),
         ]
-        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        let home = UserFolders.home
         let own = kinds.compactMap { kind, symbol in folder(kind).map { DocumentPlace(name: $0.lastPathComponent, symbol: symbol, url: $0) }
         }
         return [DocumentPlace(name: "Home", symbol: "house", url: home)]
@@ -24,7 +25,7 @@ struct DocumentPlace: Hashable {
 
     private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL? {
         var isFolder: ObjCBool = false
-        guard let url = FileManager.default.urls(for: kind, in: .userDomainMask).first,
+        guard let url = UserFolders.url(kind),
             FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue
         else { return nil }
         return url

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import UniformTypeIdentifiers
 
 /// Lets a person choose files of theirs, or a folder to put the app's into.
@@ -66,7 +67,7 @@ import UniformTypeIdentifiers
         view.addSubview(navigation.view)
         navigation.didMove(toParent: self)
         let places = DocumentPlace.all
-        let start = directoryURL ?? DocumentPlace.documents ?? URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        let start = directoryURL ?? DocumentPlace.documents ?? UserFolders.home
         navigation.setViewControllers([DocumentPlacesController(places, picker: self), screen(of: start)], animated: false)
     }
 

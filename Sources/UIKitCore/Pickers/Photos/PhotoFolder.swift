@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A file with a picture.
 struct PhotoFile: Hashable, Sendable {
@@ -29,7 +30,7 @@ struct PhotoFolder: Sendable {
     /// Looks through a folder; what may not be read has no pictures. The person's home is no such folder: where it stands in for one, nobody
     /// has pictures there.
     init(at url: URL?) {
-        let home = FileManager.default.homeDirectoryForCurrentUser.standardizedFileURL.path
+        let home = UserFolders.home.standardizedFileURL.path
         if let url, url.standardizedFileURL.path != home {
             root = url.resolvingSymlinksInPath().path
             visit(url, name: url.lastPathComponent)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Lets a person choose a picture of theirs.
 ///
@@ -53,7 +54,7 @@ import Foundation
     /// The folder that pictures are shown of; the person's folder of pictures by default, and none where there is no such folder.
     ///
     /// > Difference from Apple: of ours.
-    open var libraryURL = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    open var libraryURL = UserFolders.url(.picturesDirectory)
 
     /// Whether pictures can be had from there: all but the camera.
     public final class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }

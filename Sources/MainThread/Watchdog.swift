@@ -1,0 +1,71 @@
+@_implementationOnly import CMainThread
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Notices a main thread that does not come back, and reports what it is doing.
+///
+/// A thread of its own asks the main queue for an answer, four times within the limit. Once one is missing for that long, the main thread's
+/// stack is reported. The main thread is not ended: it may come back.
+package final class Watchdog: Sendable {
+    private struct State {
+        var answers = 0
+        var thread: UInt = 0
+        var isRunning = false
+    }
+
+    /// The one of this process.
+    package static let shared = Watchdog()
+
+    private let state = Mutex(State())
+
+    /// Begins to watch; does nothing where it watches already.
+    ///
+    /// - Parameters:
+    ///   - limit: how long the main thread may take, in seconds.
+    ///   - report: receives a text of several lines, on the watchdog's thread.
+    package func start(limit: Double, report: @escaping @Sendable (String) -> Void) {
+        let isFirst = state.withLock { state in
+            defer { state.isRunning = true }
+            return !state.isRunning
+        }
+        guard isFirst else { return }
+        noteThread()
+        let thread = Thread { [self] in watch(HangDetector(limit: limit), report) }
+        thread.name = "caret watchdog"
+        thread.start()
+    }
+
+    /// The calling thread.
+    static var currentThread: UInt { caret_current_thread() }
+
+    /// Remembers the calling thread as the one that runs the main queue at present.
+    package func noteThread() {
+        state.withLock { $0.thread = caret_current_thread() }
+    }
+
+    /// What a hang is reported as.
+    package static func text(limit: Double, frames: [StackFrame]) -> String {
+        let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
+        let head = "the main thread has not come back for \(seconds) s."
+        guard !frames.isEmpty else { return head + " Its stack cannot be read." }
+        return ([head + " It is in:"] + frames.prefix(40).enumerated().map { "  \($0.offset) \($0.element)" }).joined(separator: "\n")
+    }
+
+    private func watch(_ first: HangDetector, _ report: @Sendable (String) -> Void) {
+        var detector = first
+        while true {
+            DispatchQueue.main.async { [self] in
+                state.withLock { state in
+                    state.answers += 1
+                    state.thread = caret_current_thread()
+                }
+            }
+            Thread.sleep(forTimeInterval: detector.limit / 4)
+            let known = state.withLock { $0 }
+            let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+            guard detector.check(at: now, answers: known.answers) else { continue }
+            report(Self.text(limit: detector.limit, frames: StackFrame.of(thread: known.thread)))
+        }
+    }
+}

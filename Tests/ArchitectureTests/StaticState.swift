@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// Which static variables there are: ARCHITECTURE.md says that the state of the interface belongs to an application.
+@Suite struct StaticState {
+    /// The files that may hold static state, by what the state is.
+    static let allowed: [String: String] = [
+        "CATransaction.swift": "the stack of transactions, which is that of the running code",
+        "ApplicationHost.swift": "the running application",
+        "HandlerScope.swift": "the scope of the code that runs",
+        "OwnAnswers.swift": "the answer of a call that is being made",
+        "UICollectionView.CellRegistration.swift": "a counter that makes names unique",
+        "UIAction.swift": "a counter that makes names unique",
+        "UIMenu.swift": "a counter that makes names unique",
+        "RowKind.swift": "kinds of cells, by class",
+        "NibStore.swift": "nibs that were read",
+        "NibSource.swift": "a count of files that were read, for tests",
+        "NibClasses.swift": "classes by name",
+        "NibModule.swift": "modules by name",
+        "NibOutlets.swift": "outlets by class",
+        "NibOutletTables.swift": "tables by class",
+        "NibPreviewBundle.swift": "folders whose fonts were registered",
+        "UIApplicationMain.swift": "the signals of the process",
+        "Diagnostics.swift": "the recorders of the process",
+        "PixelMemory.swift": "memory that is kept for pictures",
+        "CGContext+RoundRects.swift": "corners that were drawn",
+        "UITraitCollection+Current.swift": "traits where no application runs",
+        "MainThreadChecker.swift": "what was reported",
+        "PendingWork.swift": "work on other threads",
+        "MediaClock.swift": "the clock of the running application",
+        "StackFrame.swift": "the stack that is being read",
+        "TestApp.swift": "the running application",
+        "TestContainer.swift": "the running test",
+    ]
+
+    @Test func `K3 static variables are those that are listed, with what they are`() {
+        let variable = /^\s*(?:@\w+ )?(?:\w+(?:\(set\))? )*static var \w+(?:: [^{=]+)?(?: = .*)?$/
+        let locked = /static let \w+ = Mutex/
+        var found: Set<String> = []
+        for file in SourceTree.sources where file.path.hasPrefix("Sources/") && !file.path.contains("/caret-build-step/") {
+            for (index, line) in file.code.enumerated() {
+                let isVariable = line.firstMatch(of: variable) != nil && !line.hasSuffix("{") && !line.contains(" { ")
+                guard isVariable || line.firstMatch(of: locked) != nil else { continue }
+                guard file.code.indices.contains(index + 1), !file.code[index + 1].trimmingCharacters(in: .whitespaces).hasPrefix("{") else { continue }
+                found.insert(file.name)
+                #expect(Self.allowed[file.name] != nil, "\(file.path):\(index + 1): \(line)")
+            }
+        }
+        #expect(found.isSuperset(of: ["ApplicationHost.swift", "Diagnostics.swift"]), "the search finds those that are there")
+    }
+}

@@ -1,0 +1,63 @@
+import CaretTesting
+import Foundation
+import Testing
+
+@testable import Platform
+
+/// The folders of an app are its own.
+@MainActor @Suite(.app, .serialized) struct AppContainerTests {
+    private var folders: [URL] {
+        let manager = FileManager.default
+        return [.documentDirectory, .cachesDirectory, .applicationSupportDirectory].flatMap { manager.urls(for: $0, in: .userDomainMask) }
+            + [manager.temporaryDirectory, URL(fileURLWithPath: NSTemporaryDirectory())]
+    }
+
+    @Test func `L9 a process of tests has folders of its own`() throws {
+        let root = try #require(AppContainer.ofTests).root.standardizedFileURL.path
+        #expect(NSHomeDirectory() == root)
+        #expect(folders.count == 5)
+        for folder in folders { #expect(folder.standardizedFileURL.path.hasPrefix(root + "/"), "\(folder.path)") }
+    }
+
+    @Test(arguments: 1...2) func `L9 each test finds its folders, settings and cookies empty`(round: Int) async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        let documents = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+        let file = documents.appendingPathComponent("note.txt")
+        if round == 1 { #expect(!FileManager.default.fileExists(atPath: file.path)) }
+        try Data("hello".utf8).write(to: file)
+        UserDefaults.standard.set(round, forKey: "AppContainerTests.round")
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        #expect(FileManager.default.fileExists(atPath: file.path), "an app that is launched again finds what it kept")
+        #expect(UserDefaults.standard.integer(forKey: "AppContainerTests.round") == round)
+    }
+
+    @Test func `L9 another test's files and settings are gone`() async throws {
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        let documents = try #require(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: documents.path).isEmpty)
+        #expect(UserDefaults.standard.object(forKey: "AppContainerTests.round") == nil)
+    }
+
+    @Test func `L9 a program's container is named by its bundle identifier in the user's data`() {
+        let container = AppContainer(identifier: "com.example.notes", environment: ["HOME": "/person"])
+        #expect(container.root.path == "/person/.local/share/caret/containers/com.example.notes")
+        let moved = AppContainer(identifier: "a/b", environment: ["XDG_DATA_HOME": "/data"])
+        #expect(moved.root.path == "/data/caret/containers/a-b")
+    }
+
+    @Test func `L9 the folders of URL are those of the app`() throws {
+        let root = try #require(AppContainer.ofTests).root.standardizedFileURL.path
+        #expect(URL.documentsDirectory.path == root + "/Documents" && URL.libraryDirectory.path == root + "/Library")
+        #expect(URL.cachesDirectory.path == root + "/Library/Caches")
+        #expect(URL.applicationSupportDirectory.path == root + "/Library/Application Support")
+        #expect(URL.temporaryDirectory.standardizedFileURL.path == root + "/tmp")
+    }
+
+    @Test func `L9 pickers show the folders that the user configured`() {
+        let home = URL(fileURLWithPath: "/person", isDirectory: true)
+        let text = "# comment\nXDG_PICTURES_DIR=\"$HOME/Bilder\"\nXDG_MUSIC_DIR=\"/shared/music\"\nXDG_VIDEOS_DIR=broken"
+        #expect(UserFolders.folder("XDG_PICTURES_DIR", in: text, home: home)?.path == "/person/Bilder")
+        #expect(UserFolders.folder("XDG_MUSIC_DIR", in: text, home: home)?.path == "/shared/music")
+        #expect(UserFolders.folder("XDG_VIDEOS_DIR", in: text, home: home) == nil)
+    }
+}

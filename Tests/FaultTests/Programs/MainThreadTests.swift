@@ -1,0 +1,98 @@
+import CaretTesting
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import MainThread
+@testable import UIKitCore
+
+/// The main thread, as apps and Foundation see it.
+@MainActor @Suite(.app) struct MainThreadTests {
+    @Test func `L2 the main actor of a test is on the main thread`() async {
+        #expect(Thread.isMainThread && MainThread.isCurrent)
+        #expect(OperationQueue.current === OperationQueue.main)
+        await Task.yield()
+        #expect(Thread.isMainThread)
+        let elsewhere = await Task.detached { (MainThread.isCurrent, OperationQueue.current === OperationQueue.main) }.value
+        #expect(elsewhere == (false, false))
+    }
+
+    @Test func `L2 an observer on the main queue is called where a test posts`() {
+        let name = Notification.Name("MainThreadTests.posted")
+        let calls = Mutex(0)
+        let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in calls.withLock { $0 += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        NotificationCenter.default.post(name: name, object: nil)
+        #expect(calls.withLock { $0 } == 1)
+    }
+
+    @Test func `L2 an observer on the main queue hears of what UIKit posts`() async throws {
+        let calls = Mutex(0)
+        let token = NotificationCenter.default.addObserver(
+            forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+        ) { _ in calls.withLock { $0 += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        _ = try await TestApp.launch(showing: { UIViewController() })
+        #expect(calls.withLock { $0 } == 1)
+    }
+
+    /// Hands a view to a thread without the compiler's consent, as code of Swift 5 does.
+    private struct Smuggled<Value>: @unchecked Sendable {
+        // The thread is joined before the test goes on: no two threads use the value at once.
+        let value: Value
+    }
+
+    @Test func `L10 a call off the main thread is reported with the line of the app, and fails the test`() async throws {
+        let label = UILabel()
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        let smuggled = Smuggled(value: label)
+        let line = #line + 2
+        await Task.detached {
+            unsafeBitCast({ smuggled.value.text = "wrong" } as @MainActor @Sendable () -> Void, to: (@Sendable () -> Void).self)()
+        }.value
+        let found = try #require(app.diagnostics.first { $0.code == "thread.off-main" })
+        #expect(found.message.contains("UILabel.text") && found.message.contains("main thread"))
+        #expect(found.fileID.hasSuffix("MainThreadTests.swift") && found.line == line)
+        withKnownIssue { app.terminate() } matching: { "\($0)".contains("off the main thread") }
+    }
+
+    @Test func `L10 calls on the main actor are silent`() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() })
+        UILabel().text = "right"
+        #expect(app.diagnostics.allSatisfy { $0.code != "thread.off-main" })
+    }
+}
+
+/// What is said of a main thread that does not come back.
+@Suite struct WatchdogTests {
+    @Test func `L7 a main thread without an answer is reported once for each hang`() {
+        var detector = HangDetector(limit: 10)
+        var reports: [Double] = []
+        let answers: [(Double, Int)] = [(0, 1), (5, 2), (10, 2), (15, 2), (20, 2), (25, 3), (30, 3), (35, 3), (40, 4)]
+        for (now, count) in answers where detector.check(at: now, answers: count) { reports.append(now) }
+        #expect(reports == [15, 35])
+    }
+
+    @Test func `L7 the report names the function, the file and the line of the hung thread`() throws {
+        let spinner = Spinner()
+        Thread { spinner.spin() }.start()
+        spinner.started.wait()
+        let frames = StackFrame.of(thread: spinner.thread.withLock { $0 })
+        spinner.isOver.store(true, ordering: .relaxed)
+        let text = Watchdog.text(limit: 10, frames: frames)
+        #expect(text.contains("has not come back for 10 s") && text.contains("spin") && text.contains("MainThreadTests.swift:"))
+    }
+
+    private final class Spinner: Sendable {
+        let started = DispatchSemaphore(value: 0)
+        let thread = Mutex<UInt>(0)
+        let isOver = Atomic(false)
+
+        @inline(never) func spin() {
+            thread.withLock { $0 = Watchdog.currentThread }
+            started.signal()
+            while !isOver.load(ordering: .relaxed) {}
+        }
+    }
+}
