@@ -51,10 +51,10 @@ differences: symbols house
 
 # The events and questions of the closure layer, for the tests of who keeps whom, and of what becomes of each delegate's method. A test says
 # when they are others.
-KEYS := Tests/CaretTests/Generated
+KEY_TESTS := Tests/CaretTests/Generated
 keys: house
-	@$(HOUSE) keys Sources/Caret Sources/CaretMaps $(KEYS)
-	@swift format --in-place --recursive $(KEYS)
+	@$(HOUSE) keys Sources/Caret Sources/CaretMaps $(KEY_TESTS)
+	@swift format --in-place --recursive $(KEY_TESTS)
 
 # The packages among the examples, with their tests; `make test` does this, too. Kebabs is a map with two web services behind it; To-do uses
 # GRDB, a web server and UIKit side by side, without the default traits.

@@ -3,6 +3,7 @@ import UIKit
 
 /// A button for each kind of alert, and below them what was answered last. No delegate is needed for any of them.
 final class HarnessViewController: UIViewController {
+    private let scrollView = UIScrollView()
     private let stack = UIStackView()
     private let answer = UILabel()
 
@@ -18,8 +19,10 @@ final class HarnessViewController: UIViewController {
         view.backgroundColor = .systemBackground
         stack.axis = .vertical
         stack.spacing = 12
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
         stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
+        view.addSubview(scrollView)
+        scrollView.addSubview(stack)
         for kind in AlertKind.allCases {
             let button = UIButton(configuration: .tinted())
             button.configuration?.title = kind.title
@@ -31,10 +34,22 @@ final class HarnessViewController: UIViewController {
         answer.text = "Nothing was answered yet."
         answer.accessibilityIdentifier = "Answer"
         stack.addArrangedSubview(answer)
+        placeButtons()
+    }
+
+    /// The buttons scroll where they are higher than the screen.
+    private func placeButtons() {
+        let content = scrollView.contentLayoutGuide
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
+            stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
             stack.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
             stack.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -20),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
         ])
     }
 

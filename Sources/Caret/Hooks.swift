@@ -236,5 +236,7 @@
     }
 
     /// A link that calls a closure.
+    static func suspendedTime(of link: CADisplayLink) -> TimeInterval { link.suspendedTime }
+
     static func displayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink { CADisplayLink(body) }
 }

@@ -129,6 +129,16 @@ import Testing
         #expect(try app.pagerController.index == 2)
     }
 
+    @Test func `M7 a turn in the middle of a page's turn leaves title and picture together`() async throws {
+        let app = try await openedPager(5)
+        await app.press(.right)
+        await app.advance(frames: 3)
+        await app.rotate()
+        try await app.settle()
+        #expect(app.exists("6 / 12"))
+        #expect(try app.pagerController.index == 5 && app.pager.contentOffset.x == 5 * 568)
+    }
+
     @Test func `R25 a turn in the middle of a drag lands on a whole page`() async throws {
         let app = try await openedPager()
         await app.drag(from: CGPoint(x: 240, y: 300), to: CGPoint(x: 80, y: 300), over: .milliseconds(100))

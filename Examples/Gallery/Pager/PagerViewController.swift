@@ -136,4 +136,10 @@ extension PagerViewController: UICollectionViewDelegate {
         let page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
         index = min(max(page, 0), photos.count - 1)
     }
+
+    /// New bounds end an animated scroll half way, perhaps at another page than the one that it was to show.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        guard scrollView.bounds.width > 0, Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded()) != index else { return }
+        collectionView.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: false)
+    }
 }

@@ -21,15 +21,17 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
 
 /// Counts the frames of one handler.
 @MainActor final class FrameCount {
+    /// The time of the first frame on a clock that stands still in the background, in seconds.
     private var first: TimeInterval?
     private var index = -1
 
     func frame(of link: CADisplayLink) -> DisplayFrame {
-        let start = first ?? link.timestamp
+        let now = link.timestamp - Hooks.suspendedTime(of: link)
+        let start = first ?? now
         first = start
         index += 1
         return DisplayFrame(
-            index: index, timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, elapsed: link.timestamp - start, progress: 0,
+            index: index, timestamp: link.timestamp, targetTimestamp: link.targetTimestamp, elapsed: now - start, progress: 0,
             isLast: false)
     }
 }

@@ -6,7 +6,7 @@ public struct DisplayFrame: Hashable, Sendable {
     public let timestamp: TimeInterval
     /// When the frame after this one comes, in seconds.
     public let targetTimestamp: TimeInterval
-    /// How long ago the first frame was, in seconds; 0 in the first.
+    /// How long ago the first frame was, in seconds; 0 in the first. The time that the app spends in the background does not count.
     public let elapsed: TimeInterval
     /// How much of the time that was asked for is over, eased: 0 in the first frame and exactly 1 in the last. Some curves go beyond on the
     /// way. 0 where no time was asked for.

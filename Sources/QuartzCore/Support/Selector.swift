@@ -37,6 +37,8 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Makes a selector of a method without arguments; what it returns is dropped, but by those who ask for a value.
+    ///
+    /// Of several methods with one name, as `UIView.setNeedsDisplay`, the one without arguments is taken.
     public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
@@ -68,7 +70,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     ///
     /// A method that takes a `Bool`, as `UIView.endEditing(_:)` does, is called with `true` where a sender is passed, as on iOS, where an object
     /// that is there reads as yes.
-    public init<Target: AnyObject, A, Result>(
+    @_disfavoredOverload public init<Target: AnyObject, A, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A) -> Result
     ) {
         description = name
@@ -82,7 +84,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Makes a selector of a method with two arguments; what it returns is dropped.
-    public init<Target: AnyObject, A, B, Result>(
+    @_disfavoredOverload public init<Target: AnyObject, A, B, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B) -> Result
     ) {
         description = name
@@ -98,7 +100,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Makes a selector of a method with three arguments; what it returns is dropped.
-    public init<Target: AnyObject, A, B, C, Result>(
+    @_disfavoredOverload public init<Target: AnyObject, A, B, C, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B, C) -> Result
     ) {
         description = name

@@ -1,6 +1,7 @@
 /// A timer in step with the display.
 ///
-/// It fires in every frame from when it is added to a run loop until it is invalidated, and keeps its target alive until then.
+/// It fires in every frame from when it is added to a run loop until it is invalidated, and keeps its target alive until then. While the
+/// application is in the background, it does not fire.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cadisplaylink
 @preconcurrency @MainActor public final class CADisplayLink {
@@ -31,6 +32,8 @@
     public private(set) var targetTimestamp: CFTimeInterval = 0
     /// The time between two frames of the display, in seconds, whatever rate the link asks for; 0 before the first.
     public private(set) var duration: CFTimeInterval = 0
+    /// How long the application has been in the background in all, in seconds.
+    package var suspendedTime: CFTimeInterval { owner?.suspendedTime ?? 0 }
     /// Whether it does not fire; `false` by default.
     public var isPaused = false {
         didSet { if !isPaused { owner?.wake() } }

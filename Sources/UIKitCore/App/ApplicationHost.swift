@@ -28,7 +28,7 @@ import Platform
     private(set) lazy var sceneStore = stateFolder.map { SceneStore(in: $0) }
     /// Called once after the application ended by itself: its window was closed.
     package var onTerminate: (@MainActor () -> Void)?
-    var state = UIApplication.State.inactive
+    var state = UIApplication.State.inactive { didSet { stateDidChange(from: oldValue) } }
     /// How the device was turned by hand; `nil` as long as the main screen's shape says it.
     var heldOrientation: UIDeviceOrientation?
     var keyWindows = KeyWindowStack()

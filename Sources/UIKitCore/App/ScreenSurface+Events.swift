@@ -91,9 +91,9 @@ extension ScreenSurface {
         }
     }
 
-    /// Who points means neither the control that keys go to, nor other keys.
+    /// A pointer went down: what shows where keys go disappears. The first responder stays, as on iOS.
     private func takeUpPointer() {
-        applicationHost?.keyWindow?.leaveControl()
+        applicationHost?.keyWindow?.hideKeyRing()
         applicationHost?.keyWindow?.keyHints.hide()
     }
 

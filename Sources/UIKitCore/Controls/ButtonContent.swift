@@ -1,5 +1,18 @@
 /// What a button of the older kind shows, by state.
 @MainActor struct ButtonContent {
+    var type = UIButton.ButtonType.custom
+    /// The symbol that the type begins with; `nil` for those without one.
+    var typesSymbol: UIImage?
+    /// Shows the title; made when there is one.
+    var label: UILabel?
+    /// Shows a configuration's subtitle; made when there is one.
+    var secondLabel: UILabel?
+    /// Shows the picture; made when there is one.
+    var picture: UIImageView?
+    /// Shows a configuration's background that is a colour; made when there is one. The button's own background is the app's.
+    var backdrop: UIView?
+    /// A picture of a system button as a template, and what it was made of.
+    private var template: (source: UIImage, image: UIImage)?
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
@@ -42,6 +55,15 @@
     /// What is there for a state; for one with the focus, that of the state without it; else that of the normal one.
     private func shown<Content>(_ contents: [UInt: Content], _ state: UIControl.State) -> Content? {
         contents[state.rawValue] ?? contents[state.subtracting(.focused).rawValue] ?? contents[0]
+    }
+
+    /// A picture in the tint colour, unless its rendering mode says otherwise; the same object each time.
+    mutating func templated(_ image: UIImage?) -> UIImage? {
+        guard let image, image.renderingMode == .automatic, !image.isStencil else { return image }
+        if let template, template.source === image { return template.image }
+        let made = image.withRenderingMode(.alwaysTemplate)
+        template = (image, made)
+        return made
     }
 
     func hasOwnImage(for state: UIControl.State) -> Bool { images[state.rawValue] != nil }

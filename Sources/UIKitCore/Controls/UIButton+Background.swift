@@ -8,12 +8,12 @@ extension UIButton {
     func showBackground(_ configuration: Configuration) {
         let color = configuration.background(tint: roleTint, state: shownState)
         let hasPlate = needsPlate(configuration.background)
-        backdrop.backgroundColor = hasPlate ? nil : color
+        if content.backdrop != nil || (color != nil && !hasPlate) { backdrop.backgroundColor = hasPlate ? nil : color }
         guard hasPlate else { return dropPlate() }
         let plate = content.plate ?? BackgroundConfigurationView()
         if content.plate == nil {
             content.plate = plate
-            insertSubview(plate, aboveSubview: backdrop)
+            insert(plate, below: [content.picture, content.label, content.secondLabel])
         }
         showPlate(plate, configuration, color)
     }
@@ -40,8 +40,8 @@ extension UIButton {
     }
 
     func placeBackground() {
-        backdrop.frame = groundFrame
-        backdrop.layer.cornerRadius = configuration?.radius(height: groundFrame.height) ?? 0
+        content.backdrop?.frame = groundFrame
+        content.backdrop?.layer.cornerRadius = configuration?.radius(height: groundFrame.height) ?? 0
         guard let plate = content.plate, let configuration else { return }
         plate.frame = bounds
         showPlate(plate, configuration, configuration.background(tint: roleTint, state: shownState))
@@ -51,9 +51,10 @@ extension UIButton {
     func dropConfiguration() {
         if isConfigured {
             isConfigured = false
-            (label.numberOfLines, label.lineBreakMode) = (1, .byTruncatingTail)
+            content.label?.numberOfLines = 1
+            content.label?.lineBreakMode = .byTruncatingTail
         }
-        backdrop.backgroundColor = nil
+        content.backdrop?.backgroundColor = nil
         dropPlate()
         showSpinner(nil)
         dropIndicator()
@@ -77,5 +78,18 @@ extension UIButton {
         spinner.color = color
     }
 
-    var pictureSize: CGSize { content.spinner?.intrinsicContentSize ?? picture.image?.size ?? .zero }
+    var pictureSize: CGSize { content.spinner?.intrinsicContentSize ?? typesPictureSize ?? content.picture?.image?.size ?? .zero }
+
+    /// The room of the symbol that some kinds of buttons begin with, in points of whole pixels; `nil` while another picture is shown.
+    private var typesPictureSize: CGSize? {
+        guard showsTypesSymbol else { return nil }
+        let scale = max(1, traitCollection.displayScale)
+        let size = ButtonType.symbolRoom
+        return CGSize(width: (size.width * scale).rounded() / scale, height: (size.height * scale).rounded() / scale)
+    }
+
+    var showsTypesSymbol: Bool {
+        guard configuration == nil, let symbol = content.typesSymbol else { return false }
+        return currentImage === symbol && currentPreferredSymbolConfiguration == nil
+    }
 }

@@ -1,6 +1,7 @@
 extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-        guard configuration != nil, label.numberOfLines != 1 || secondLabel.numberOfLines != 1 else { return nil }
+        guard configuration != nil, [content.label, content.secondLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
+        else { return nil }
         solvedWidth = width
         defer { solvedWidth = nil }
         return intrinsicContentSize.height
@@ -8,7 +9,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
 
     /// Words stand where the content does, below a picture or above it.
     var ownBaselines: (first: Baseline, last: Baseline)? {
-        guard !(label.text?.isEmpty ?? true) else { return nil }
+        guard let label = content.label, !(label.text?.isEmpty ?? true) else { return nil }
         let width = bounds.width > 0 && configuration != nil ? bounds.width - insets.left - insets.right : .infinity
         let words = textSize(in: textWidth(in: width))
         let start = insets.top - shareAbove * (insets.top + insets.bottom) + shift(content.titleInsets).y
@@ -17,8 +18,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
             top = start - shareAbove * contentSize(in: width).height
             if configuration?.imagePlacement == .top { top += pictureSize.height + gap }
         }
-        let hasSecond = !(secondLabel.text?.isEmpty ?? true)
-        let last = hasSecond ? words.height - secondLabel.textBaselines.last : words.height - label.textBaselines.last
+        let lowest = (content.secondLabel?.text?.isEmpty ?? true) ? label : content.secondLabel ?? label
+        let last = words.height - lowest.textBaselines.last
         return (Baseline(share: shareAbove, offset: top + label.textBaselines.first), Baseline(share: shareAbove, offset: top + last))
     }
 
@@ -53,14 +54,14 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
 
     /// Text below text, in lines of a width.
     private func textSize(in width: CGFloat) -> CGSize {
-        let title = size(of: label, in: width)
-        guard !(secondLabel.text?.isEmpty ?? true) else { return title }
-        let second = size(of: secondLabel, in: width)
+        let title = size(of: content.label, in: width)
+        guard !(content.secondLabel?.text?.isEmpty ?? true) else { return title }
+        let second = size(of: content.secondLabel, in: width)
         return CGSize(width: max(title.width, second.width), height: title.height + second.height + (configuration?.titlePadding ?? 0))
     }
 
-    private func size(of label: UILabel, in width: CGFloat) -> CGSize {
-        if label.text?.isEmpty ?? true { return .zero }
+    private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
+        guard let label, !(label.text?.isEmpty ?? true) else { return .zero }
         return label.numberOfLines == 1 || !width.isFinite
             ? label.intrinsicContentSize : label.sizeThatFits(CGSize(width: max(1, width), height: .greatestFiniteMagnitude))
     }
@@ -69,7 +70,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
 
     /// The room between picture and text, if there are both.
     private var gap: CGFloat {
-        let hasText = ![label, secondLabel].allSatisfy { $0.text?.isEmpty ?? true }
+        let hasText = ![content.label, content.secondLabel].allSatisfy { $0?.text?.isEmpty ?? true }
         return hasText && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
@@ -88,17 +89,27 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         let insets = insets
         let room = insets.left + insets.right + indicatorRoom
         let inner = contentSize(in: configuration == nil || width <= 0 ? .infinity : width - room)
-        let width = inner.width + room
-        let height = inner.height + insets.top + insets.bottom
-        guard configuration == nil else { return CGSize(width: width, height: height) }
+        let size = CGSize(width: inner.width + room, height: inner.height + insets.top + insets.bottom)
+        guard configuration == nil else { return size }
+        let plain = plainSize(size, textSize(in: .infinity), insets)
         let ground = content.ground(for: state)?.size ?? .zero
-        let text = textSize(in: .infinity)
-        guard insets == .zero, text != .zero || pictureSize == .zero else {
-            return CGSize(width: max(width, ground.width), height: max(height, ground.height))
+        return CGSize(width: max(plain.width, ground.width), height: max(plain.height, ground.height))
+    }
+
+    /// The size without a configuration. A title takes a line, an empty one too where there is no picture. Only a title alone, without insets,
+    /// is made large enough for a finger.
+    private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
+        let line = (content.label?.font ?? titleFont).lineHeight
+        guard pictureSize == .zero else {
+            let least = text == .zero || insets != .zero ? 0 : line.rounded(.up)
+            return CGSize(width: size.width, height: max(size.height, least))
         }
-        // A line of words, of none too where there is no picture, leaves room for a finger above and below.
-        let line = max(label.font.lineHeight.rounded(.up), text.height) + 12
-        return CGSize(width: max(30, width, ground.width), height: max(line, height, ground.height))
+        guard insets == .zero else {
+            let scale = max(1, traitCollection.displayScale)
+            let least = text == .zero ? (line * scale).rounded(.up) / scale + insets.top + insets.bottom : 0
+            return CGSize(width: size.width, height: max(size.height, least))
+        }
+        return CGSize(width: max(30, size.width), height: max(line.rounded(.up), text.height) + 12)
     }
 
     /// How much of the free height is above the content.
@@ -118,15 +129,16 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         guard configuration == nil else {
             let area = usualContentRect(in: bounds)
             let parts = partFrames(in: withoutIndicator(area))
-            picture.frame = parts.picture
+            content.picture?.frame = parts.picture
             placeIndicator(besides: [parts.picture, parts.text], in: area)
-            content.spinner?.frame = picture.frame
+            content.spinner?.frame = parts.picture
             return placeText(in: parts.text)
         }
         content.ground?.frame = backgroundRect(forBounds: bounds)
         let area = contentRect(forBounds: bounds)
-        picture.frame = imageRect(forContentRect: area)
-        placeText(in: titleRect(forContentRect: area))
+        let (image, title) = (imageRect(forContentRect: area), titleRect(forContentRect: area))
+        content.picture?.frame = image
+        placeText(in: title)
     }
 
     /// Where picture and text stand in the room they have.
@@ -183,14 +195,14 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
     }
 
     private func placeText(in area: CGRect) {
-        guard !(secondLabel.text?.isEmpty ?? true) else {
-            label.frame = area
-            secondLabel.frame = .zero
+        guard !(content.secondLabel?.text?.isEmpty ?? true) else {
+            content.label?.frame = area
+            content.secondLabel?.frame = .zero
             return
         }
-        let height = size(of: label, in: area.width).height
-        label.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
-        let second = size(of: secondLabel, in: area.width).height
-        secondLabel.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
+        let height = size(of: content.label, in: area.width).height
+        content.label?.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+        let second = size(of: content.secondLabel, in: area.width).height
+        content.secondLabel?.frame = CGRect(x: area.minX, y: area.maxY - second, width: area.width, height: second)
     }
 }

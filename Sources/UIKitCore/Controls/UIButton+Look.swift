@@ -1,24 +1,32 @@
 extension UIButton {
     func finishMakingButton() {
-        label.textAlignment = .center
-        label.font = titleFont
-        // A title's shadow lies below the title until somebody moves it.
-        label.shadowOffset = .zero
-        secondLabel.textAlignment = .center
-        for part in [backdrop, picture, label, secondLabel] as [UIView] {
-            part.isUserInteractionEnabled = false
-            addSubview(part)
-        }
         // A subclass may have a configuration to set before it is first seen.
         needsConfiguration = type(of: self) != UIButton.self
         isAccessibilityElement = true
         accessibilityTraits = .button
-        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
-        if buttonType == .close {
-            setImage(CloseDisc.image, for: .normal)
-            tintColor = CloseDisc.tint
-        }
+        showTypesPicture()
         updateLook()
+    }
+
+    /// Turns a custom button into one of another kind.
+    func become(_ type: ButtonType) {
+        let oldFont = titleFont
+        content.type = type
+        if let label = content.label, label.font == oldFont { label.font = titleFont }
+        showTypesPicture()
+        updateLook()
+    }
+
+    /// Shows the picture that some kinds begin with.
+    private func showTypesPicture() {
+        let type = content.type
+        if let symbol = type.symbol {
+            content.typesSymbol = UIImage(systemName: symbol, withConfiguration: ButtonType.symbolLook)
+            content.set(content.typesSymbol, for: .normal)
+        }
+        guard type == .close else { return }
+        content.set(CloseDisc.image, for: .normal)
+        tintColor = CloseDisc.tint
     }
 
     /// What a person reads on the button; for a picture alone what it is known by.
@@ -51,38 +59,60 @@ extension UIButton {
 
     private func apply(_ configuration: Configuration) {
         let color = configuration.foreground(tint: roleTint, state: shownState)
+        isConfigured = true
+        if content.label != nil || !(currentTitle ?? "").isEmpty { show(configuration, color, on: label) }
+        if content.secondLabel != nil || !(configuration.subtitle ?? "").isEmpty { showSubtitle(configuration, color, on: secondLabel) }
+        let image = configuration.shown(currentImage)
+        if content.picture != nil || image != nil {
+            picture.image = image
+            picture.tintColor = configuration.imageColorTransformer?(color) ?? color
+        }
+        showIndicator(configuration, color)
+        showSpinner(configuration.showsActivityIndicator ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
+        showBackground(configuration)
+        content.ground?.image = nil
+        if content.hasShadows { content.label?.shadowColor = nil }
+        content.label?.alpha = 1
+        content.picture?.alpha = 1
+    }
+
+    private func show(_ configuration: Configuration, _ color: UIColor, on label: UILabel) {
         let font = configuration.font(traitCollection)
-        let subtitleFont = configuration.subtitleFont(traitCollection)
         label.font = font
         label.text = currentTitle
         label.textColor = color
-        secondLabel.font = subtitleFont
-        secondLabel.text = configuration.subtitle
-        secondLabel.textColor = color
         if let words = configuration.words(
             configuration.titleWords, plain: currentTitle, font: font, color: color,
             configuration.titleTextAttributesTransformer)
         {
             label.attributedText = words
         }
+        label.textAlignment = configuration.textAlignment
+        label.breakLines(configuration.titleLineBreakMode)
+    }
+
+    private func showSubtitle(_ configuration: Configuration, _ color: UIColor, on label: UILabel) {
+        let font = configuration.subtitleFont(traitCollection)
+        label.font = font
+        label.text = configuration.subtitle
+        label.textColor = color
         if let words = configuration.words(
-            configuration.subtitleWords, plain: configuration.subtitle, font: subtitleFont, color: color,
+            configuration.subtitleWords, plain: configuration.subtitle, font: font, color: color,
             configuration.subtitleTextAttributesTransformer)
         {
-            secondLabel.attributedText = words
+            label.attributedText = words
         }
-        for part in [label, secondLabel] { part.textAlignment = configuration.textAlignment }
-        isConfigured = true
-        label.breakLines(configuration.titleLineBreakMode)
-        secondLabel.breakLines(configuration.subtitleLineBreakMode)
-        picture.image = configuration.shown(currentImage)
-        picture.tintColor = configuration.imageColorTransformer?(color) ?? color
-        showIndicator(configuration, color)
-        showSpinner(configuration.showsActivityIndicator ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
-        showBackground(configuration)
-        content.ground?.image = nil
-        if content.hasShadows { label.shadowColor = nil }
-        for part in [label, picture] as [UIView] { part.alpha = 1 }
+        label.textAlignment = configuration.textAlignment
+        label.breakLines(configuration.subtitleLineBreakMode)
+    }
+
+    /// Shows the title on a label that was made just now.
+    func showTitle() {
+        if let configuration {
+            show(configuration, configuration.foreground(tint: roleTint, state: shownState), on: label)
+        } else {
+            showPlainTitle(on: label)
+        }
     }
 
     /// The tint, but for what destroys something.
@@ -93,21 +123,37 @@ extension UIButton {
 
     private func applyContent() {
         dropConfiguration()
-        label.text = currentTitle
-        secondLabel.text = nil
+        content.secondLabel?.text = nil
         showGround()
-        picture.image = shownImage
-        let standard: UIColor = buttonType != .custom ? tintColor : .white
-        label.textColor = content.color(for: state) ?? standard
-        if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { label.textColor = .tertiaryLabel }
+        if content.label != nil || currentTitle != nil || content.look(for: state) != nil { showPlainTitle(on: label) }
+        let image = shownImage
+        if content.picture != nil || image != nil { showPlain(image) }
+    }
+
+    private func showPlainTitle(on label: UILabel) {
+        label.text = currentTitle
+        label.textColor = titleColorOfState
         if let look = content.look(for: state) { label.attributedText = look }
         if content.hasShadows { label.shadowColor = content.shadow(for: state) }
-        // A picture has the tint, whatever colour the title has.
-        picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         // A system button dims under a finger; a custom one dims its picture only.
         let isDown = isHighlighted && isEnabled
-        let dimsPicture = isDown && adjustsImageWhenHighlighted
         label.alpha = isDown && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
+    }
+
+    /// The colour of a title that is shown without a configuration.
+    var titleColorOfState: UIColor {
+        if let configuration { return configuration.foreground(tint: roleTint, state: shownState) }
+        if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { return .tertiaryLabel }
+        return content.color(for: state) ?? (buttonType != .custom ? tintColor : .white)
+    }
+
+    private func showPlain(_ image: UIImage?) {
+        picture.image = buttonType == .custom ? image : content.templated(image)
+        // The symbol stands in the middle of its room, and is not stretched.
+        if showsTypesSymbol { picture.contentMode = .center } else if content.typesSymbol != nil { picture.contentMode = .scaleToFill }
+        // A picture has the tint, whatever colour the title has.
+        picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
+        let dimsPicture = isHighlighted && isEnabled && adjustsImageWhenHighlighted
         picture.alpha = dimsPicture ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabled ? Self.disabledAlpha : 1
     }
 

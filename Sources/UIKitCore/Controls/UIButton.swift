@@ -5,30 +5,27 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor open class UIButton: UIControl {
     var content = ButtonContent()
-    /// The configuration's background; the button's own is the app's.
-    let backdrop = UIView()
-    let label = UILabel()
-    let secondLabel = UILabel()
     /// The labels are as a configuration wanted them.
     final var isConfigured = false
     /// While the height is asked for that goes with a width, in points.
     final var solvedWidth: CGFloat?
-    let picture = UIImageView()
+    /// Whether the parts have been placed since layout was asked for last.
+    final var isPlaced = false
+    /// Whether the parts are being placed.
+    final var isPlacing = false
     /// The kind it was made as.
-    public let buttonType: ButtonType
+    open var buttonType: ButtonType { content.type }
 
     /// Makes a custom button of that frame, in points.
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
         finishMakingButton()
     }
 
     /// Makes a button of a kind.
-    public init(type buttonType: ButtonType) {
-        self.buttonType = buttonType
-        super.init(frame: .zero)
-        finishMakingButton()
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
     }
 
     /// Makes a system button with an action's title and picture, which calls it.
@@ -48,8 +45,8 @@
 
     /// Makes a button from a nib.
     public required init?(coder: NSCoder) {
-        buttonType = NibCoder.buttonType(coder)
         super.init(coder: coder)
+        content.type = NibCoder.buttonType(coder)
         finishMakingButton()
         NibCoder.read(coder, into: self, at: UIButton.self)
     }
@@ -57,7 +54,7 @@
     /// How it looks; `nil` by default, which leaves it to titles, colours and pictures by state.
     open var configuration: Configuration? {
         didSet {
-            if configuration == nil, oldValue != nil { label.font = titleFont }
+            if configuration == nil, oldValue != nil { content.label?.font = titleFont }
             updateLook()
         }
     }
@@ -98,11 +95,13 @@
         }
     }
     /// The label that shows the title; without a ``configuration`` in 18 points for custom buttons, and in 15 for others, until the app says.
-    open var titleLabel: UILabel? { label }
+    ///
+    /// The button makes the label when it first has a title, or when the label is first asked for. The frame is up to date, also before layout.
+    open var titleLabel: UILabel? { placed { $0.label } }
     /// The label that shows the ``configuration``'s subtitle; `nil` without a configuration.
-    open var subtitleLabel: UILabel? { configuration == nil ? nil : secondLabel }
-    /// The view that shows the picture.
-    open var imageView: UIImageView? { picture }
+    open var subtitleLabel: UILabel? { configuration == nil ? nil : placed { $0.secondLabel } }
+    /// The view that shows the picture; made as ``titleLabel`` is, and placed as that is.
+    open var imageView: UIImageView? { placed { $0.picture } }
 
     /// Asks for ``updateConfiguration()`` in the next layout, once however often it is asked for.
     open func setNeedsUpdateConfiguration() { stateDidChange() }
@@ -179,7 +178,7 @@
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
     /// The colour of the title that is shown.
-    open var currentTitleColor: UIColor { label.textColor }
+    open var currentTitleColor: UIColor { content.label?.textColor ?? titleColorOfState }
     /// The title with its looks that is shown, if it has any.
     open var currentAttributedTitle: NSAttributedString? { configuration?.titleWords ?? attributedTitle(for: state) }
     /// The picture behind that is shown.
@@ -209,7 +208,11 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         runConfigurationUpdate()
-        placeContent()
+        placeParts()
+    }
+    open override func setNeedsLayout() {
+        isPlaced = false
+        super.setNeedsLayout()
     }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -218,7 +221,8 @@
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let isResized = previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-        if isResized, configuration != nil { updateLook() }
+        guard isResized else { return }
+        if configuration != nil { updateLook() } else { invalidateIntrinsicContentSize() }
     }
     override func stateDidChange() {
         markConfiguration()

@@ -12,6 +12,7 @@ extension UIControl {
     func keysBegan(_ presses: Set<UIPress>) -> Bool {
         guard hasKeys, !takesText, let key = presses.first?.key else { return false }
         guard key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
+        _ = ringed(isFirstResponder)
         switch key.keyCode {
         case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
             isHighlighted = true
@@ -38,8 +39,9 @@ extension UIControl {
 
     // MARK: - The ring
 
+    /// Shows the ring where Tab goes through all controls. A control that became first responder by other means has none, as on iOS.
     func ringed(_ isFirst: Bool) -> Bool {
-        if isFirst, !takesText { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
+        if isFirst, !takesText, window?.keyboardNavigation == .controls { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
         return isFirst
     }
 

@@ -108,7 +108,7 @@
 
     /// Whether Tab stops at it: while it is enabled, in windows that are gone through by all controls.
     open override var canBecomeFirstResponder: Bool { isEnabled && window?.keyboardNavigation == .controls }
-    open override var canBecomeFocused: Bool { canBecomeFirstResponder }
+    open override var canBecomeFocused: Bool { isEligibleForFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { ringed(super.becomeFirstResponder()) }
     @discardableResult open override func resignFirstResponder() -> Bool { unringed(super.resignFirstResponder()) }
     override func didLoseFirstResponder(in window: UIWindow) { _ = unringed(true) }

@@ -9,7 +9,7 @@ import UIKitEngines
         visit(root(of: window)) { view in
             let isControl = view is UIControl || view is PickerWheel
             guard view is any UIKeyInput || (controlsCount && isControl && !isPart(view)) else { return }
-            guard view.canBecomeFirstResponder || view.isFirstResponder else { return }
+            guard view.isEligibleForFirstResponder || view.isFirstResponder else { return }
             places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: window)))
         }
         return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -64,7 +64,7 @@ import UIKitEngines
     /// Whether somebody can be first responder and a person would see it: shown, enabled, in a window, and not outside of its bounds but
     /// for what can be scrolled in.
     static func isReachable(_ responder: UIResponder) -> Bool {
-        guard responder.canBecomeFirstResponder, responder.chainWindow != nil else { return false }
+        guard responder.isEligibleForFirstResponder, responder.chainWindow != nil else { return false }
         guard let view = responder as? UIView else { return true }
         guard view.window != nil, (view as? UIControl)?.isEnabled ?? true else { return false }
         return isSeen(view)

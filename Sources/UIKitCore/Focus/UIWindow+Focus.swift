@@ -32,10 +32,13 @@ extension UIWindow {
         return advance(from: responder, in: order, .forward)
     }
 
-    /// A finger or a mouse takes over: the ring goes.
-    func leaveControl() {
-        guard let view = firstResponder as? UIView, !(view is any UIKeyInput), view is UIControl || view is PickerWheel else { return }
-        view.resignFirstResponder()
+    /// Hides the ring around the first responder, which stays the first responder: a pointer is used now. The next key shows the ring again.
+    func hideKeyRing() {
+        switch firstResponder {
+        case let control as UIControl: _ = control.unringed(true)
+        case let wheel as PickerWheel: wheel.loseRing()
+        default: break
+        }
     }
 
     /// Goes on in an order, whose end is followed by its beginning. Where all in it are hidden, nobody is first responder.
@@ -55,6 +58,15 @@ extension UIWindow {
         }
         if let view = responder as? UIView { view.scrollIntoView() }
         return true
+    }
+
+    /// Whether Tab leaves a text that could take it.
+    func takesTab(from responder: UIResponder) -> Bool {
+        switch focus.navigation {
+        case .controls: true
+        case .readingOrder: order(listing: responder) != nil
+        case .fieldQueries: false
+        }
     }
 
     /// The order that the app gave, of the nearest in the chain that lists a responder.
@@ -95,11 +107,6 @@ extension UIResponder {
     package func advanceFocus(in order: [UIResponder]) {
         chainWindow?.advance(from: self, in: order, .forward)
     }
-}
-
-extension UITextField {
-    /// Asks whether editing may begin, without beginning it.
-    func mayBeginEditing() -> Bool { hub.should { $0.textFieldShouldBeginEditing(self) } }
 }
 
 extension UIView {

@@ -3,6 +3,7 @@ extension UIView {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
         interaction.recognizers.append(recognizer)
+        interaction.hasRecognizerList = true
         recognizer.view = self
     }
 
@@ -13,7 +14,12 @@ extension UIView {
         recognizer.view = nil
     }
 
-    func setRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    /// `nil` until the view has its first recognizer, and after `nil` was set; empty after the last was removed.
+    var listedRecognizers: [UIGestureRecognizer]? { interaction.hasRecognizerList ? interaction.recognizers : nil }
+
+    func setRecognizers(_ list: [UIGestureRecognizer]?) {
+        let recognizers = list ?? []
+        defer { interaction.hasRecognizerList = list != nil }
         for old in interaction.recognizers where !recognizers.contains(where: { $0 === old }) { remove(old) }
         for new in recognizers { add(new) }
     }

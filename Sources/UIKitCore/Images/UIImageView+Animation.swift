@@ -1,4 +1,13 @@
 extension UIImageView {
+    /// What initializers with images have in common.
+    func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
+        isUserInteractionEnabled = false
+        state.image = image
+        state.highlightedImage = highlightedImage
+        layer.setNeedsDisplay()
+        followStillImage()
+    }
+
     func changeAnimation(_ body: (inout ImageViewAnimation) -> Void) {
         endAnimation()
         body(&state.animation)

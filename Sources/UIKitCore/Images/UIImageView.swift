@@ -15,18 +15,15 @@
     }
 
     /// Makes a view as large as the image.
-    public convenience init(image: UIImage?) {
-        self.init(image: image, highlightedImage: nil)
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        begin(with: image, nil)
     }
 
     /// Makes a view as large as the first image, which shows the second while ``isHighlighted``.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
-        state.image = image
-        state.highlightedImage = highlightedImage
-        layer.setNeedsDisplay()
-        followStillImage()
+        begin(with: image, highlightedImage)
     }
 
     /// Makes a view of no size.

@@ -66,8 +66,8 @@
             for guide in following { guide.refresh() }
             return
         }
-        // Four bits of the options are the curve; the keyboard's own is none of the four that have a name.
-        let options = UIView.AnimationOptions(rawValue: UInt(max(0, min(change.curve, 3))) << 16)
+        let curve = UIView.AnimationCurve(rawValue: change.curve) ?? .keyboard
+        let options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
         UIView.animate(withDuration: change.duration, delay: 0, options: options) {
             for guide in following {
                 guide.refresh()

@@ -105,7 +105,11 @@ import UIKitEngines
         // Widths decide how high text is, and heights may decide widths: it ends at once but for contrived cycles.
         for _ in 0..<LayoutPass.maximumRounds {
             refreshContent()
-            guard solver.isDirty else { break }
+            guard solver.isDirty else {
+                // A view that changes its content while it is asked for its size is asked once more.
+                if staleContent.isEmpty { break }
+                continue
+            }
             solver.solve()
             for variable in solver.takeChanges() { spread(variable) }
         }

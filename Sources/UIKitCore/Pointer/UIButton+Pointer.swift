@@ -33,7 +33,7 @@ extension UIButton {
 
     /// Whether something of its own stands behind title and picture.
     var hasGround: Bool {
-        if configuration != nil { return content.plate != nil || (backdrop.backgroundColor?.cgColor.alpha ?? 0) > 0 }
+        if configuration != nil { return content.plate != nil || (content.backdrop?.backgroundColor?.cgColor.alpha ?? 0) > 0 }
         return currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0
     }
 }

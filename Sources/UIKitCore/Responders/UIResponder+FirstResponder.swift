@@ -16,6 +16,11 @@ extension UIResponder {
         return true
     }
 
+    /// Whether it may become the first responder, as far as no delegate has to be asked; for searches that go through many responders.
+    var isEligibleForFirstResponder: Bool {
+        (self as? UITextField)?.withoutAsking { canBecomeFirstResponder } ?? canBecomeFirstResponder
+    }
+
     func showInputViewsAgain() {
         guard let window = chainWindow, let first = window.firstResponder, first.firstInChain(where: { $0 === self }) != nil else { return }
         window.display?.input.reload()

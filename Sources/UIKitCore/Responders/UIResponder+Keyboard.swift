@@ -20,7 +20,7 @@ extension UIResponder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// Key of the duration of the change: a `Double` in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// Key of the curve of the change: the `rawValue` of a `UIView.AnimationCurve`, an `Int`.
+    /// Key of the curve of the change: the `rawValue` of `UIView.AnimationCurve.keyboard`, the `Int` 7.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Key of whether the keyboard is this app's: a `Bool`.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

@@ -274,10 +274,10 @@
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
     /// Whether `point` is in the view, in points of the bounds; the right and lower edges are outside.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The recognizers that see the touches of this view and of all that are in it; `nil` if there are none.
+    /// The recognizers that see the touches of this view and of all that are in it; `nil` before the first, empty after the last was removed.
     open var gestureRecognizers: [UIGestureRecognizer]? {
-        get { interaction.recognizers.isEmpty ? nil : interaction.recognizers }
-        set { setRecognizers(newValue ?? []) }
+        get { listedRecognizers }
+        set { setRecognizers(newValue) }
     }
 
     /// Has a recognizer see the view's touches; it leaves the view it had.

@@ -4,6 +4,8 @@
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer] = []
+    /// Whether the view has ever had a recognizer, or a list of them was set.
+    var hasRecognizerList = false
     var interactions: [any UIInteraction] = []
     /// Whether the view becomes first responder as soon as it is in a window.
     var wantsFirstResponder = false

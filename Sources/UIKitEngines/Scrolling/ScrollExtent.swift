@@ -42,9 +42,11 @@ package struct ScrollExtent: Equatable, Sendable {
     private static func range(
         content: CGFloat, viewport: CGFloat, before: CGFloat, after: CGFloat, alignment: CGFloat
     ) -> ClosedRange<CGFloat> {
+        // Not `-before`, which is a negative zero where there is no inset.
+        let start = 0 - before
         let end = content + after - viewport
-        guard end < -before, alignment != 0 else { return -before...max(-before, end) }
-        let place = -before - (-before - end) * alignment
+        guard end < start, alignment != 0 else { return start...max(start, end) }
+        let place = start - (start - end) * alignment
         return place...place
     }
 

@@ -56,7 +56,7 @@ import Testing
         button.setImage(picture, for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 20, height: 16))
         button.setTitle("Go", for: .normal)
-        #expect(button.intrinsicContentSize.height == 34)
+        #expect(button.intrinsicContentSize.height == 22)
     }
 
     @Test func aFilledButtonIsWhiteOnTheTint() async throws {

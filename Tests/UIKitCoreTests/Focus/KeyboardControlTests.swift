@@ -96,7 +96,7 @@ import Testing
         screen.toggle.becomeFirstResponder()
         #expect(screen.toggle.keyRing?.superview === screen.toggle)
         await app.tap(at: CGPoint(x: 300, y: 700))
-        #expect(app.mainWindow.firstResponder == nil && screen.toggle.keyRing == nil)
+        #expect(screen.toggle.isFirstResponder && screen.toggle.keyRing == nil)
         screen.button.becomeFirstResponder()
         screen.button.removeFromSuperview()
         #expect(app.mainWindow.firstResponder == nil && screen.button.keyRing == nil)

@@ -153,7 +153,7 @@ import Testing
         first.addInteraction(interaction)
         #expect(interaction.view === first && first.interactions.count == 1)
         second.addInteraction(interaction)
-        #expect(interaction.view === second && first.interactions.isEmpty && first.gestureRecognizers == nil)
+        #expect(interaction.view === second && first.interactions.isEmpty && first.gestureRecognizers == [])
         second.removeInteraction(interaction)
         #expect(interaction.view == nil && second.interactions.isEmpty)
     }

@@ -46,17 +46,14 @@
     final var sizeInBar = CGSize.zero
     /// The group that it was put into last.
     final weak var group: UIBarButtonItemGroup?
-    let systemItem: SystemItem?
+    private(set) final var systemItem: SystemItem?
     /// Closures that are called after the item's own action, in order.
     package final var tapListeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
     /// The button that shows the item in a bar now.
     final weak var shownButton: UIView?
 
     /// Makes an item without anything.
-    public override init() {
-        systemItem = nil
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Makes an item with a text.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -77,9 +74,9 @@
     }
 
     /// Makes one of the buttons that every app has.
-    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
         self.systemItem = systemItem
-        super.init()
         title = systemItem.title
         if let symbol = systemItem.symbol {
             image = UIImage(systemName: symbol.name)

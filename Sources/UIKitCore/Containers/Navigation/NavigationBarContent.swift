@@ -8,6 +8,8 @@
     private let titleLabel = UILabel()
     private var titleMenu: TitleMenuButton?
     private let promptLabel = UILabel()
+    /// The size that the last layout gave the item's title view, in points.
+    private var placedTitleSize: CGSize?
     let largeTitle: LargeTitleView?
     let searchHolder = UIView()
     let backButton: BackButton?
@@ -225,12 +227,19 @@
             x: x.rounded() + shift.horizontal, y: area.minY + ((area.height - height) / 2).rounded() + shift.vertical,
             width: width.rounded(.up), height: height)
         titleElement.frame = titleHolder.bounds
+        if item.titleView != nil { placedTitleSize = titleElement.bounds.size }
     }
 
-    /// A view that came with a frame keeps its size; one that came without is as large as its constraints or its content say.
+    /// A view that came with a frame keeps its size, whatever its content asks for, until the app gives it another; one that came without is
+    /// as large as its constraints or its content say.
     private func naturalTitleSize(in room: CGSize) -> CGSize {
         let own = titleElement.sizeThatFits(room)
-        guard let view = item.titleView, !item.titleViewHasFrame else { return own }
+        guard let view = item.titleView else { return own }
+        if let given = item.titleViewSize {
+            guard let placedTitleSize, view.bounds.size != placedTitleSize else { return given }
+            item.titleViewSize = view.bounds.size
+            return view.bounds.size
+        }
         let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         return CGSize(width: fitting.width > 0 ? fitting.width : own.width, height: fitting.height > 0 ? fitting.height : own.height)
     }

@@ -71,8 +71,8 @@
     /// Whether the search field goes while content scrolls below the bar; `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     final var looks = BarAppearances<UINavigationBarAppearance>()
-    /// Whether ``titleView`` had a size when it was set: then that counts, and not what its content wants.
-    private(set) final var titleViewHasFrame = false
+    /// The size that ``titleView`` was given, in points, which counts more than what its content asks for; `nil` without one.
+    final var titleViewSize: CGSize?
     final var whenChanged: (@MainActor () -> Void)?
     /// How much of what can collapse is seen, in points; `nil` for all.
     final var expansion: CGFloat?
@@ -136,7 +136,7 @@
     var titleForBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 
     private func titleViewDidChange() {
-        titleViewHasFrame = titleView.map { $0.translatesAutoresizingMaskIntoConstraints && !$0.bounds.isEmpty } ?? false
+        titleViewSize = titleView.flatMap { $0.translatesAutoresizingMaskIntoConstraints && !$0.bounds.isEmpty ? $0.bounds.size : nil }
         changed()
     }
 

@@ -10,6 +10,12 @@
     weak var scrollView: UIScrollView?
 
     /// Makes a control that does not refresh.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+        finishMakingRefresh()
+    }
+
+    /// Makes a control that does not refresh. Its size is its own.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
         finishMakingRefresh()

@@ -28,9 +28,13 @@ extension UIDatePicker {
 
     func change(_ body: (inout DateSettings) -> Void) {
         let old = settings
+        let size = intrinsicContentSize
         body(&settings)
         guard settings != old else { return }
         follow(animated: false)
+        // A picker that nobody gave a size stays as large as its content, as the input view that it often is.
+        let isOtherStyle = settings.usedStyle != old.usedStyle
+        if isOtherStyle, translatesAutoresizingMaskIntoConstraints, frame.size == size { frame.size = intrinsicContentSize }
         if settings.usedStyle != old.usedStyle || settings.mode != old.mode { invalidateIntrinsicContentSize() }
     }
 

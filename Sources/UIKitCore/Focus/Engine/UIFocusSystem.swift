@@ -94,7 +94,7 @@
 
     /// What has the focus is the first responder if it can be; else nobody is.
     private func takeFirstResponder(for view: UIView?) -> Bool {
-        guard let view, view.canBecomeFirstResponder else {
+        guard let view, view.isEligibleForFirstResponder else {
             // A controller is the first so that what it gives is seen, which goes on meanwhile.
             guard let window, let first = window.firstResponder, !(first is UIViewController) else { return true }
             return first.resignFirstResponder()

@@ -66,7 +66,7 @@ extension UIWindow {
 
 extension UIView {
     /// Whether Tab stops at it by itself, and no arrow: what takes text, and controls that keys go to.
-    var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && canBecomeFirstResponder) }
+    var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && isEligibleForFirstResponder) }
 }
 
 extension FocusAim.Direction {

@@ -64,7 +64,7 @@ extension UICollectionView {
             isAtStart: contentOffset.x <= -insets.left && contentOffset.y <= -insets.top)
     }
 
-    /// Puts the remembered item back into the middle.
+    /// Puts the remembered item back into the middle. That ends an animated scroll half way, and the delegate is notified of its end.
     func restoreAnchor() {
         guard collection.keepsAnchor, var anchor = collection.anchor else { return }
         collection.keepsAnchor = false
@@ -76,9 +76,11 @@ extension UICollectionView {
                     x: frame.minX + anchor.unit.x * frame.width - bounds.width / 2,
                     y: frame.minY + anchor.unit.y * frame.height - bounds.height / 2))
         }
+        let isAnimating = if case .animating = scroll.machine.state { true } else { false }
         jump(to: target(for: proposed, in: collection.layout))
         anchor.offset = contentOffset
         collection.anchor = anchor
+        if isAnimating { glideDidEnd() }
     }
 
     /// Where the layout wants content that would go to an offset, and then the delegate.

@@ -231,6 +231,7 @@ import UIKitEngines
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
     /// Moves content until an item stands where `scrollPosition` says; with none of an axis, the shortest way along it.
     ///
+    /// Another size of the view ends an animated scroll where it is, with `scrollViewDidEndScrollingAnimation(_:)`: scroll again there.
     /// - Precondition: the item exists.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)

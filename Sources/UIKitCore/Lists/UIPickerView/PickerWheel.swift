@@ -192,7 +192,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     override var canBecomeFirstResponder: Bool { count > 0 && window?.keyboardNavigation == .controls }
     override func becomeFirstResponder() -> Bool {
         guard super.becomeFirstResponder() else { return false }
-        keyRing = keyRing ?? KeyRing(in: self, radius: PickerMetrics.plateRadius)
+        showRing()
         return true
     }
     override func resignFirstResponder() -> Bool {
@@ -202,11 +202,14 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     }
     override func didLoseFirstResponder(in window: UIWindow) { loseRing() }
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if isFirstResponder { showRing() }
         if !presses.noting(keysBegan(presses)) { super.pressesBegan(presses, with: event) }
     }
     override func takeRepeat(_ presses: Set<UIPress>) -> Bool { keysBegan(presses) || super.takeRepeat(presses) }
 
-    private func loseRing() {
+    private func showRing() { keyRing = keyRing ?? KeyRing(in: self, radius: PickerMetrics.plateRadius) }
+
+    func loseRing() {
         keyRing?.removeFromSuperview()
         keyRing = nil
     }

@@ -4,7 +4,8 @@ extension UIScrollView {
     /// The one place where offsets become whole pixels: content that lies between pixels would have to be drawn anew.
     func rounded(_ offset: CGPoint) -> CGPoint {
         let scale = max(1, pixelsPerPoint)
-        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+        // A sum with zero makes zero of what rounds to a negative zero.
+        return CGPoint(x: (offset.x * scale).rounded() / scale + 0, y: (offset.y * scale).rounded() / scale + 0)
     }
 
     /// Puts content at an offset; what moved by itself stops.

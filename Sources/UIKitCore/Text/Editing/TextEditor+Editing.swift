@@ -102,7 +102,11 @@ extension TextEditor {
 
     private func put(_ text: StyledText, in range: Range<Int>) {
         isReplacing = true
-        storage.replace(NSRange(range), with: text)
+        if text.length == range.count, text.string == (storage.string as NSString).substring(with: NSRange(range)) {
+            storage.setLook(of: text, at: range.lowerBound)
+        } else {
+            storage.replace(NSRange(range), with: text)
+        }
         isReplacing = false
         caret = TextCaret(anchor: range.lowerBound + text.length, head: range.lowerBound + text.length)
         column = nil
@@ -140,7 +144,7 @@ extension TextEditor {
         if marked == nil, selection.lowerBound < host.leadingTokens { replace(selection, with: StyledText(), .other) }
         let range = marked ?? selection
         var look = typing
-        for (key, value) in markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue] { look[key] = value }
+        for (key, value) in shownMarkedStyle { look[key] = value }
         let before = beforeMarking ?? TextHistory.Change(.other, range, storage.styled(NSRange(range)))
         put(StyledText(text, look), in: range)
         before.range = range.lowerBound..<range.lowerBound + text.utf16.count
@@ -167,6 +171,16 @@ extension TextEditor {
         // A delegate that changed the text itself has made the ranges stale.
         if before != string { (marked, beforeMarking) = (nil, nil) }
         return true
+    }
+
+    private var shownMarkedStyle: [NSAttributedString.Key: Any] {
+        markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
+    }
+
+    /// Draws the marked text as marked again, after all of the text got other attributes.
+    func restoreMarkedLook() {
+        guard let marked else { return }
+        storage.addAttributes(shownMarkedStyle, range: NSRange(marked))
     }
 
     /// What is being composed becomes ordinary text.

@@ -54,7 +54,7 @@ import UIKitEngines
         undo.levelsOfUndo = Self.undoSteps
         layoutManager.addTextContainer(container)
         storage.addLayoutManager(layoutManager)
-        layoutManager.onEdit = { [weak self] range, delta in self?.storageDidChange(range, delta) }
+        layoutManager.onEdit = { [weak self] replacements in self?.storageDidChange(replacements) }
     }
 
     var string: String { storage.string }
@@ -146,16 +146,40 @@ import UIKitEngines
         host?.editorTextDidSet()
     }
 
-    private func storageDidChange(_ range: NSRange, _ delta: Int) {
-        known = nil
-        let old = max(0, range.length - delta)
-        if !isReplacing {
-            caret = caret.replacing(range.location..<range.location + old, length: range.length)
-            if let marked, marked.upperBound > length { (self.marked, beforeMarking) = (nil, nil) }
+    /// Follows an edit of the storage. An edit of attributes alone changes the look and nothing else: caret, selection, marked text, a revealed
+    /// letter, found ranges and the run of typing stay.
+    private func storageDidChange(_ replacements: [NSTextStorage.Replacement]) {
+        if !replacements.isEmpty {
+            known = nil
+            for replacement in replacements { follow(replacement) }
+            veil?.revealed = nil
         }
-        veil?.revealed = nil
         veil?.update(storage)
         host?.editorTextDidSet()
+    }
+
+    /// Moves what lies behind an edit of characters along with the text.
+    private func follow(_ replacement: NSTextStorage.Replacement) {
+        let range = replacement.old.location..<replacement.old.upperBound
+        found.replace(range, length: replacement.length)
+        guard !isReplacing else { return }
+        caret = caret.replacing(range, length: replacement.length)
+        column = nil
+        history.stop()
+        followInMarkedText(range, length: replacement.length)
+    }
+
+    /// Marked text moves with the text around it. An edit inside it ends the composition.
+    private func followInMarkedText(_ range: Range<Int>, length: Int) {
+        guard let marked else { return }
+        let isBefore = range.upperBound <= marked.lowerBound
+        guard isBefore || range.lowerBound >= marked.upperBound else { return (self.marked, beforeMarking) = (nil, nil) }
+        guard isBefore else { return }
+        let shift = length - range.count
+        self.marked = marked.lowerBound + shift..<marked.upperBound + shift
+        if let composed = beforeMarking {
+            composed.range = composed.range.lowerBound + shift..<composed.range.upperBound + shift
+        }
     }
 
     /// What a search found, which is drawn behind the letters.
@@ -170,8 +194,8 @@ import UIKitEngines
 
 /// Says when its text was edited, by whomever.
 final class EditedLayoutManager: NSLayoutManager {
-    /// Called on the main actor, to which the texts of views belong: the edited range and how much longer the text became.
-    var onEdit: (@MainActor (NSRange, Int) -> Void)?
+    /// Called on the main actor, to which the texts of views belong, with the edits of characters; with none after an edit of attributes.
+    var onEdit: (@MainActor ([NSTextStorage.Replacement]) -> Void)?
 
     override func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
@@ -180,7 +204,8 @@ final class EditedLayoutManager: NSLayoutManager {
         super.processEditing(
             for: textStorage, edited: editMask, range: newCharRange, changeInLength: delta, invalidatedRange: invalidatedCharRange)
         guard let onEdit else { return }
-        MainActor.assumeIsolated { onEdit(newCharRange, delta) }
+        let replacements = textStorage.processedReplacements
+        MainActor.assumeIsolated { onEdit(replacements) }
     }
 }
 

@@ -165,7 +165,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
     }
 
     private func mayBegin(_ host: any TextEditorHost) -> Bool {
-        guard host.isUserInteractionEnabled, host.canBecomeFirstResponder || host.isFirstResponder else { return false }
+        guard host.isUserInteractionEnabled, host.isEligibleForFirstResponder || host.isFirstResponder else { return false }
         return (host as? UIControl)?.isEnabled ?? true
     }
 

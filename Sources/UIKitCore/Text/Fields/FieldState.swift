@@ -27,6 +27,8 @@ struct FieldState {
     var background: UIImage?
     /// The same while the field is disabled.
     var disabledBackground: UIImage?
+    /// Whether `canBecomeFirstResponder` leaves the delegate out.
+    var isNotAsking = false
     /// What the app gives to type with.
     var inputs = InputViews.Content()
 }

@@ -9,8 +9,8 @@ extension UITextField: TextEditorHost {
 
     func beginEditing(_ become: () -> Bool) -> Bool {
         guard !isFirstResponder else { return true }
-        guard canBecomeFirstResponder, isInWindowOrWaits else { return false }
-        guard hub.should({ $0.textFieldShouldBeginEditing(self) }), become() else { return false }
+        guard isEligibleForFirstResponder, isInWindowOrWaits else { return false }
+        guard hub.should({ $0.textFieldShouldBeginEditing(self) }), withoutAsking(become) else { return false }
         if clearsOnBeginEditing, hasText, hub.should({ $0.textFieldShouldClear(self) }) { setWords(StyledText()) }
         editor.isEnteredAnew = isSecureTextEntry && hasText
         editor.caret = TextCaret(anchor: editor.length, head: editor.length)
@@ -22,6 +22,24 @@ extension UITextField: TextEditorHost {
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
+    }
+
+    /// Asks the delegate whether editing may begin; not while the field itself finds out whether it is eligible.
+    func mayBeginEditing() -> Bool { field.isNotAsking || hub.should { $0.textFieldShouldBeginEditing(self) } }
+
+    /// Runs code for which `canBecomeFirstResponder` does not ask the delegate.
+    func withoutAsking(_ body: () -> Bool) -> Bool {
+        let old = field.isNotAsking
+        field.isNotAsking = true
+        defer { field.isNotAsking = old }
+        return body()
+    }
+
+    /// A text that becomes a secret while it is edited is entered anew, as one that was a secret from the start.
+    func setSecure(_ isSecure: Bool) {
+        guard isSecure != editor.isSecure else { return }
+        editor.isSecure = isSecure
+        editor.isEnteredAnew = isSecure && isEditing && hasText
     }
 
     func endEditing(_ resign: () -> Bool) -> Bool {

@@ -53,14 +53,15 @@ extension UITextField {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The text, or the placeholder if that is wider, with all that stands beside it. 34 pt high in a rounded border.
+    /// The text, or the placeholder if that is wider, with all that stands beside it. With the system font in 17 points, 22 points high without
+    /// a border and 34 in a rounded one: a point more than the line.
     var naturalSize: CGSize {
         var width = ceil(naturalTextWidth) + TextEditor.caretWidth
         if let label = parts.placeholder { width = max(width, ceil(label.intrinsicContentSize.width)) }
         let probe = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
         let text = standardTextRect(probe, isEditing: isEditing)
         width += probe.width - text.width
-        var height = ceil(field.font.lineHeight)
+        var height = ceil(field.font.lineHeight) + 1
         switch field.borderStyle {
         case .none: break
         case .line, .bezel: height += 4

@@ -140,6 +140,7 @@ extension UITextField {
         storage.enumerateAttribute(.attachment, in: all) { value, range, _ in if let value { pictures.append((value, range)) } }
         storage.setAttributes(lookOfText, range: all)
         for (picture, range) in pictures { storage.addAttribute(.attachment, value: picture, range: range) }
+        editor.restoreMarkedLook()
     }
 
     func lookDidChange(since previous: UITraitCollection?) {

@@ -146,7 +146,7 @@ import Platform
     /// Whether the text is a secret: shown as dots, never copied; `false` by default.
     open var isSecureTextEntry: Bool {
         get { editor.isSecure }
-        set { editor.isSecure = newValue }
+        set { setSecure(newValue) }
     }
     /// What the text means, for those who fill it in; `nil` by default.
     open var textContentType: UITextContentType?
@@ -154,8 +154,8 @@ import Platform
     // MARK: - Editing
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// `true` while the field is enabled.
-    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// `true` while the field is enabled and the delegate lets editing begin, which is asked each time.
+    open override var canBecomeFirstResponder: Bool { isEnabled && mayBeginEditing() }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
     /// Takes back what was typed: the last 1,000 steps, or as many as its `levelsOfUndo` says.

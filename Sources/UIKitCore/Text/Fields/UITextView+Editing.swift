@@ -95,8 +95,8 @@ extension UITextView: TextEditorHost {
     /// Keys are the text's, and only scroll where it cannot be edited; Tab types itself.
     func takeKeys(_ presses: Set<UIPress>) -> Bool {
         if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab {
-            // Where Tab goes from control to control it leaves the text, and types itself with Option.
-            let typing: UIKeyModifierFlags = window?.keyboardNavigation == .controls ? .alternate : []
+            // Where Tab goes from control to control, or along an order of the app's, it leaves the text, and types itself with Option.
+            let typing: UIKeyModifierFlags = window?.takesTab(from: self) == true ? .alternate : []
             guard key.modifierFlags.subtracting(.alphaShift) == typing else { return false }
             takeTyped("\t")
             return true

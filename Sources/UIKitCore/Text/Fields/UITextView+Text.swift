@@ -110,7 +110,8 @@ extension UITextView {
 
     /// What is typed next looks like what stands before the caret.
     func followTyping() {
-        guard editor.length > 0 else { return }
+        // The look of marked text is not that of what is typed next.
+        guard editor.length > 0, editor.marked == nil else { return }
         let place = editor.caret.isEmpty ? max(0, editor.caret.range.lowerBound - 1) : editor.caret.range.lowerBound
         var look = editor.storage.attributes(at: min(place, editor.length - 1), effectiveRange: nil)
         look[.link] = nil

@@ -54,6 +54,8 @@ import UIKitEngines
     override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
         performSearch(query: searchQuery, options: options ?? self.options)
         guard let view, supportsReplacement, !results.isEmpty else { return }
+        // The search that follows marks what is left; until then nothing has to be moved along with each edit.
+        view.editor.found = TextFound()
         view.editor.undo.beginUndoGrouping()
         for range in results.reversed() { replace(range, with: replacementString, in: view) }
         view.editor.undo.endUndoGrouping()
@@ -94,4 +96,19 @@ import UIKitEngines
 struct TextFound: Equatable {
     var ranges: [Range<Int>] = []
     var current: Int?
+
+    /// Moves the ranges behind an edit along with the text, and drops those that the edit touches. In UTF-16 units.
+    mutating func replace(_ range: Range<Int>, length: Int) {
+        guard !ranges.isEmpty else { return }
+        let shown = current.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }
+        var (kept, index): ([Range<Int>], Int?) = ([], nil)
+        let shift = length - range.count
+        for found in ranges {
+            let isBehind = found.lowerBound >= range.upperBound
+            guard isBehind || found.upperBound <= range.lowerBound else { continue }
+            if found == shown { index = kept.count }
+            kept.append(isBehind ? found.lowerBound + shift..<found.upperBound + shift : found)
+        }
+        (ranges, current) = (kept, index)
+    }
 }

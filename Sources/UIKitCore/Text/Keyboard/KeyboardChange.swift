@@ -32,7 +32,8 @@
 
     /// Moves it, and says that it has happened.
     func animate(_ body: @escaping () -> Void, completion: (() -> Void)? = nil) {
-        UIView.animate(withDuration: duration, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState, .allowUserInteraction]) {
+        let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve.keyboard.rawValue) << 16)
+        UIView.animate(withDuration: duration, delay: 0, options: [curve, .beginFromCurrentState, .allowUserInteraction]) {
             body()
         } completion: { _ in
             completion?()
@@ -48,7 +49,7 @@
             UIResponder.keyboardFrameBeginUserInfoKey: begin,
             UIResponder.keyboardFrameEndUserInfoKey: end,
             UIResponder.keyboardAnimationDurationUserInfoKey: duration,
-            UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
+            UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.keyboard.rawValue,
             UIResponder.keyboardIsLocalUserInfoKey: true,
         ]
         for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }

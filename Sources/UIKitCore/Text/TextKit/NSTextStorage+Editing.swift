@@ -15,11 +15,21 @@ extension NSTextStorage {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
+    /// One edit of characters.
+    struct Replacement {
+        /// The range that was replaced, in UTF-16 units of the text before the edit.
+        var old: NSRange
+        /// The length of the new characters, in UTF-16 units.
+        var length: Int
+    }
+
     /// The edits that are not passed on yet, as one.
     struct PendingEdits {
         var mask = EditActions()
         var range = NSRange(location: NSNotFound, length: 0)
         var delta = 0
+        /// The edits of characters among them, in order; each in the text that the one before left.
+        var replacements: [Replacement] = []
         /// How many `beginEditing()` are open.
         var depth = 0
 
@@ -37,6 +47,7 @@ extension NSTextStorage {
             }
             self.mask.formUnion(mask)
             self.delta += delta
+            if mask.contains(.editedCharacters) { replacements.append(Replacement(old: old, length: new.length)) }
         }
 
         mutating func clear() {
@@ -53,6 +64,8 @@ extension NSTextStorage {
         edits.depth -= 1
         let done = edits
         edits.clear()
+        processedReplacements = done.replacements
+        defer { processedReplacements = [] }
         for manager in layoutManagers {
             manager.processEditing(
                 for: self, edited: done.mask, range: done.range, changeInLength: done.delta, invalidatedRange: done.range)

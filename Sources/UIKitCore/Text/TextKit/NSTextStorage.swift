@@ -6,6 +6,8 @@
 /// - Source: https://developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
     var edits = PendingEdits()
+    /// The edits of characters that layout managers are being notified of.
+    final var processedReplacements: [Replacement] = []
     package final let hub = TextHub<any NSTextStorageDelegate>()
 
     /// Makes an empty text.

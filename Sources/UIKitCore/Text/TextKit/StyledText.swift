@@ -65,7 +65,14 @@ extension NSTextStorage {
     func replace(_ range: NSRange, with text: StyledText) {
         beginEditing()
         replaceCharacters(in: range, with: text.string)
-        var location = range.location
+        setLook(of: text, at: range.location)
+        endEditing()
+    }
+
+    /// Gives the characters from a place on the attributes of an equally long text, as one edit of attributes.
+    func setLook(of text: StyledText, at start: Int) {
+        beginEditing()
+        var location = start
         for run in text.runs {
             setAttributes(run.attributes, range: NSRange(location: location, length: run.length))
             location += run.length

@@ -11,11 +11,15 @@ extension UIView {
         case easeOut = 2
         /// Even.
         case linear = 3
+        /// The curve of the keyboard, which its notifications name.
+        ///
+        /// > Difference from Apple: UIKit has the value without a name, and another curve. Here the keyboard moves as ``easeInOut`` does.
+        case keyboard = 7
 
         /// The layers' name for it.
         package var timingFunction: CAMediaTimingFunction {
             switch self {
-            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+            case .easeInOut, .keyboard: CAMediaTimingFunction(name: .easeInEaseOut)
             case .easeIn: CAMediaTimingFunction(name: .easeIn)
             case .easeOut: CAMediaTimingFunction(name: .easeOut)
             case .linear: CAMediaTimingFunction(name: .linear)

@@ -82,7 +82,7 @@ extension UIView {
             }
         }
 
-        private static let curveBits: UInt = 3 << 16
+        private static let curveBits: UInt = 0xF << 16
 
         /// The curve that the bits name.
         package var curve: AnimationCurve { AnimationCurve(rawValue: Int((rawValue & Self.curveBits) >> 16)) ?? .easeInOut }

@@ -49,6 +49,6 @@ extension UIView {
         }
 
         /// What holds for the animation as a whole, and the curve, which is given by the other type's bits.
-        var common: AnimationOptions { AnimationOptions(rawValue: rawValue & (0x23F | 3 << 16)) }
+        var common: AnimationOptions { AnimationOptions(rawValue: rawValue & (0x23F | 0xF << 16)) }
     }
 }

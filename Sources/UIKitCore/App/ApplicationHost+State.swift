@@ -1,0 +1,8 @@
+extension ApplicationHost {
+    /// Stops display links in the background, and lets them go on in the foreground.
+    func stateDidChange(from old: UIApplication.State) {
+        guard (state == .background) != (old == .background) else { return }
+        let links = frameLoop.displayLinks
+        if state == .background { links.suspend(at: frameLoop.now) } else { links.resume(at: frameLoop.now) }
+    }
+}
