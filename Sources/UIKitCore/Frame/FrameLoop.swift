@@ -63,6 +63,7 @@ import Platform
         show(at: time)
         EventsPass.followPointers(self, at: time)
         frame = nil
+        AssociatedObjects.releaseOrphans()
         askForMore()
     }
 
