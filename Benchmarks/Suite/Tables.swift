@@ -115,7 +115,7 @@ import UIKitCore
 }
 
 /// Rows that say their number.
-private final class Numbers: UITableViewDataSource {
+private final class Numbers: NSObject, UITableViewDataSource {
     let count: Int
     init(_ count: Int) { self.count = count }
 

@@ -1,7 +1,7 @@
 import CoreLocation
 
 /// Writes down what a delegate is told.
-@MainActor final class LocationListener: CLLocationManagerDelegate {
+@MainActor final class LocationListener: NSObject, CLLocationManagerDelegate {
     /// How often it requests another location when it is told one.
     var asksAgain = 0
     private var log: AsyncStream<String>.Continuation?

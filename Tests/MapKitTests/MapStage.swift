@@ -49,7 +49,7 @@ final class ScreenDelegate: UIResponder, UIApplicationDelegate {
 }
 
 /// Writes down what a map's delegate is told.
-@MainActor final class Teller: MKMapViewDelegate {
+@MainActor final class Teller: NSObject, MKMapViewDelegate {
     var log: [String] = []
     var makeView: ((MKMapView, any MKAnnotation) -> MKAnnotationView?)?
     var makeRenderer: ((any MKOverlay) -> MKOverlayRenderer)?
@@ -60,12 +60,14 @@ final class ScreenDelegate: UIResponder, UIApplicationDelegate {
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) { log.append("added \(views.count)") }
     /// What was selected and deselected, as annotations.
     var picks: [String] = []
-    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) { picks.append("+\(annotation.title ?? "")") }
-    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) { picks.append("-\(annotation.title ?? "")") }
-    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { log.append("selected \(view.annotation?.title ?? "")") }
-    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { log.append("deselected \(view.annotation?.title ?? "")") }
+    func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) { picks.append("+\((annotation.title ?? nil) ?? "")") }
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) { picks.append("-\((annotation.title ?? nil) ?? "")") }
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { log.append("selected \((view.annotation?.title ?? nil) ?? "")") }
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+        log.append("deselected \((view.annotation?.title ?? nil) ?? "")")
+    }
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl) {
-        log.append("tapped \(view.annotation?.title ?? "")")
+        log.append("tapped \((view.annotation?.title ?? nil) ?? "")")
     }
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,

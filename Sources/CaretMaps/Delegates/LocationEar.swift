@@ -1,5 +1,5 @@
 /// Hands on to closures what a `CLLocationManagerDelegate` is told. Each manager has at most one.
-@MainActor final class LocationEar: CLLocationManagerDelegate {
+@MainActor final class LocationEar: NSObject, CLLocationManagerDelegate {
     let closures = DelegateEar()
 
     /// What stands beside the delegate of a manager, made when it is first needed; it is soon told what the app may know, as a delegate is.

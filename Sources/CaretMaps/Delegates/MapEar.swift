@@ -1,5 +1,5 @@
 /// Hands on to closures what an `MKMapViewDelegate` is told and asked. Each map has at most one.
-@MainActor final class MapEar: MKMapViewDelegate {
+@MainActor final class MapEar: NSObject, MKMapViewDelegate {
     let closures = DelegateEar()
     /// Two methods go by the same name; these are the names of the second ones.
     nonisolated static let didAddRenderers = "mapView(_:didAdd:)/renderers"

@@ -1,7 +1,7 @@
 /// Is told where the machine is. All methods are optional.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
-@preconcurrency @MainActor public protocol CLLocationManagerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CLLocationManagerDelegate: NSObjectProtocol {
     /// There are new locations, the newest last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     /// No location could be had; an error of type ``CLError`` or the provider's own.

@@ -20,6 +20,9 @@ open class CLLocation: NSObject, @unchecked Sendable {
     /// When it was measured.
     public let timestamp: Date
 
+    /// The place where equator and prime meridian meet, measured now.
+    public override convenience init() { self.init(latitude: 0, longitude: 0) }
+
     /// A place without altitude, course and speed, exact to the point, measured now.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

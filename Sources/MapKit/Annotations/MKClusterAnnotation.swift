@@ -14,7 +14,7 @@ import Foundation
     /// A cluster of annotations.
     public init(memberAnnotations: [any MKAnnotation]) {
         self.memberAnnotations = memberAnnotations
-        if let first = memberAnnotations.first?.title { title = "\(first) and \(memberAnnotations.count - 1) more" }
+        if let first: String = memberAnnotations.first?.title { title = "\(first) and \(memberAnnotations.count - 1) more" }
         super.init()
     }
 

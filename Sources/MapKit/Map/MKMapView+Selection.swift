@@ -53,7 +53,7 @@ extension MKMapView {
     // MARK: - Callouts
 
     private func showCallout(of view: MKAnnotationView, animated: Bool) {
-        guard view.canShowCallout, view.annotation?.title?.isEmpty == false || view.detailCalloutAccessoryView != nil else { return }
+        guard view.canShowCallout, view.annotation?.title??.isEmpty == false || view.detailCalloutAccessoryView != nil else { return }
         let callout = CalloutView(of: view) { [weak self, weak view] control in
             guard let self, let view else { return }
             hub.tell { $0.mapView(self, annotationView: view, calloutAccessoryControlTapped: control) }

@@ -43,7 +43,7 @@ import UIKitCore
     isolated deinit { motion.link?.invalidate() }
 
     /// Who is told what happens on the map, and asked how things look. Held weakly; `nil` by default.
-    open var delegate: (any MKMapViewDelegate)? {
+    open weak var delegate: (any MKMapViewDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }

@@ -3,7 +3,7 @@ import UIKitCore
 /// Is told what happens on a map, and says how things look on it. All methods are optional.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapviewdelegate
-@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
     /// The map is about to show another region.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     /// The map shows another region than it did.

@@ -9,7 +9,7 @@ import UIKitCore
     var isShown: Bool { manager != nil }
 
     /// Hears of locations for a map that it does not keep.
-    final class Listener: CLLocationManagerDelegate {
+    final class Listener: NSObject, CLLocationManagerDelegate {
         weak var map: MKMapView?
 
         init(_ map: MKMapView) { self.map = map }

@@ -3,7 +3,7 @@
 /// All methods are optional.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/calayerdelegate
-@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
     /// Makes the contents by setting them. By default the layer draws into a backing store, by ``draw(_:in:)``.
     func display(_ layer: CALayer)
     /// Called before ``draw(_:in:)``.

@@ -38,7 +38,10 @@
     }
 }
 
-/// What has more to say than label, value and hint. All of UIKit's classes do.
+/// An object that describes more than its label, value and hint.
+///
+/// A view or an accessibility element declares the conformance and the property. Assistive technology reads the property when the
+/// accessibility tree changes, or after a notification of `UIAccessibility.post`.
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axcustomcontentprovider
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {

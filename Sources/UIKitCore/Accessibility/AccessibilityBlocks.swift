@@ -76,7 +76,7 @@ extension AccessibleObject {
         get { accessibility.blocks?.customActions }
         set { ask(\.customActions, newValue) }
     }
-    /// Says ``accessibilityCustomContent``.
+    /// The custom content, in place of ``AXCustomContentProvider/accessibilityCustomContent``.
     public var accessibilityCustomContentBlock: (() -> [AXCustomContent]?)? {
         get { accessibility.blocks?.customContent }
         set { ask(\.customContent, newValue) }

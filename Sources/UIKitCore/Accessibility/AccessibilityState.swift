@@ -18,7 +18,6 @@
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
         var respondsToInteraction: Bool?
         var inputLabels: [AccessibilityWords]?
-        var customContent: [AXCustomContent]?
         /// What is asked whenever somebody reads.
         var blocks: AccessibilityBlocks?
         var customActions: [UIAccessibilityCustomAction]?
@@ -72,7 +71,6 @@
     var isModal: Bool { asked(\.isModal) ?? self[dynamicMember: \.isModal] }
     var elements: [Any]? { asked(\.elements) ?? self[dynamicMember: \.elements] }
     var customActions: [UIAccessibilityCustomAction]? { asked(\.customActions) ?? self[dynamicMember: \.customActions] }
-    var customContent: [AXCustomContent]? { asked(\.customContent) ?? self[dynamicMember: \.customContent] }
 }
 
 /// Words, perhaps with attributes that say how they are spoken.

@@ -132,7 +132,8 @@ import UIKitEngines
         node.states = states(of: object)
         node.share = object.accessibilityShare
         node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
-        let content = object.accessibilityCustomContent ?? []
+        let asked = object.accessibility.blocks?.customContent?()
+        let content = asked ?? (object as? any AXCustomContentProvider)?.accessibilityCustomContent ?? []
         node.details = (content.filter { $0.importance == .high } + content.filter { $0.importance != .high }).map {
             "\($0.label): \($0.value)"
         }

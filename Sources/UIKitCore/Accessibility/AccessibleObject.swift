@@ -8,13 +8,22 @@ import Platform
 ///
 /// > Difference from Apple: an `NSObject` that is none of UIKit's classes has no such members. Derive from ``UIAccessibilityElement``.
 /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibility
-@preconcurrency @MainActor open class AccessibleObject: NSObject, UIAccessibilityIdentification, AXCustomContentProvider {
+@preconcurrency @MainActor open class AccessibleObject: NSObject, UIAccessibilityIdentification {
     var accessibility = AccessibilityState()
 
     /// Makes an object that says nothing.
     public override init() {
         super.init()
     }
+
+    deinit { AssociatedObjects.remove(ObjectIdentifier(self)) }
+
+    // MARK: - In a tool
+
+    /// Called by a tool that shows the object in a preview of a nib, in place of the app. Nothing calls the method while an app runs.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/prepareforinterfacebuilder()
+    open func prepareForInterfaceBuilder() {}
 
     // MARK: - What it is
 
@@ -84,12 +93,6 @@ import Platform
             accessibility.inputLabels?.map(\.withAttributes) ?? (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) }
         }
         set { say(\.inputLabels, newValue?.compactMap { AccessibilityWords($0) }) }
-    }
-
-    /// What more is worth knowing of the object, for who asks, in order; `nil` by default.
-    open var accessibilityCustomContent: [AXCustomContent]! {
-        get { accessibility.customContent }
-        set { say(\.customContent, newValue) }
     }
 
     // MARK: - Where it is

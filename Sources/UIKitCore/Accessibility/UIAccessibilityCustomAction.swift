@@ -7,7 +7,7 @@
 
     private var words: NSAttributedString
     /// A picture of the action; `nil` by default.
-    public let image: UIImage?
+    open var image: UIImage?
     /// What is called; `nil` where there are ``target`` and ``selector``.
     open var actionHandler: ActionHandler?
     /// Whose method is called; held weakly.

@@ -4,7 +4,7 @@ final class AlertPresentation: UIPresentationController {
     private lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", AlertPresentation.tapped))
     private var tints = DimmedTints()
 
-    private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+    private var alert: UIAlertController? { presented as? UIAlertController }
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
     /// On a tablet a sheet is a popover, unless it is narrow.
@@ -80,7 +80,7 @@ final class AlertPresentation: UIPresentationController {
     private func show(_ isThere: Bool) {
         let change: @MainActor () -> Void = { [self] in
             dimming.alpha = isThere ? 1 : 0
-            if isThere { tints.dim(presentingViewController?.viewIfLoaded) } else { tints.restore() }
+            if isThere { tints.dim(presenting?.viewIfLoaded) } else { tints.restore() }
         }
         let coordinator = presentedViewController.transitionCoordinator
         coordinator?.animate(alongsideTransition: { _ in change() })
@@ -112,7 +112,7 @@ extension CGRect {
 }
 
 /// An alert comes from nearer, and fades away.
-@MainActor final class AlertAnimator: UIViewControllerAnimatedTransitioning {
+@MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// How much larger an alert is when it begins to come.
     private static let scale: CGFloat = 1.15
     private let isComing: Bool

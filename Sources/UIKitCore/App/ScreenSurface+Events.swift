@@ -156,6 +156,10 @@ extension ScreenSurface {
         chrome.setNeedsUpdate()
         applicationHost?.shapeDidChange(on: self)
         for window in windows { window.screenDidChange(from: old) }
+        guard let application, application.host?.mainScreen.surface === self else { return }
+        UIContentSizeCategory.report(
+            from: ScreenTraits.collection(for: old).preferredContentSizeCategory,
+            to: ScreenTraits.collection(for: new).preferredContentSizeCategory, by: application)
     }
 
     /// Tells windows of traits that changed; the third pass.

@@ -1,10 +1,8 @@
 /// What holds for methods that are left out.
 extension UIApplicationDelegate {
-    /// `nil`; what is set is not kept.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window of a delegate whose class is not known, as in `delegate.window??.rootViewController`; `nil` if the delegate does not
+    /// declare the property.
+    public var window: UIWindow?? { OwnAnswers.optional(window as UIWindow?) }
 
     /// `true`.
     public func application(
@@ -112,5 +110,14 @@ extension UIApplicationDelegate {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
         connectingSceneSession.configuration
+    }
+}
+
+// An extension of the protocol itself cannot declare two properties of one name.
+@MainActor extension NSObjectProtocol where Self: UIApplicationDelegate {
+    /// `nil`; a value that is set is dropped.
+    @_disfavoredOverload public var window: UIWindow? {
+        get { OwnAnswers.none(nil) }
+        set {}
     }
 }

@@ -6,7 +6,9 @@
     /// The app's window, in apps without scene delegates. The toolkit sets it where the app's Info.plist names a `UIMainStoryboardFile`,
     /// before anything else: to a new window with the storyboard's initial controller, or it puts the controller into the one that is there.
     /// The window is shown after `application(_:didFinishLaunchingWithOptions:)`.
-    var window: UIWindow? { get set }
+    ///
+    /// Optional: through the protocol the property reads as a `UIWindow??`, as on iOS, and is `nil` for a delegate that does not declare it.
+    @_disfavoredOverload var window: UIWindow? { get set }
 
     /// Called first of all, before there is any state.
     ///

@@ -32,7 +32,7 @@
     open var userInfo: [String: Any]?
     /// What the person was doing when the scene was last put away, as its delegate said in ``UISceneDelegate/stateRestorationActivity(for:)``;
     /// `nil` if there is nothing. There from the connection on.
-    public internal(set) var stateRestorationActivity: NSUserActivity?
+    public var stateRestorationActivity: NSUserActivity?
     /// Among the sessions of the role, from 0.
     let number: Int
     /// Where it is kept.

@@ -27,6 +27,9 @@ import Platform
     /// The screen's size, in points, at the origin.
     public var bounds: CGRect { CGRect(origin: .zero, size: metrics.size) }
 
+    /// The older name of ``bounds``. iOS takes off the height of the status bar, which is drawn over the app here as on later systems.
+    public var applicationFrame: CGRect { bounds }
+
     /// Pixels per point.
     public var scale: CGFloat { metrics.scale }
 

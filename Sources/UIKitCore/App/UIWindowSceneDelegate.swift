@@ -3,7 +3,9 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window. The toolkit sets it where the scene's configuration has a ``UISceneConfiguration/storyboard``.
-    var window: UIWindow? { get set }
+    ///
+    /// Optional: through the protocol the property reads as a `UIWindow??`, as on iOS, and is `nil` for a delegate that does not declare it.
+    @_disfavoredOverload var window: UIWindow? { get set }
 
     /// Called after the scene got another size, another orientation or other traits, before its views hear of that.
     ///
@@ -31,11 +33,9 @@
 
 /// What holds for members that are left out.
 extension UIWindowSceneDelegate {
-    /// `nil`; what is set is not kept.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window of a delegate whose class is not known, as in `delegate.window??.rootViewController`; `nil` if the delegate does not
+    /// declare the property.
+    public var window: UIWindow?? { OwnAnswers.optional(window as UIWindow?) }
 
     /// Does nothing.
     public func windowScene(
@@ -49,4 +49,13 @@ extension UIWindowSceneDelegate {
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) {}
+}
+
+// An extension of the protocol itself cannot declare two properties of one name.
+@MainActor extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+    /// `nil`; a value that is set is dropped.
+    @_disfavoredOverload public var window: UIWindow? {
+        get { OwnAnswers.none(nil) }
+        set {}
+    }
 }

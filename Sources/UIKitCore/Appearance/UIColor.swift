@@ -64,6 +64,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes the color of a literal: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Components are 0…1, in sRGB.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
     /// Reads a colour; `nil` from a broken archive, and of a pattern, which leaves nothing in it.
     ///
     /// > Difference from Apple: archives of Apple's systems are not read. A colour that depends on traits is kept as it is in light and in dark.

@@ -7,7 +7,9 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
 public protocol UITraitDefinition: Sendable {
     /// The type of the trait's values.
-    associatedtype Value: Equatable & Sendable
+    ///
+    /// Values that are not `Equatable` count as changed whenever one is set.
+    associatedtype Value: Sendable
     /// The value where nobody says another.
     static var defaultValue: Value { get }
     /// What the trait is called in descriptions; the type's name by default.
@@ -23,7 +25,9 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 
     /// Whether the trait has different values in two collections.
-    package static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool { left[Self.self] != right[Self.self] }
+    package static func differs(_ left: UITraitCollection, _ right: UITraitCollection) -> Bool {
+        !left.values.hasSame(Self.self, as: right.values)
+    }
 }
 
 /// A trait as a parameter: `UITraitUserInterfaceStyle.self`.
@@ -38,7 +42,7 @@ public protocol UIMutableTraits {
 }
 
 /// One of the system's traits, which has a place of its own among the values.
-protocol SystemTrait: UITraitDefinition {
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { get }
 }
 
@@ -50,8 +54,16 @@ extension SystemTrait {
 /// The app's own traits, as far as somebody said them.
 struct CustomTraits: Hashable, Sendable {
     private struct Entry: Sendable {
-        let value: any (Equatable & Sendable)
+        /// Tells values apart that are not `Equatable`: each time one is set, it gets another identity.
+        final class Identity: Sendable {}
+
+        let value: any Sendable
         let affectsColors: Bool
+        let identity = Identity()
+
+        func isSame(as other: Entry) -> Bool {
+            identity === other.identity || CustomTraits.areEqual(value, other.value) ?? false
+        }
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -60,6 +72,8 @@ struct CustomTraits: Hashable, Sendable {
         get { entries[ObjectIdentifier(trait)]?.value as? Trait.Value }
         set { entries[ObjectIdentifier(trait)] = newValue.map { Entry(value: $0, affectsColors: Trait.affectsColorAppearance) } }
     }
+
+    func has<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { entries[ObjectIdentifier(trait)] != nil }
 
     mutating func merge(_ other: CustomTraits) { if !other.entries.isEmpty { entries.merge(other.entries) { $1 } } }
 
@@ -73,10 +87,22 @@ struct CustomTraits: Hashable, Sendable {
     static func == (left: CustomTraits, right: CustomTraits) -> Bool { areEqual(left.entries, right.entries) }
 
     private static func areEqual(_ left: [ObjectIdentifier: Entry], _ right: [ObjectIdentifier: Entry]) -> Bool {
-        left.count == right.count && left.allSatisfy { key, entry in right[key].map { isEqual(entry.value, $0.value) } ?? false }
+        left.count == right.count && left.allSatisfy { key, entry in right[key].map(entry.isSame) ?? false }
     }
 
-    private static func isEqual<Value: Equatable>(_ left: Value, _ right: any Equatable) -> Bool { left == right as? Value }
+    /// Whether a trait has the same value in both, which counts as its default where it is not set.
+    func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: CustomTraits) -> Bool {
+        if let answer = Self.areEqual(self[trait] ?? trait.defaultValue, other[trait] ?? trait.defaultValue) { return answer }
+        let (mine, theirs) = (entries[ObjectIdentifier(trait)], other.entries[ObjectIdentifier(trait)])
+        return mine?.identity === theirs?.identity
+    }
+
+    /// Whether two values are equal; `nil` if they are not `Equatable`.
+    static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+        (left as? any Equatable).map { isEqual($0, right) }
+    }
+
+    private static func isEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }
 
     func hash(into hasher: inout Hasher) { hasher.combine(Set(entries.keys)) }
 }
@@ -105,6 +131,13 @@ extension UITraitCollection.Values: UIMutableTraits {
 
     /// Whether a trait is said.
     func says<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
-        trait is any SystemTrait.Type ? self[trait] != trait.defaultValue : custom[trait] != nil
+        guard trait is any SystemTrait.Type else { return custom.has(trait) }
+        return CustomTraits.areEqual(self[trait], trait.defaultValue) == false
+    }
+
+    /// Whether a trait has the same value in both.
+    func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: Self) -> Bool {
+        guard trait is any SystemTrait.Type else { return custom.hasSame(trait, as: other.custom) }
+        return CustomTraits.areEqual(self[trait], other[trait]) ?? false
     }
 }

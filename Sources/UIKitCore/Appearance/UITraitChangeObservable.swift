@@ -16,8 +16,39 @@ extension UITraitChangeObservable {
     ///   - handler: gets this object and the traits before. Kept as long as the object, or until the registration is ended.
     /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
     /// - Precondition: the object is a view or a controller.
-    @discardableResult public func registerForTraitChanges(
+    @_disfavoredOverload @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (_ object: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        add(traits, handler)
+    }
+
+    /// Calls `handler` when one of `traits` changes, in the frame of the change.
+    ///
+    /// The closure names the type of its first parameter: the object's class, a superclass, or `Self`.
+    /// ```swift
+    /// registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+    ///     self.updateColors()
+    /// }
+    /// ```
+    /// - Parameters:
+    ///   - traits: The traits that matter, such as `[UITraitUserInterfaceStyle.self]`.
+    ///   - handler: Receives this object and the previous traits. The object retains the closure until the registration ends.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
+    /// - Precondition: This object is a view, a controller, a window scene or a presentation controller, and an `Object`.
+    @discardableResult public func registerForTraitChanges<Object>(
+        _ traits: [UITrait], handler: @escaping @MainActor (_ object: Object, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        precondition(
+            self is Object,
+            "registerForTraitChanges: the handler takes a \(Object.self), but the object is \(self). Name its class, a superclass, or Self."
+        )
+        return add(traits) { object, previous in
+            if let object = object as? Object { handler(object, previous) }
+        }
+    }
+
+    private func add(
+        _ traits: [UITrait], _ handler: @escaping @MainActor (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         guard let registrar = self as? any TraitRegistrar else {
             preconditionFailure("UITraitChangeObservable: \(self) keeps no registrations. Register with a view or a controller.")

@@ -1,12 +1,12 @@
 /// A registration for trait changes, to end it with.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
-public protocol UITraitChangeRegistration: AnyObject {}
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// The registrations of one object, in the order they were made.
 @MainActor package struct TraitRegistrations {
     /// One of them.
-    final class Registration: UITraitChangeRegistration {
+    final class Registration: NSObject, UITraitChangeRegistration {
         let traits: [UITrait]
         let handler: @MainActor (_ previous: UITraitCollection) -> Void
 

@@ -38,14 +38,4 @@ extension UIImage {
             content: found.content,
             details: found.details.with { $0.configuration = configuration ?? Configuration(traitCollection: traits) })
     }
-
-    /// The image of that name in the main bundle.
-    ///
-    /// - Precondition: there is one.
-    public convenience init(imageLiteralResourceName name: String) {
-        guard let found = UIImage(named: name) else {
-            preconditionFailure("UIImage: there is no image \"\(name)\" in the main bundle. Add the file, or use init(named:).")
-        }
-        self.init(content: found.content, details: found.details)
-    }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An object that can be dragged and copied: it says what representations it has.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemproviderwriting
-public protocol NSItemProviderWriting: AnyObject {
+public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types of the representations, the most faithful first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes the data of a representation, and hands it or an error to the handler.
@@ -16,7 +16,7 @@ public protocol NSItemProviderWriting: AnyObject {
 /// A class whose objects can be made of what was dragged or copied.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemproviderreading
-public protocol NSItemProviderReading: AnyObject, SendableMetatype {
+public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
     /// The types that objects can be made of, the most faithful first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     /// Makes an object.

@@ -3,7 +3,7 @@
 /// All but the first method are optional. The order is: items for beginning, preview for lifting, lift; when the finger moves: may it be
 /// moved, is it restricted, will begin, did move …; when it leaves: will end; and when everything stands where it will stay: did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uidraginteractiondelegate
-@preconcurrency @MainActor public protocol UIDragInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// What a long press lifts where the finger is; nothing for a view that is not dragged there.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
     /// What a tap of another finger adds to a drag that is under way, at a point of the view; nothing, the default, where nothing is added.

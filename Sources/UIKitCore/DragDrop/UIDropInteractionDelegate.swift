@@ -3,7 +3,7 @@
 /// Every method is optional. The order is: can handle, did enter, did update …; did exit when the finger leaves the view; or, when it is
 /// lifted there, perform drop, will animate, conclude, did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate
-@preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
     /// Whether the view wants to hear of a drag at all. Defaults to `true`.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     /// The finger came over the view.

@@ -52,9 +52,9 @@
     }
 
     /// When it happened, in seconds on the frame clock.
-    public internal(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// The modifier keys that were held.
-    public internal(set) var modifierFlags: UIKeyModifierFlags = []
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// The buttons that a pointing device's touches in the event are of; none for fingers and keys.
     open var buttonMask: ButtonMask {
         touches.reduce(into: []) { mask, touch in mask.formUnion(touch.buttons) }
@@ -75,6 +75,12 @@
     private let kind: EventType
     let motionStage: MotionStage?
     private var touches: Set<UITouch>
+
+    /// Makes an event of touches that has none, for test doubles that override what they need.
+    public override init() {
+        (kind, motionStage, timestamp, touches) = (.touches, nil, 0, [])
+        super.init()
+    }
 
     init(_ kind: EventType = .touches, timestamp: TimeInterval, touches: Set<UITouch> = [], motion: MotionStage? = nil) {
         self.kind = kind

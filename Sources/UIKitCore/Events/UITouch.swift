@@ -6,19 +6,20 @@ import Platform
 /// - Source: https://developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor open class UITouch: NSObject {
     /// When the touch last changed, in seconds on the frame clock.
-    public package(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// What it did last.
-    public package(set) var phase: Phase
+    open internal(set) var phase: Phase
     /// How often it went down at the same place in quick succession; at least 1.
-    public package(set) var tapCount = 1
+    open internal(set) var tapCount = 1
     /// What makes it.
-    public let type: TouchType
+    open var type: TouchType { touchType }
+    private let touchType: TouchType
     /// The view it went down on, which it belongs to until it ends. Held weakly: a view that goes away hears nothing more.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// The window it went down in.
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var window: UIWindow?
     /// The recognizers that see the touch: of its view first, then of the views around it. `nil` if there are none.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// In points of the window.
     var location: CGPoint
     var previousLocation: CGPoint
@@ -41,10 +42,17 @@ import Platform
     /// The button that makes it; none for fingers and pens.
     var buttons: UIEvent.ButtonMask { type != .indirectPointer ? [] : .button(button) }
 
+    /// Makes a touch that belongs to no view and no window, for test doubles that override what they need.
+    public override init() {
+        (timestamp, phase, touchType) = (0, .began, .direct)
+        (location, previousLocation, pointer, button) = (.zero, .zero, 0, 1)
+        super.init()
+    }
+
     init(_ event: PointerEvent, in window: UIWindow?, at location: CGPoint) {
         timestamp = event.timestamp
         phase = .began
-        type = TouchType(event.kind)
+        touchType = TouchType(event.kind)
         self.window = window
         self.location = location
         previousLocation = location
@@ -59,7 +67,7 @@ import Platform
         timestamp = sample.timestamp
         phase = touch.phase
         tapCount = touch.tapCount
-        type = touch.type
+        touchType = touch.touchType
         view = touch.view
         window = touch.window
         gestureRecognizers = touch.gestureRecognizers

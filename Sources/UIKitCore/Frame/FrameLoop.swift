@@ -66,6 +66,7 @@ import Platform
         show(at: time)
         EventsPass.followPointers(self, at: time)
         frame = nil
+        AssociatedObjects.releaseOrphans()
         askForMore()
     }
 

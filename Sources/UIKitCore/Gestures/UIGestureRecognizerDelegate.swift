@@ -2,7 +2,7 @@
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Asked when the recognizer is about to leave `possible`; `false` makes it fail. Defaults to `true`.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

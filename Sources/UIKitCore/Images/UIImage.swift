@@ -78,6 +78,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: ImageContent(source), scale: scale, orientation: Orientation(source.header.orientation))
     }
 
+    /// Makes the image of a literal: `#imageLiteral(resourceName: "Logo")`.
+    ///
+    /// - Parameter name: As in ``init(named:)``, in the main bundle.
+    /// - Precondition: The image exists.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else {
+            preconditionFailure("UIImage: there is no image \"\(name)\". Add it to a catalog or to the resources of the main bundle.")
+        }
+        self.init(content: image.content, details: image.details)
+    }
+
     /// Reads an image; `nil` from a broken archive.
     ///
     /// > Difference from Apple: archives of Apple's systems are not read. Symbols and variants for other traits are kept as the picture that

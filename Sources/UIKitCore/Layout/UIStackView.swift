@@ -49,9 +49,9 @@
         super.init(frame: frame)
     }
 
-    /// Makes a stack; an archive says nothing here.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    /// Makes a stack from a nib; other archives describe nothing here.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         NibCoder.read(coder, into: self, at: UIStackView.self)
     }
 

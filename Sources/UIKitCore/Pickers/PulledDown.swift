@@ -1,5 +1,5 @@
 /// Hears that a person pulled a picker down, or touched beside it; the app's own dismissals are no news to the app.
-final class PulledDown: UIAdaptivePresentationControllerDelegate {
+final class PulledDown: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var watched: UIPresentationController?
     private let tell: @MainActor () -> Void
 

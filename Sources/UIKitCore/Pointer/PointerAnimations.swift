@@ -1,5 +1,5 @@
 /// Collects what others do at the side of the pointer's change.
-@MainActor final class PointerAnimations: UIPointerInteractionAnimating {
+@MainActor final class PointerAnimations: NSObject, UIPointerInteractionAnimating {
     /// 0.15 s: long enough to be seen, and over before a person clicks.
     static let duration: TimeInterval = 0.15
 

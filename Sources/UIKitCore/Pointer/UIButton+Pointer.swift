@@ -39,7 +39,7 @@ extension UIButton {
 }
 
 /// What the pointer does over a button.
-@MainActor final class ButtonPointer: UIPointerInteractionDelegate {
+@MainActor final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     var provider: UIButton.PointerStyleProvider?
     private(set) lazy var interaction = UIPointerInteraction(delegate: self)
 

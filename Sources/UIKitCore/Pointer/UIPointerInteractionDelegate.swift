@@ -3,7 +3,7 @@
 /// Every method is optional. As the pointer moves, it is asked for the region; for one that is not the same as before, the style is asked
 /// for, the old one is left, and the new one entered.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate
-@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
     /// Asked as the pointer moves over the view. Defaults to all of the view; `nil` leaves it to the views around.
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
         -> UIPointerRegion?
@@ -45,7 +45,7 @@ extension UIPointerInteractionDelegate {
 /// What is done beside the pointer's change.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractionanimating
-@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: AnyObject, Sendable {
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol, Sendable {
     /// Animates what the block changes, as long as the pointer's change takes.
     func addAnimations(_ animations: @escaping () -> Void)
 

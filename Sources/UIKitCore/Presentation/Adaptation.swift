@@ -24,7 +24,7 @@ extension UIPresentationController {
             shown.parent == nil && (shown === presented || shown.modal.presentedBy == nil),
             "presentationController(_:viewControllerForAdaptivePresentationStyle:): \(shown) is to be presented, but it has a parent or is "
                 + "presented already. Answer with a controller that is free.")
-        placement.presentedViewController = shown
+        placement.presented = shown
         // Who has a sheet of its own to say something to has a delegate there.
         if placement.hub.isEmpty { placement.hub = hub }
         hub.tell { $0.presentationController(self, prepare: placement) }

@@ -25,7 +25,7 @@ extension ModalPresentation {
     func take(_ adaptation: Adaptation) {
         self.adaptation = adaptation
         placement.presentation = self
-        placement.presentingViewController = presenter
+        placement.presenting = presenter
         presented.modal.presentedBy = self
         presented.modal.placement = placement
     }
@@ -56,7 +56,7 @@ extension ModalPresentation {
         old.modal.presentation = nil
         new.modal.presentation = top
         top.presenter = new
-        top.placement.presentingViewController = new
+        top.placement.presenting = new
     }
 
     private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOther: Bool) {

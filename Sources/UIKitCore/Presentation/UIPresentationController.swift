@@ -5,10 +5,9 @@
 /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, TraitRegistrar {
     package final var traitRegistrations = TraitRegistrations()
-    /// The controller that presents; for presentations over the whole screen the outermost one.
-    public internal(set) final weak var presentingViewController: UIViewController!
-    /// The controller that is presented.
-    public internal(set) final weak var presentedViewController: UIViewController!
+    /// The controllers, as long as they live: a popover's controller may make this one before it is presented, and would never be freed.
+    final weak var presenting: UIViewController?
+    final weak var presented: UIViewController?
     /// Shared by the controllers that place the same presentation in different surroundings.
     package internal(set) final var hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
@@ -26,7 +25,7 @@
 
     /// The traits of the container view; before and after the presentation those of the presenting controller, with ``traitOverrides``.
     open var traitCollection: UITraitCollection {
-        containerView?.traitCollection ?? (presentingViewController?.traitCollection ?? .current).overridden(by: traitOverrides)
+        containerView?.traitCollection ?? (presenting?.traitCollection ?? .current).overridden(by: traitOverrides)
     }
 
     /// Called after a trait of the container view changed. Does nothing by default.
@@ -34,9 +33,29 @@
 
     /// Makes a controller of a presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
-        self.presentingViewController = presentingViewController
+        presented = presentedViewController
+        presenting = presentingViewController
         super.init()
+    }
+
+    /// The controller that presents; for presentations over the whole screen the outermost one.
+    ///
+    /// > Difference from Apple: the presentation controller does not retain it.
+    /// - Precondition: The presentation has begun, or the initializer received a controller.
+    open var presentingViewController: UIViewController { Self.required(presenting, "presentingViewController") }
+    /// The controller that is presented.
+    ///
+    /// > Difference from Apple: the presentation controller does not retain it.
+    /// - Precondition: The presented controller exists.
+    open var presentedViewController: UIViewController { Self.required(presented, "presentedViewController") }
+
+    private static func required(_ controller: UIViewController?, _ name: String) -> UIViewController {
+        guard let controller else {
+            preconditionFailure(
+                "\(Self.self): there is no \(name). Ask for it while the controller is presented, or keep the controller that you made it with."
+            )
+        }
+        return controller
     }
 
     /// Who decides whether the presentation may be dismissed by a person, and hears of it. Held weakly.
@@ -46,13 +65,13 @@
     }
 
     /// How the presented controller stands.
-    open var presentationStyle: UIModalPresentationStyle { presentation?.style ?? presentedViewController.modalPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle { presentation?.style ?? presented?.modalPresentationStyle ?? .none }
 
     /// The view that holds the presentation; `nil` before and after it.
     open var containerView: UIView? { presentation?.containerIfShown }
 
     /// The view that is moved and placed: the presented controller's by default.
-    open var presentedView: UIView? { presentedViewController?.view }
+    open var presentedView: UIView? { presented?.view }
 
     /// Where `presentedView` stands, in points of `containerView`; all of it by default.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -78,7 +97,7 @@
     }
     /// What takes this one's place as a sheet.
     func sheetForAdapting() -> UISheetPresentationController {
-        UISheetPresentationController(presentedViewController: presentedViewController, presenting: presentingViewController)
+        UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
     }
 
     /// Called before the container places its views.
@@ -94,7 +113,7 @@
     /// Called when it has gone, or has given up going.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     /// How large the presented controller would like to be, in points.
-    open var preferredContentSize: CGSize { presentedViewController?.preferredContentSize ?? .zero }
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
     /// Called after the presented controller's `preferredContentSize` changed. Places the view anew.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
@@ -107,16 +126,16 @@
     }
     /// The container view is about to have another size; call `super`, which tells the presented controller if it will have another one.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        guard let presentedViewController, presentedViewController.isViewLoaded else { return }
-        let next = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
-        if next != presentedViewController.view.bounds.size { presentedViewController.viewWillTransition(to: next, with: coordinator) }
+        guard let presented, presented.isViewLoaded else { return }
+        let next = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+        if next != presented.view.bounds.size { presented.viewWillTransition(to: next, with: coordinator) }
     }
     /// The size classes are about to change; call `super`, which tells the presented controller.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-        guard let presentedViewController, presentedViewController.isViewLoaded else { return }
-        let next = newCollection.overridden(by: presentedViewController.overrides)
-        guard next.differsInSizeClasses(from: presentedViewController.traitCollection) else { return }
-        presentedViewController.willTransition(to: next, with: coordinator)
+        guard let presented, presented.isViewLoaded else { return }
+        let next = newCollection.overridden(by: presented.overrides)
+        guard next.differsInSizeClasses(from: presented.traitCollection) else { return }
+        presented.willTransition(to: next, with: coordinator)
     }
 
     /// Whether touches beside the presented view reach what lies below.
@@ -147,7 +166,7 @@
 ///
 /// All methods are optional. None is called for `dismiss(animated:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// Whether it may be dismissed; not asked if the presented controller, or one that shows in it, is `isModalInPresentation`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// It is about to be dismissed. The presented controller's `transitionCoordinator` runs what should be animated alongside.

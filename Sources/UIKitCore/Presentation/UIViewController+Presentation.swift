@@ -115,7 +115,7 @@ extension UIViewController {
         if modal.placement.map({ $0 is FillingPresentation }) ?? true { own = ownPlacement(presenting: presenter, source: source) }
         if let own, let early = modal.placement, own.hub.isEmpty { own.hub = early.hub }
         let placement = own ?? popoverPlacement(for: presenter) ?? modal.placement ?? makePlacement()
-        placement.presentingViewController = presenter
+        placement.presenting = presenter
         return placement
     }
 

@@ -21,6 +21,12 @@
         return (value, !isUnanswered)
     }
 
+    /// The value of an optional requirement: `nil` if the protocol's own implementation gave it.
+    package static func optional<Value>(_ value: @autoclosure () -> Value) -> Value? {
+        let answer = watch(value)
+        return answer.isOwn ? .some(answer.value) : nil
+    }
+
     static func given<Value>(_ value: Value) -> Value {
         wasGiven = true
         return value

@@ -1,5 +1,5 @@
 /// The one coordinator there is: collects what others want to do, and does it.
-@MainActor package final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+@MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     package let isAnimated: Bool
     package let transitionDuration: TimeInterval
     package let containerView: UIView

@@ -1,7 +1,7 @@
 /// What is known of a transition while it goes on.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject, Sendable {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol, Sendable {
     /// Whether it takes time.
     var isAnimated: Bool { get }
     /// Whether it was given up; only interactive ones can be.

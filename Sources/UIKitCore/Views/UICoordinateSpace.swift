@@ -1,7 +1,7 @@
 /// Something with points of its own, between which and others' places can be converted: a view, or a screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicoordinatespace
-@preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject, Sendable {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol, Sendable {
     /// Its extent, in its points.
     var bounds: CGRect { get }
     /// The same place in points of another space.

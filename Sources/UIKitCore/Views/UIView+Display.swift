@@ -20,11 +20,6 @@ extension UIView: CALayerDelegate {
         UIGraphicsPopContext()
     }
 
-    /// Lets the view lay out what is in it.
-    public func layoutSublayers(of layer: CALayer) {
-        performLayout()
-    }
-
     func setContentMode(_ mode: ContentMode) {
         guard look.contentMode != mode else { return }
         look.contentMode = mode

@@ -33,11 +33,7 @@ extension UIView {
         set { interaction.isExclusiveTouch = newValue }
     }
 
-    /// Makes the first responder resign if it is this view or in it.
-    ///
-    /// - Parameter force: whether it is dismissed even if it refuses.
-    /// - Returns: whether there is no first responder in the view any more.
-    @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    func resignFirstResponderInside(_ force: Bool) -> Bool {
         // What stands above the keyboard belongs to the window that is typed into. A controller edits nothing.
         guard let window = chainWindow ?? windowForSubviews, let responder = window.firstResponder, !(responder is UIViewController),
             responder.firstInChain(where: { $0 === self }) != nil

@@ -235,13 +235,11 @@
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
-
     /// The same margins as ``layoutMargins``, by direction of reading, without the safe area.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { ownDirectionalMargins }
         set { setDirectionalMargins(newValue) }
     }
-
     /// Called after the margins changed. Does nothing by default.
     open func layoutMarginsDidChange() {}
 
@@ -259,9 +257,10 @@
     open func setNeedsDisplay() { markDisplay() }
     /// Asks for `draw(_:)` of a part, in points, in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
-
     /// Makes the contents of the view's layer: by `draw(_:)`, into memory of its own. Called in the frame after the layer was marked.
     open func display(_ layer: CALayer) { layer.drawIntoBacking() }
+    /// Lays out what is in the view's layer. Called in the frame after the layer was marked.
+    open func layoutSublayers(of layer: CALayer) { performLayout() }
 
     // MARK: - Touches
 
@@ -279,13 +278,14 @@
         get { listedRecognizers }
         set { setRecognizers(newValue) }
     }
-
     /// Has a recognizer see the view's touches; it leaves the view it had.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
     /// Takes a recognizer away; a gesture that is under way is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
     /// Whether a recognizer of this view, or of one around it, may begin with a touch of this view; `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Makes a first responder in the view resign, for `true` even if it refuses. Returns whether there is none any more.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force) }
 
     // MARK: - Traits
 

@@ -74,7 +74,7 @@
     // MARK: - The screen
 
     /// The scene that the window belongs to.
-    open var windowScene: UIWindowScene? {
+    open weak var windowScene: UIWindowScene? {
         get { surface?.scene }
         set { join(newValue?.surface) }
     }

@@ -18,6 +18,8 @@ struct NibTableFile {
 
         /// What the nibs of this module name.
         final class CaretNibTable: NibModule {
+            required nonisolated init() { super.init() }
+
         \(member("actions", "[NibAction]", actions))
         \(member("segueActions", "[NibSegueAction]", segueActions))
         \(member("attributes", "[NibAttribute]", attributes))

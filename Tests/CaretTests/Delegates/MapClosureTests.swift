@@ -30,9 +30,9 @@ import Testing
         let (map, guide) = (MKMapView(), Guide())
         map.delegate = guide
         let app = try await launch(map)
-        map.on(.didSelectView, guide) { guide, view in guide.log.append("closure: view of \(view.annotation?.title ?? "")") }
-        map.on(.didSelect, guide) { guide, annotation in guide.log.append("closure: \(annotation.title ?? "")") }
-        map.on(.didDeselect, guide) { guide, annotation in guide.log.append("gone: \(annotation.title ?? "")") }
+        map.on(.didSelectView, guide) { guide, view in guide.log.append("closure: view of \((view.annotation?.title ?? nil) ?? "")") }
+        map.on(.didSelect, guide) { guide, annotation in guide.log.append("closure: \((annotation.title ?? nil) ?? "")") }
+        map.on(.didDeselect, guide) { guide, annotation in guide.log.append("gone: \((annotation.title ?? nil) ?? "")") }
         map.on(.didAddViews, guide) { guide, views in guide.log.append("\(views.count) views") }
         map.on(.didAddRenderers, guide) { guide, renderers in guide.log.append("\(renderers.count) renderers") }
         let pin = MKPointAnnotation(coordinate: Self.hackney, title: "Pin", subtitle: nil)

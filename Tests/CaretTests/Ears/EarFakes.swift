@@ -16,20 +16,20 @@ struct EarError: Error, Equatable {
 }
 
 /// Whatever goes with the pointer.
-@MainActor final class EarPointerAnimator: UIPointerInteractionAnimating {
+@MainActor final class EarPointerAnimator: NSObject, UIPointerInteractionAnimating {
     func addAnimations(_ animations: @escaping () -> Void) {}
     func addCompletion(_ completion: @escaping (Bool) -> Void) {}
 }
 
 /// A transition that nobody runs.
-@MainActor final class EarTransition: UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
+@MainActor final class EarTransition: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
 /// Drags nothing.
-@MainActor final class EarDrags: UIDragInteractionDelegate {
+@MainActor final class EarDrags: NSObject, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
 }
 

@@ -8,7 +8,7 @@ import Testing
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    private final class Returning: UITextFieldDelegate {
+    private final class Returning: NSObject, UITextFieldDelegate {
         var order: FocusOrder?
         var answers: [Bool] = []
         func textFieldShouldReturn(_ textField: UITextField) -> Bool {

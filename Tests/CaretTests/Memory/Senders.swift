@@ -13,7 +13,7 @@ import Testing
         func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] { [] }
     }
 
-    private final class Finds: UIFindInteractionDelegate {
+    private final class Finds: NSObject, UIFindInteractionDelegate {
         func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { nil }
     }
 

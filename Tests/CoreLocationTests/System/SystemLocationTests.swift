@@ -137,12 +137,12 @@ import Testing
     }
 }
 
-@MainActor private final class StatusListener: CLLocationManagerDelegate {
+@MainActor private final class StatusListener: NSObject, CLLocationManagerDelegate {
     var lines: [String] = []
     let log: AsyncStream<String>
     private let writing: AsyncStream<String>.Continuation
 
-    init() { (log, writing) = AsyncStream.makeStream(of: String.self) }
+    override init() { (log, writing) = AsyncStream.makeStream(of: String.self) }
 
     private func write(_ line: String) {
         lines.append(line)

@@ -14,7 +14,7 @@ import Testing
         override class func defaultAction(forKey event: String) -> (any CAAction)? { event == "z" ? Probe("class") : nil }
     }
 
-    private final class Delegate: CALayerDelegate {
+    private final class Delegate: NSObject, CALayerDelegate {
         var answer: (any CAAction)?
         func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answer }
     }

@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func aDelegateMayAddTheNextAnimation() {
-        final class Chain: CAAnimationDelegate {
+        final class Chain: NSObject, CAAnimationDelegate {
             let layer: CALayer
             init(_ layer: CALayer) { self.layer = layer }
             func animationDidStart(_ anim: CAAnimation) { layer.add(CALayerAnimationTests.move(), forKey: "next") }

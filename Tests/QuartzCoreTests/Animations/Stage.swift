@@ -35,7 +35,7 @@
 }
 
 /// Hears of the starts and ends of animations.
-@MainActor final class AnimationListener: CAAnimationDelegate {
+@MainActor final class AnimationListener: NSObject, CAAnimationDelegate {
     var log: [String] = []
     func animationDidStart(_ anim: CAAnimation) { log.append("start") }
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { log.append(flag ? "end" : "cut") }

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct CALayerDisplayTests {
-    private final class Drawer: CALayerDelegate {
+    private final class Drawer: NSObject, CALayerDelegate {
         var log: [String] = []
         func layerWillDraw(_ layer: CALayer) { log.append("will") }
         func draw(_ layer: CALayer, in ctx: CGContext) {

@@ -4,11 +4,16 @@ import UIKit
 
 /// What objects have to say beyond a label, and closures that say it.
 @MainActor @Suite(.app) struct AccessibilityContentTests {
+    private final class DescribedLabel: UILabel, AXCustomContentProvider {
+        var accessibilityCustomContent: [AXCustomContent]!
+    }
+
     private func all(_ app: TestApp) -> [AccessibilityElement] { app.accessibility.flatMap(\.all) }
     private let frame = CGRect(x: 20, y: 100, width: 200, height: 40)
 
     @Test func whatMoreIsWorthKnowingIsInTheTreeTheImportantFirst() async throws {
-        let label = UILabel(saying: "Kebab")
+        let label = DescribedLabel()
+        (label.text, label.isAccessibilityElement) = ("Kebab", true)
         let price = AXCustomContent(label: "Price", value: "7 €")
         let heat = AXCustomContent(attributedLabel: NSAttributedString(string: "Heat"), attributedValue: NSAttributedString(string: "mild"))
         heat.importance = .high
@@ -16,6 +21,7 @@ import UIKit
         let app = try await accessibilityStage([(label, frame)])
         #expect(all(app).first { $0.label == "Kebab" }?.customContent == ["Heat: mild", "Price: 7 €"])
         label.accessibilityCustomContent = nil
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
         #expect(all(app).first { $0.label == "Kebab" }?.customContent == [])
     }
 

@@ -103,7 +103,7 @@ import Testing
     }
 
     @Test func whoseActivityItIsBringsItUpToDate() async throws {
-        final class Saver: NSUserActivityDelegate {
+        final class Saver: NSObject, NSUserActivityDelegate {
             var saves = 0
             func userActivityWillSave(_ userActivity: NSUserActivity) { saves += 1 }
         }

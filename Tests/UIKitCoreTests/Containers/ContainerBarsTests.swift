@@ -40,7 +40,7 @@ import Testing
         #expect(navigation.toolbar.frame.maxY == height && !navigation.isToolbarHidden && !navigation.toolbar.isHidden)
     }
 
-    private final class Upright: UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate {
+    private final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate, UISplitViewControllerDelegate {
         func navigationControllerSupportedInterfaceOrientations(
             _ navigationController: UINavigationController
         ) -> UIInterfaceOrientationMask { .portrait }

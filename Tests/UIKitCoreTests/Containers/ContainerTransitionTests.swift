@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    private final class Watcher: UINavigationControllerDelegate, UITabBarControllerDelegate {
+    private final class Watcher: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
         var calls: [String] = []
         func note(_ name: String, _ coordinator: (any UIViewControllerTransitionCoordinator)?) {
             calls.append("\(name) \(coordinator.map { "\($0.transitionDuration)" } ?? "none")")

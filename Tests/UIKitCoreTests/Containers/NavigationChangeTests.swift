@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func theDelegateMayChangeTheRow() async throws {
-        final class Guard: UINavigationControllerDelegate {
+        final class Guard: NSObject, UINavigationControllerDelegate {
             func navigationController(
                 _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
             ) {

@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func theDelegateHearsAfterEachScreensOwnCalls() async throws {
-        final class Delegate: UINavigationControllerDelegate {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
             let log: CallLog
             init(_ log: CallLog) { self.log = log }
             func navigationController(

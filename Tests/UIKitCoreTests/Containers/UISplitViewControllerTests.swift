@@ -8,7 +8,7 @@ import Testing
     private static let wide = Device(size: CGSize(width: 1180, height: 820))
     private static let upright = Device(size: CGSize(width: 820, height: 1180))
 
-    final class Top: UISplitViewControllerDelegate {
+    final class Top: NSObject, UISplitViewControllerDelegate {
         var calls: [String] = []
         var top: UISplitViewController.Column?
         func splitViewController(

@@ -4,7 +4,7 @@ import Testing
 
 /// A page control whose present dot is a bar that fills.
 @Suite(.app) @MainActor struct PageProgressTests {
-    private final class Delegate: UIPageControlTimerProgressDelegate {
+    private final class Delegate: NSObject, UIPageControlTimerProgressDelegate {
         var log: [String] = []
         var starts: [Int: Float] = [:]
         var isRefusing = false

@@ -5,7 +5,7 @@ import Testing
 
 /// The protocol by which UIKit's fields followed Tab in iOS 5 and 6, and the algorithm that steered it.
 @MainActor @Suite(.app) struct FieldQueriesTests {
-    final class Log: UITextFieldDelegate {
+    final class Log: NSObject, UITextFieldDelegate {
         var asked: [Int] = []
         var refused: Set<Int> = []
         /// Refuses from the second question on.
@@ -18,7 +18,7 @@ import Testing
     }
 
     /// Learns where UIKit wants to go from the order of its questions, and goes where the list says instead.
-    final class Steering: UITextFieldDelegate {
+    final class Steering: NSObject, UITextFieldDelegate {
         let order: [UITextField]
         private var observed: [ObjectIdentifier] = []
         private var seen: Set<ObjectIdentifier> = []

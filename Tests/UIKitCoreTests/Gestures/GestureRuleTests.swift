@@ -5,7 +5,7 @@ import Testing
 
 /// Who waits for whom, who excludes whom, and what recognizers tell of their fingers.
 @MainActor @Suite(.app) struct GestureRuleTests {
-    private final class Rules: UIGestureRecognizerDelegate {
+    private final class Rules: NSObject, UIGestureRecognizerDelegate {
         var waits: [(UIGestureRecognizer, UIGestureRecognizer)] = []
         var isAskedOfTheOther = false
         func gestureRecognizer(

@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test func twoFingersPinchAndRotateTogetherWhereTheDelegateAllows() async throws {
-        final class Sharing: UIGestureRecognizerDelegate {
+        final class Sharing: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
             ) -> Bool { true }

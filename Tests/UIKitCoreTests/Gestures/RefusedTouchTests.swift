@@ -5,7 +5,7 @@ import Testing
 
 /// Touches that a recognizer does not see, and what it then leaves alone.
 @MainActor @Suite(.app) struct RefusedTouchTests {
-    private final class Judge: UIGestureRecognizerDelegate {
+    private final class Judge: NSObject, UIGestureRecognizerDelegate {
         var receives = true
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
     }

@@ -202,13 +202,13 @@ import UIKitCore
     func tapped(_ sender: UITapGestureRecognizer) { count += 1 }
 }
 
-@MainActor private final class SharingDelegate: UIGestureRecognizerDelegate {
+@MainActor private final class SharingDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { true }
 }
 
-@MainActor private final class RefusingDelegate: UIGestureRecognizerDelegate {
+@MainActor private final class RefusingDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 

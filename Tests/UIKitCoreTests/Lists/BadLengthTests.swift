@@ -8,7 +8,7 @@ import UIKitCore
     nonisolated static let lengths: [CGFloat] = [0, -5, .nan, .infinity, -1, .greatestFiniteMagnitude]
 
     /// Answers each item's size.
-    final class Sizes: UICollectionViewDelegateFlowLayout {
+    final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
         let size: CGSize
         init(_ size: CGSize) { self.size = size }
         func collectionView(

@@ -134,7 +134,7 @@ import UIKit
         #expect(rows.rows.isEmpty && rows.log == ["may 0", "begin 0", "+0", "+1", "+2", "end"])
     }
 
-    private final class Grid: UICollectionViewDelegate {
+    private final class Grid: NSObject, UICollectionViewDelegate {
         var log: [String] = []
         func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
             true

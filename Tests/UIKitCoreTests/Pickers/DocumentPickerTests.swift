@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 
 /// Files that a person chooses, or puts somewhere.
 @MainActor @Suite(.app) struct DocumentPickerTests {
-    final class Owner: UIDocumentPickerDelegate {
+    final class Owner: NSObject, UIDocumentPickerDelegate {
         var picked: [[URL]] = []
         var cancels = 0
         func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `a delegate keeps wheels and pinches from recognizers`() throws {
-        final class No: UIGestureRecognizerDelegate {
+        final class No: NSObject, UIGestureRecognizerDelegate {
             var types: [UIEvent.EventType] = []
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
                 types.append(event.type)

@@ -5,7 +5,7 @@ import Testing
 
 /// The pointer while buttons and fingers are down, and asked for anew by who is told of it.
 @MainActor @Suite(.app) struct PointerChangesTests {
-    private final class Host: UIPointerInteractionDelegate {
+    private final class Host: NSObject, UIPointerInteractionDelegate {
         var log: [String] = []
         var style: UIPointerStyle? = .hidden()
         var onExit: (UIPointerInteraction) -> Void = { _ in }

@@ -5,7 +5,7 @@ import Testing
 
 /// What the pointer looks like over views, and what it does to them.
 @MainActor @Suite(.app) struct UIPointerInteractionTests {
-    private final class Host: UIPointerInteractionDelegate {
+    private final class Host: NSObject, UIPointerInteractionDelegate {
         var log: [String] = []
         var ends = 0
         var region: (UIPointerRegionRequest, UIPointerRegion) -> UIPointerRegion? = { $1 }

@@ -76,7 +76,7 @@ import Testing
     }
 
     /// Names the source when it is asked to.
-    private final class Preparing: UIPopoverPresentationControllerDelegate {
+    private final class Preparing: NSObject, UIPopoverPresentationControllerDelegate {
         var count = 0
         func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
             count += 1

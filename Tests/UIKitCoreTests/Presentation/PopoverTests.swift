@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite(.app) struct PopoverTests {
     static let tablet = Device(size: CGSize(width: 820, height: 1180))
 
-    final class Keep: UIPopoverPresentationControllerDelegate {
+    final class Keep: NSObject, UIPopoverPresentationControllerDelegate {
         var calls: [String] = []
         func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("dismissed") }
@@ -137,7 +137,7 @@ import Testing
     }
 
     /// Stands beside a delegate, as closures do.
-    final class Ear: UIPopoverPresentationControllerDelegate {
+    final class Ear: NSObject, UIPopoverPresentationControllerDelegate {
         var calls: [String] = []
         func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
         func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }

@@ -121,7 +121,7 @@ import Testing
         override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
     }
 
-    private final class Director: UIViewControllerTransitioningDelegate {
+    private final class Director: NSObject, UIViewControllerTransitioningDelegate {
         func presentationController(
             forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
         ) -> UIPresentationController? { Panel(presentedViewController: presented, presenting: presenting) }

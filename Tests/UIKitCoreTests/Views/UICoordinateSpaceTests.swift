@@ -5,7 +5,7 @@ import Testing
 /// Places in views, on the screen, and in spaces of an app's own.
 @MainActor @Suite(.app) struct UICoordinateSpaceTests {
     /// Doubles what the screen says.
-    private final class Doubled: UICoordinateSpace {
+    private final class Doubled: NSObject, UICoordinateSpace {
         let inner: any UICoordinateSpace
         init(_ inner: any UICoordinateSpace) { self.inner = inner }
         var bounds: CGRect { inner.bounds.applying(CGAffineTransform(scaleX: 2, y: 2)) }

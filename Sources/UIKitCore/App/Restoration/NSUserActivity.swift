@@ -48,7 +48,7 @@ import Foundation
 /// Hears of an activity. The method is optional.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsuseractivitydelegate
-@preconcurrency @MainActor public protocol NSUserActivityDelegate: AnyObject {
+@preconcurrency @MainActor public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// The activity is about to be kept, and ``NSUserActivity/needsSave``: the moment to bring it up to date.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 }

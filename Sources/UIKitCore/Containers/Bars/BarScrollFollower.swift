@@ -1,5 +1,5 @@
 /// Hears of the movements of the list below a bar.
-@MainActor final class BarScrollFollower: UIScrollViewDelegate, ContentSizeFollower {
+@MainActor final class BarScrollFollower: NSObject, UIScrollViewDelegate, ContentSizeFollower {
     private(set) weak var list: UIScrollView?
     private var id: Int?
     private var isMoving = false

@@ -47,7 +47,7 @@ public enum UIBarStyle: Int, Sendable {
 /// Says where a bar stands. Optional.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarpositioningdelegate
-@preconcurrency @MainActor public protocol UIBarPositioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
     /// Where the bar stands; `.any` by default.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

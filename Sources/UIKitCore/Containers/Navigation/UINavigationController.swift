@@ -20,7 +20,9 @@
     }
 
     /// Makes a controller without screens, with bars of one's own classes; `nil` takes the usual ones.
-    public init(navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?) {
+    ///
+    /// - Precondition: the classes are subclasses of `UINavigationBar` and `UIToolbar`.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = Self.make(navigationBarClass) ?? UINavigationBar()
         toolbar = Self.make(toolbarClass) ?? UIToolbar()
         super.init(nibName: nil, bundle: nil)
@@ -236,8 +238,12 @@
     }
     override func childDidLeave(_ child: UIViewController) { forget(child) }
     override func childLayoutDidChange() { layOut() }
-    private static func make<Bar: UIView>(_ type: Bar.Type?) -> Bar? {
-        type.flatMap { unsafeBitCast($0 as UIView.Type, to: ConstructibleView.Type.self).init(frame: .zero) as? Bar }
+    private static func make<Bar: UIView>(_ type: AnyClass?) -> Bar? {
+        guard let type else { return nil }
+        guard let type = type as? Bar.Type else {
+            preconditionFailure("UINavigationController: \(type) is no subclass of \(Bar.self). Pass a class of bars, or nil.")
+        }
+        return DynamicInit.make(type, frame: .zero)
     }
     package override var deepestActionResponder: UIResponder { topViewController?.deepestActionResponder ?? self }
 

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A screen is about to be shown: called after its `viewWillAppear`, for the top one also when the navigation controller itself comes.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     /// A screen is shown: called after its `viewDidAppear`. May push or pop. Not called for one that a gesture gave up to show.

@@ -77,6 +77,9 @@
     /// How much of what can collapse is seen, in points; `nil` for all.
     final var expansion: CGFloat?
 
+    /// Makes an item without a text.
+    public override convenience init() { self.init(title: "") }
+
     /// Makes an item with a text.
     public init(title: String) {
         self.title = title

@@ -12,7 +12,7 @@
 }
 
 /// Hears of the search bar beside the app's own delegate.
-@MainActor final class SearchObserver: UISearchBarDelegate {
+@MainActor final class SearchObserver: NSObject, UISearchBarDelegate {
     private weak var owner: UISearchController?
 
     init(_ owner: UISearchController) { self.owner = owner }

@@ -55,6 +55,11 @@
     /// Whether the searched screen is dimmed as long as no results are shown over it; `true` by default. Set `false` where the screen shows
     /// itself what is found.
     open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
+    /// The older name of ``obscuresBackgroundDuringPresentation``.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// Whether title and items of the navigation bar go while a search goes on; `true` by default.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the button to stop is shown while a search goes on; `true` by default.

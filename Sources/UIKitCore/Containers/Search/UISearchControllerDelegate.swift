@@ -2,7 +2,7 @@
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// The search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
     /// The search has begun.
@@ -31,7 +31,7 @@ extension UISearchControllerDelegate {
 /// Finds what a person searches for.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchresultsupdating
-@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The text or the scope changed, or the field became the first responder.
     func updateSearchResults(for searchController: UISearchController)
     /// One of ``UISearchController/searchSuggestions`` was chosen. Optional; does nothing by default.

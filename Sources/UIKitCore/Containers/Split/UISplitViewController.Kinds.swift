@@ -37,6 +37,12 @@ extension UISplitViewController {
         case twoOverSecondary = 5
         /// The last moved aside by two.
         case twoDisplaceSecondary = 6
+        /// The older name of ``secondaryOnly``.
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        /// The older name of ``oneBesideSecondary``.
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        /// The older name of ``oneOverSecondary``.
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
     /// How other columns stand with the last.

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Other columns are about to be seen.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
     /// Which column is on top where there is room for one; the proposed one by default.

@@ -2,7 +2,7 @@
 ///
 /// All methods are optional. None is called when the app sets the selection.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tapped tab may be chosen; asked for the chosen one as well.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A person chose a tab, perhaps the one that was chosen already.

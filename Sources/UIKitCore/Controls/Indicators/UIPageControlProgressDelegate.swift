@@ -2,7 +2,7 @@
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrolprogressdelegate
-@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
     /// How far a page has got that becomes the present one, 0…1. Defaults to 0.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
     /// The bar shows now, or does not any more.

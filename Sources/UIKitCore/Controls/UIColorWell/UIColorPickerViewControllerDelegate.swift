@@ -2,7 +2,7 @@
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
-@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     /// A person has chosen; `continuously` while a finger still moves.
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// A person has closed the picker.

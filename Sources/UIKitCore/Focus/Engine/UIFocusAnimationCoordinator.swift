@@ -41,12 +41,12 @@
 /// How animations of the focus run.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusanimationcontext
-@preconcurrency @MainActor public protocol UIFocusAnimationContext: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
     /// How long they take, in seconds.
     var duration: TimeInterval { get }
 }
 
-private final class FocusAnimationContext: UIFocusAnimationContext {
+private final class FocusAnimationContext: NSObject, UIFocusAnimationContext {
     /// 0.2 s, as a halo fades on iPadOS.
     static let duration: TimeInterval = 0.2
     var duration: TimeInterval { Self.duration }

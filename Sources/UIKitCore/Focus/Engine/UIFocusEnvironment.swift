@@ -1,7 +1,7 @@
 /// A part of the tree of views and controllers through which the focus moves.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusenvironment
-@preconcurrency @MainActor public protocol UIFocusEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
     /// Where the focus goes if it goes here, the most wanted first.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around this one; `nil` for a window.
@@ -16,4 +16,9 @@
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
     /// The focus has moved; told to all environments around both items.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+extension UIFocusEnvironment {
+    /// `nil`.
+    public var focusGroupIdentifier: String? { nil }
 }

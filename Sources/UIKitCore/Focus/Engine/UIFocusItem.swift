@@ -13,6 +13,10 @@
 }
 
 extension UIFocusItem {
+    /// `nil`.
+    public var focusEffect: UIFocusEffect? { nil }
+    /// `.ignored`.
+    public var focusGroupPriority: UIFocusGroupPriority { .ignored }
     /// Whether it has the focus.
     public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 }

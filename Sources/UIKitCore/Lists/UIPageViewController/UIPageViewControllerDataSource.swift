@@ -1,7 +1,7 @@
 /// Gives the pages before and after one.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The page before another; `nil` if that is the first. Asked when a finger is about to move.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -27,7 +27,7 @@ extension UIPageViewControllerDataSource {
 ///
 /// Every method is optional. None tells of `setViewControllers(_:direction:animated:completion:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// Another page is about to be seen.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

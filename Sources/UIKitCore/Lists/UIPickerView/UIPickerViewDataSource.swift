@@ -1,7 +1,7 @@
 /// Counts the wheels and rows of a picker.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerviewdatasource
-@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
     /// How many wheels there are.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     /// How many rows a wheel has.
@@ -12,7 +12,7 @@
 ///
 /// Every method is optional. Of what a row shows a view wins over words with attributes, and those over plain ones.
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerviewdelegate
-@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// How wide the rows of a wheel are, in points. Defaults to an equal share.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     /// How high the rows of a wheel are, in points. Defaults to 32.

@@ -3,7 +3,7 @@
 /// Every method is optional. For a drag the order is: will begin dragging, did scroll…, will end dragging, did end dragging, will begin
 /// decelerating, did scroll…, did end decelerating.
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The content's offset changed, by whatever cause; at most once per frame while it moves by itself.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 

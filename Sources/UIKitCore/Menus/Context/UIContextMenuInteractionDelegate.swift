@@ -2,7 +2,7 @@
 ///
 /// All methods but the first are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
-@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// What the menu at a point of the view shows; `nil` for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -81,7 +81,7 @@ extension UIContextMenuInteractionDelegate {
 /// Lets others do something at the side of a menu's coming or going.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
-@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject, Sendable {
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol, Sendable {
     /// The controller that is the preview, if there is one.
     var previewViewController: UIViewController? { get }
     /// Animates along.

@@ -12,7 +12,7 @@
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
-@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     /// What is offered; `suggestedActions` are those that the responder chain can perform. Defaults to a menu of these,
     /// as `nil` means; an empty menu shows nothing.
     func editMenuInteraction(

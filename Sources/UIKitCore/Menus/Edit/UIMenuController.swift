@@ -41,7 +41,10 @@
     open var arrowDirection = ArrowDirection.default
 
     /// Whether the menu is shown.
-    open var isMenuVisible: Bool { bar != nil }
+    open var isMenuVisible: Bool {
+        get { bar != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
     /// The menu's frame with its arrow, in points of the window; zero while it is not shown.
     open var menuFrame: CGRect { bar?.place?.frame ?? .zero }
 
@@ -61,6 +64,17 @@
         made.show(in: window, at: targetView.convert(targetRect, to: nil), direction, animations)
         bar = made
         post(Self.menuFrameDidChangeNotification)
+    }
+
+    /// Sets what the menu is about, for ``setMenuVisible(_:animated:)``: a part of a view, in its points.
+    ///
+    /// Newer code calls ``showMenu(from:rect:)``.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (target, rect) = (targetView, targetRect) }
+
+    /// Shows the menu where ``setTargetRect(_:in:)`` says, or takes it away. The menu comes and goes as it always does.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        guard menuVisible else { return hideMenu() }
+        if let target { showMenu(from: target, rect: rect) }
     }
 
     /// Takes the menu away.

@@ -48,7 +48,7 @@
     /// How it stands in another menu; as a row that opens it by default.
     public let options: Options
     /// How large its elements are, in a menu of its own and where it stands inline; `.automatic` by default.
-    public let preferredElementSize: ElementSize
+    open var preferredElementSize: ElementSize
     /// What is in it.
     public let children: [UIMenuElement]
     private static var made = 0

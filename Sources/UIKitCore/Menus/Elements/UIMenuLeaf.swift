@@ -1,7 +1,7 @@
 /// An element of a menu that does something: an action or a command.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuleaf
-@preconcurrency @MainActor public protocol UIMenuLeaf: AnyObject {
+@preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
     /// What it is called.
     var title: String { get set }
     /// A picture beside the title.

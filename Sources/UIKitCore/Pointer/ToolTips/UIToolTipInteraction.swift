@@ -32,7 +32,7 @@
     open var isEnabled = true { didSet { if isEnabled != oldValue { hide() } } }
 
     /// Says what is said at a point. Held weakly.
-    open var delegate: (any UIToolTipInteractionDelegate)? {
+    open weak var delegate: (any UIToolTipInteractionDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
@@ -91,7 +91,7 @@
 ///
 /// The method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
-@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
     /// What is said at a point of the view; `nil` for nothing. Defaults to the interaction's words.
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
 }

@@ -98,7 +98,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
             return
         }
         if !isPrepared { prepare() }
-        let name = presentedViewController.map(Self.name) ?? "A controller"
+        let name = presented.map(Self.name) ?? "A controller"
         precondition(
             hasSource,
             "UIPopoverPresentationController: \(name) is presented in a popover that has neither a sourceItem (or barButtonItem) nor a "
@@ -113,7 +113,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { outside.removeFromSuperview() } else { tints.dim(presentingViewController?.viewIfLoaded) }
+        if completed { outside.removeFromSuperview() } else { tints.dim(presenting?.viewIfLoaded) }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -124,9 +124,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     private func showTints(dimmed: Bool) {
         let change: @MainActor () -> Void = { [self] in
-            if dimmed { tints.dim(presentingViewController?.viewIfLoaded) } else { tints.restore() }
+            if dimmed { tints.dim(presenting?.viewIfLoaded) } else { tints.restore() }
         }
-        guard let coordinator = presentedViewController?.transitionCoordinator else { return change() }
+        guard let coordinator = presented?.transitionCoordinator else { return change() }
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 
@@ -193,7 +193,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     private func tapped(_ tap: UITapGestureRecognizer) { _ = leave() }
 
     override func leave() -> Bool {
-        guard let presented = presentedViewController, presentation?.phase == .shown else { return false }
+        guard let presented, presentation?.phase == .shown else { return false }
         guard !presented.forbidsLeaving, hub.should({ $0.presentationControllerShouldDismiss(self) }) else {
             hub.tell { $0.presentationControllerDidAttemptToDismiss(self) }
             return true
@@ -226,7 +226,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// Lets a popover appear in 0.2 s, and go in 0.25.
-@MainActor final class PopoverAnimator: UIViewControllerAnimatedTransitioning {
+@MainActor final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isComing: Bool
 
     init(isComing: Bool) { self.isComing = isComing }

@@ -88,7 +88,7 @@
     /// Whether it may go; the delegate is asked once for each pull.
     private func asksToGo() -> Bool {
         if let mayGo { return mayGo }
-        guard let owner, let presented = owner.presentedViewController else { return false }
+        guard let owner, let presented = owner.presented else { return false }
         let may = !presented.forbidsLeaving && owner.hub.should { $0.presentationControllerShouldDismiss(owner) }
         mayGo = may
         return may
@@ -115,7 +115,7 @@
         guard let owner else { return }
         owner.isLeftByPerson = true
         // Kept until it was told: the presentation lets go of it.
-        owner.presentedViewController?.presentingViewController?.dismiss(animated: true) {
+        owner.presented?.presentingViewController?.dismiss(animated: true) {
             if presentation.phase == .over { owner.hub.tell { $0.presentationControllerDidDismiss(owner) } }
         }
         owner.isLeftByPerson = false

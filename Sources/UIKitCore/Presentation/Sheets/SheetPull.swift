@@ -1,5 +1,5 @@
 /// A dismissal that a finger pulls: the card follows the finger, and goes on or back when that leaves.
-@MainActor final class SheetPull: UIViewControllerAnimatedTransitioning {
+@MainActor final class SheetPull: NSObject, UIViewControllerAnimatedTransitioning {
     /// Says how far the dismissal is.
     let hand = UIPercentDrivenInteractiveTransition()
     /// The finger's way at which the card began to leave its lowest detent, in points.

@@ -1,7 +1,12 @@
 extension UISheetPresentationController {
-    private struct Context: UISheetPresentationControllerDetentResolutionContext {
+    private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
         let maximumDetentValue: CGFloat
+
+        init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+            self.containerTraitCollection = containerTraitCollection
+            self.maximumDetentValue = maximumDetentValue
+        }
     }
 
     /// A panel in the middle, as on a tablet.
@@ -131,7 +136,7 @@ extension UISheetPresentationController {
         let isDark = container.traitCollection.userInterfaceStyle == .dark
         let dims = isDimmed(at: selectedDetent)
         dimming.alpha = dims ? share * (isDark ? 0.48 : 0.2) : 0
-        if dims, share > 0 { sheet.tints.dim(presentingViewController?.viewIfLoaded) } else { sheet.tints.restore() }
+        if dims, share > 0 { sheet.tints.dim(presenting?.viewIfLoaded) } else { sheet.tints.restore() }
         moveBack(share)
     }
 
@@ -148,7 +153,7 @@ extension UISheetPresentationController {
 
     /// Below a card of nearly the screen's height, the screen's own view becomes a card too.
     private func moveBack(_ share: CGFloat) {
-        guard let below = presentingViewController?.viewIfLoaded, let container = containerView, below.superview === container.superview
+        guard let below = presenting?.viewIfLoaded, let container = containerView, below.superview === container.superview
         else { return }
         let reachesTop = !isPanel && !fillsContainer && selectedDetent == .large && container.safeAreaInsets.top > 0
         let isBack = share > 0 && reachesTop

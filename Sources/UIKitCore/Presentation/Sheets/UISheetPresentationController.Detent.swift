@@ -58,7 +58,7 @@ extension UISheetPresentationController {
 }
 
 /// What a detent's height may depend on.
-@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
     /// The height of the large detent, in points.

@@ -1,5 +1,5 @@
 /// The animations of the transition styles.
-@MainActor final class ModalAnimator: UIViewControllerAnimatedTransitioning {
+@MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isComing: Bool
 

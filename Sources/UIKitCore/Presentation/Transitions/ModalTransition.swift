@@ -1,5 +1,5 @@
 /// The context of one transition's animation: of a presentation, a dismissal, or between a container's children.
-@MainActor final class ModalTransition: UIViewControllerContextTransitioning {
+@MainActor final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
     var isInteractive = false

@@ -1,7 +1,7 @@
 /// Moves the views of a presentation or dismissal.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning
-@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// How long it takes, in seconds; what runs alongside takes as long.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Animates. Call the context's `completeTransition(_:)` at the end, or the transition never ends.
@@ -28,7 +28,7 @@ extension UIViewControllerAnimatedTransitioning {
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate
-@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     /// What moves the views when the controller comes; `nil` for the transition style's own animation.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -1,7 +1,7 @@
 /// What an animator knows of the transition that it animates.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
-@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// The view that everything happens in. What comes is in it already, at its final frame, when the animator is called.
     ///
     /// > Difference from Apple: there the animator of a presentation adds the view. Adding it again does no harm.

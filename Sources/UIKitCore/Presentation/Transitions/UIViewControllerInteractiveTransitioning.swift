@@ -1,7 +1,7 @@
 /// Moves the views of a transition as a gesture says.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
-@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Begins. Tell the context how far it is, and whether it is finished or cancelled.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// How fast the rest goes when the finger has left, as a multiple of the animation's own speed; 1 by default.

@@ -3,7 +3,7 @@
 /// Every method is optional. When editing goes from one field to another the order is: the new one's should begin, the old one's should
 /// end, the old one's did end, the new one's did begin.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextfielddelegate
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Whether editing may begin. Defaults to `true`.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Editing began.

@@ -127,7 +127,7 @@
 ///
 /// All methods but the first are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uifindinteractiondelegate
-@preconcurrency @MainActor public protocol UIFindInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
     /// The search for a view; `nil` shows no bar.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
     /// The bar came.

@@ -41,7 +41,7 @@ extension UITextView {
 }
 
 /// Makes a text view's own searches.
-@MainActor final class TextFinder: UIFindInteractionDelegate {
+@MainActor final class TextFinder: NSObject, UIFindInteractionDelegate {
     private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
 
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {

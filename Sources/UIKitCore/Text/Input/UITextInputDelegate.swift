@@ -1,7 +1,7 @@
 /// Who hears that a text or its selection changes by other means than the keyboard: an input method.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputdelegate
-@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
     /// Called before the selection changes.
     func selectionWillChange(_ textInput: (any UITextInput)?)
     /// Called after the selection changed.

@@ -1,7 +1,7 @@
 /// Divides a text into words, paragraphs and so on.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtokenizer
-@preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
     /// The part around a place, looking in a direction where two meet; `nil` where there is none.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection

@@ -107,7 +107,7 @@
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinteractiondelegate
-@preconcurrency @MainActor public protocol UITextInteractionDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
     /// Whether a touch at a point of the interaction's view is the text's. Defaults to `true`.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
     /// A touch is about to do something.

@@ -30,7 +30,7 @@
 /// What a controller of ``UIResponder/inputViewController`` types into.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextdocumentproxy
-@preconcurrency @MainActor public protocol UITextDocumentProxy: AnyObject {
+@preconcurrency @MainActor public protocol UITextDocumentProxy: NSObjectProtocol {
     /// Whether there is any text.
     var hasText: Bool { get }
     /// The text before the selection, of its paragraph; `nil` where that is not known.
@@ -48,7 +48,7 @@
 }
 
 /// The first responder of the key window, whoever that is at the time.
-@MainActor private final class DocumentProxy: UITextDocumentProxy {
+@MainActor private final class DocumentProxy: NSObject, UITextDocumentProxy {
     static var target: (any UIKeyInput)? { ApplicationHost.current?.keyWindow?.firstResponder as? any UIKeyInput }
     private var text: (any UITextInput)? { Self.target as? any UITextInput }
 

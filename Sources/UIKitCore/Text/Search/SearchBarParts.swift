@@ -191,7 +191,7 @@
 }
 
 /// Hears of the field beside the app's own delegate.
-@MainActor private final class SearchFieldObserver: UITextFieldDelegate {
+@MainActor private final class SearchFieldObserver: NSObject, UITextFieldDelegate {
     private weak var parts: SearchBarParts?
 
     init(_ parts: SearchBarParts) { self.parts = parts }

@@ -12,6 +12,13 @@
     var representedObject: Any? { get set }
 }
 
+extension UISearchSuggestion {
+    /// `nil`.
+    public var localizedDescription: String? { nil }
+    /// `nil`.
+    public var iconImage: UIImage? { nil }
+}
+
 /// A suggestion of words and a picture.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchsuggestionitem

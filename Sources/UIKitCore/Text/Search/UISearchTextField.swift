@@ -28,7 +28,7 @@ import Platform
     var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
     /// What is behind the words of tokens; `nil`, the default, for a faint grey. With a colour of yours the words are white.
-    open var tokenBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    open var tokenBackgroundColor: UIColor! { didSet { setNeedsLayout() } }
     /// Whether a person may delete tokens; `true` by default. A first delete selects the token before the caret.
     open var allowsDeletingTokens = true
 

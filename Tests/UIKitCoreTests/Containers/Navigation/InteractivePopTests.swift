@@ -56,7 +56,7 @@ import Testing
         #expect(coordinated.wasInteractive == true && coordinated.wasCancelled == isCancelled)
     }
 
-    final class Box: UINavigationControllerDelegate {
+    final class Box: NSObject, UINavigationControllerDelegate {
         var wasInteractive: Bool?
         var wasCancelled: Bool?
         func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    final class Director: UINavigationControllerDelegate {
+    final class Director: NSObject, UINavigationControllerDelegate {
         var operations: [UINavigationController.Operation] = []
         var interaction: UIPercentDrivenInteractiveTransition?
         func navigationController(

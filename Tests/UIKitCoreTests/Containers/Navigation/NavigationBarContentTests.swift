@@ -48,7 +48,7 @@ import Testing
     }
 
     /// Animates without a gesture.
-    private final class Director: UINavigationControllerDelegate {
+    private final class Director: NSObject, UINavigationControllerDelegate {
         private final class Still: NSObject, UIViewControllerAnimatedTransitioning {
             func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
             func animateTransition(using context: any UIViewControllerContextTransitioning) { context.completeTransition(true) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Searching a screen from its bar.
 @MainActor @Suite(.app) struct UISearchControllerTests {
-    final class Searcher: UISearchResultsUpdating, UISearchControllerDelegate {
+    final class Searcher: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
         var texts: [String] = []
         var calls: [String] = []
         func updateSearchResults(for searchController: UISearchController) { texts.append(searchController.searchBar.text ?? "") }

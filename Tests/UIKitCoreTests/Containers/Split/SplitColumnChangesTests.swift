@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    private final class Decider: UISplitViewControllerDelegate {
+    private final class Decider: NSObject, UISplitViewControllerDelegate {
         var calls: [String] = []
         var shows = false
         func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapse") }

@@ -5,7 +5,7 @@ import Testing
 
 /// What the controllers of a split view controller hear, in order.
 @MainActor @Suite(.app) struct SplitLifeTests {
-    private final class Chooser: UISplitViewControllerDelegate {
+    private final class Chooser: NSObject, UISplitViewControllerDelegate {
         let log: CallLog
         var collapsed: UIViewController?
         var expanded: UIViewController?

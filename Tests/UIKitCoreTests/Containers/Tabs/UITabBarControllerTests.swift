@@ -5,7 +5,7 @@ import Testing
 
 /// How screens come and go in a tab bar controller.
 @MainActor @Suite(.app) struct UITabBarControllerTests {
-    final class Listener: UITabBarControllerDelegate {
+    final class Listener: NSObject, UITabBarControllerDelegate {
         var calls: [String] = []
         var refused: Set<String> = []
 
@@ -185,7 +185,7 @@ import Testing
 
     @Test func theDelegateOfAManagedBarCannotBeChanged() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            final class Listener: UITabBarDelegate {}
+            final class Listener: NSObject, UITabBarDelegate {}
             let listener = Listener()
             UITabBarController().tabBar.delegate = listener
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// What a tab bar shows.
 @MainActor @Suite(.app) struct UITabBarTests {
-    final class Listener: UITabBarDelegate {
+    final class Listener: NSObject, UITabBarDelegate {
         var titles: [String] = []
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { titles.append(item.title ?? "") }
     }

@@ -8,7 +8,7 @@ import Testing
 
 /// Wells, and the picker that they open.
 @MainActor @Suite(.app) struct UIColorWellTests {
-    final class Listener: UIColorPickerViewControllerDelegate {
+    final class Listener: NSObject, UIColorPickerViewControllerDelegate {
         var calls: [String] = []
         func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
             calls.append("\(ColorChoice(color).hex) \(continuously)")

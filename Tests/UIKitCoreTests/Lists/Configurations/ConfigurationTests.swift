@@ -112,7 +112,7 @@ private final class BadgeView: UIView, UIContentView {
     private func apply() { tag = (configuration as? Badge)?.number ?? 0 }
 }
 
-@MainActor private final class ConfiguredRows: UITableViewDataSource {
+@MainActor private final class ConfiguredRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)

@@ -82,7 +82,7 @@ import Testing
         #expect(lists.words == ["a", "…", "b", "c", "d"])
     }
 
-    private final class Listener: UITableViewDelegate {
+    private final class Listener: NSObject, UITableViewDelegate {
         var log: [String] = []
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select \(indexPath.row)") }
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { indexPath.row < 4 ? 44 : .nan }

@@ -5,7 +5,7 @@ import Testing
 
 /// The words at the right edge of a collection view.
 @Suite(.app) @MainActor struct CollectionIndexTests {
-    private final class Letters: UICollectionViewDataSource {
+    private final class Letters: NSObject, UICollectionViewDataSource {
         var titles: [String]? = ["A", "B", "C"]
         func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }
@@ -73,7 +73,7 @@ import Testing
         #expect(list.contentSize.height - 568 >= 1600)
     }
 
-    private final class Placed: UICollectionViewDataSource {
+    private final class Placed: NSObject, UICollectionViewDataSource {
         var asked: [String] = []
         func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 20 }

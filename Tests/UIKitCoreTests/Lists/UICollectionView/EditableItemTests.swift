@@ -5,7 +5,7 @@ import Testing
 
 /// Which items show what is there for editing.
 @Suite(.app) @MainActor struct EditableItemTests {
-    private final class Delegate: UICollectionViewDelegate {
+    private final class Delegate: NSObject, UICollectionViewDelegate {
         func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { indexPath.item != 1 }
     }
 

@@ -2,7 +2,7 @@ import UIKit
 import UIKitCore
 
 /// A data source and delegate that writes down what it is asked and told.
-@MainActor final class Items: UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
+@MainActor final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching {
     var sections: [Int]
     var log: [String] = []
     var countRequests = 0
@@ -104,7 +104,7 @@ import UIKitCore
 }
 
 /// Gives every item the collection view's own size, as a gallery does.
-@MainActor final class PageSizes: UICollectionViewDelegateFlowLayout {
+@MainActor final class PageSizes: NSObject, UICollectionViewDelegateFlowLayout {
     var asked: [IndexPath] = []
 
     func collectionView(

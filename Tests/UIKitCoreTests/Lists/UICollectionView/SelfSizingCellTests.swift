@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    final class Notes: UICollectionViewDataSource {
+    final class Notes: NSObject, UICollectionViewDataSource {
         var heights: [CGFloat]
         init(_ count: Int) { heights = (0..<count).map { CGFloat(20 + $0 % 5 * 10) } }
 

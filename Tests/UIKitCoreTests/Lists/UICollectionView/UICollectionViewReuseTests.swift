@@ -166,7 +166,7 @@ import UIKitCore
 }
 
 /// Remembers what it is asked, in order.
-@MainActor private final class AskedSource: UICollectionViewDataSource {
+@MainActor private final class AskedSource: NSObject, UICollectionViewDataSource {
     var log: [String] = []
 
     func numberOfSections(in collectionView: UICollectionView) -> Int {
@@ -185,7 +185,7 @@ import UIKitCore
     }
 }
 
-@MainActor private final class RegisteredSource: UICollectionViewDataSource {
+@MainActor private final class RegisteredSource: NSObject, UICollectionViewDataSource {
     private let registration = UICollectionView.CellRegistration<CountingCell, Int> { cell, _, item in cell.number = item }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }

@@ -159,7 +159,7 @@ import UIKitCore
 }
 
 /// Numbers in sections that are inserted, deleted, moved and reloaded by chance; the same chance in every run.
-@MainActor final class EditedItems: UICollectionViewDataSource {
+@MainActor final class EditedItems: NSObject, UICollectionViewDataSource {
     private var sections: [[Int]] = [[0, 1, 2, 3, 4, 5, 6, 7], [8, 9], []]
     private var next = 100
     private var seed: UInt64 = 42

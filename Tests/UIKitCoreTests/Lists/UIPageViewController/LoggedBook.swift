@@ -24,7 +24,7 @@ final class LoggedPage: UIViewController {
 }
 
 /// A number of pages, and what a delegate of theirs hears.
-@MainActor final class LoggedBook: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+@MainActor final class LoggedBook: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let log = PageLog()
     var heard: [String] = []
     var spine: ((UIPageViewController, UIInterfaceOrientation) -> UIPageViewController.SpineLocation)?

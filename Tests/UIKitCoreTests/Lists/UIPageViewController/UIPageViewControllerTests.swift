@@ -129,7 +129,7 @@ import UIKitCore
     }
 
     /// Says that each page is beside itself.
-    final class Ring: UIPageViewControllerDataSource {
+    final class Ring: NSObject, UIPageViewControllerDataSource {
         func pageViewController(
             _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
         ) -> UIViewController? { viewController }

@@ -4,7 +4,7 @@ import Testing
 
 /// The wheels of a picker under a mouse wheel, or a track pad.
 @Suite(.app) @MainActor struct PickerMouseWheelTests {
-    final class Rows: UIPickerViewDataSource, UIPickerViewDelegate {
+    final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var chosen: [Int] = []
         func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 }

@@ -4,7 +4,7 @@ import UIKit
 import UIKitCore
 
 @Suite @MainActor struct UIPickerViewTests {
-    final class Wheels: UIPickerViewDataSource, UIPickerViewDelegate {
+    final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var counts = [100, 3]
         var chosen: [String] = []
         var asked: Set<Int> = []
@@ -131,7 +131,7 @@ import UIKitCore
     }
 
     /// Gives views in place of words.
-    final class Views: UIPickerViewDelegate {
+    final class Views: NSObject, UIPickerViewDelegate {
         var reused = 0
         func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView {
             if view != nil { reused += 1 }

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Bouncing axis by axis, where small content stands, and what stops content.
 @Suite(.app) @MainActor struct ScrollStateTests {
-    final class Ends: UIScrollViewDelegate {
+    final class Ends: NSObject, UIScrollViewDelegate {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 900))
         var log: [String] = []
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }

@@ -262,7 +262,7 @@ import UIKitCore
 }
 
 /// Writes down what a scroll view says; runs of `didScroll` as one.
-@MainActor final class ScrollLog: UIScrollViewDelegate {
+@MainActor final class ScrollLog: NSObject, UIScrollViewDelegate {
     var entries: [String] = []
     var target: CGPoint?
     var step: CGFloat?

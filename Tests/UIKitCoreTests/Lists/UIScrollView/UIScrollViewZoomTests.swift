@@ -7,7 +7,7 @@ import UIKitCore
 
 @Suite @MainActor struct UIScrollViewZoomTests {
     /// Magnifies one view, and writes down what it hears.
-    final class Zoomer: UIScrollViewDelegate {
+    final class Zoomer: NSObject, UIScrollViewDelegate {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 640, height: 1136))
         var log: [String] = []
         var zooms = 0

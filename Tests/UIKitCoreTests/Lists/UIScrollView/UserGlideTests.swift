@@ -5,7 +5,7 @@ import UIKitCore
 
 /// What delegates hear of movements that the app has not begun.
 @Suite(.app) @MainActor struct UserGlideTests {
-    final class Ends: UIScrollViewDelegate {
+    final class Ends: NSObject, UIScrollViewDelegate {
         var count = 0
         func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { count += 1 }
     }

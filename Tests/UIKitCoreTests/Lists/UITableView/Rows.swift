@@ -2,7 +2,7 @@ import UIKit
 import UIKitCore
 
 /// A data source and delegate that writes down what it is asked and told.
-@MainActor final class Rows: UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
+@MainActor final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching {
     /// What the rows are called, by section.
     var sections: [[String]]
     var titles: [String?] = []

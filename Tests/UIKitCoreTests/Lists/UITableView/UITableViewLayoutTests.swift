@@ -212,7 +212,7 @@ private final class TallCell: UITableViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor private final class TallSource: UITableViewDataSource {
+@MainActor private final class TallSource: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)

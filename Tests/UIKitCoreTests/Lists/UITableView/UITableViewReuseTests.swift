@@ -132,7 +132,7 @@ final class SubtitleCell: UITableViewCell {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor private final class FourStyles: UITableViewDataSource {
+@MainActor private final class FourStyles: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: UITableViewCell.CellStyle(rawValue: indexPath.row) ?? .default, reuseIdentifier: nil)

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func whatIsFoundWhenTheMenuOpensIsOffered() async throws {
-        final class Finder: UITextFieldDelegate {
+        final class Finder: NSObject, UITextFieldDelegate {
             var give: (@MainActor ([UIMenuElement]) -> Void)?
             func textField(
                 _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -182,7 +182,7 @@ import Testing
         #expect(offers(app).isEmpty && field.editor.caret.range.count == 5)
     }
 
-    final class Adder: UITextFieldDelegate {
+    final class Adder: NSObject, UITextFieldDelegate {
         var chosen = 0
         func textField(
             _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
@@ -257,7 +257,7 @@ import Testing
         #expect(!controller.isMenuVisible)
     }
 
-    final class Owner: UIEditMenuInteractionDelegate {
+    final class Owner: NSObject, UIEditMenuInteractionDelegate {
         var log: [String] = []
         func editMenuInteraction(
             _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]

@@ -4,7 +4,7 @@ import UIKit
 
 /// What of a change the delegate is asked about, and what not.
 @MainActor @Suite(.app) struct AskedDelegateTests {
-    private final class Asked: UITextFieldDelegate, UITextViewDelegate {
+    private final class Asked: NSObject, UITextFieldDelegate, UITextViewDelegate {
         var lines: [String] = []
         var body: (() -> Void)?
 

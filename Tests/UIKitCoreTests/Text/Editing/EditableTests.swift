@@ -5,7 +5,7 @@ import Testing
 
 /// A text view that can be edited no more, and again.
 @MainActor @Suite(.app) struct EditableTests {
-    private final class Log: UITextViewDelegate {
+    private final class Log: NSObject, UITextViewDelegate {
         var lines: [String] = []
         var agrees = true
         func textViewDidBeginEditing(_ textView: UITextView) { lines.append("begin") }

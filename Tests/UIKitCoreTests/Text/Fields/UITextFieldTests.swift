@@ -6,7 +6,7 @@ import Testing
 
 /// What typing, keys, clicks and the clipboard do to a text field, and in which order it tells of that.
 @MainActor @Suite(.app) struct UITextFieldTests {
-    final class Log: UITextFieldDelegate {
+    final class Log: NSObject, UITextFieldDelegate {
         var lines: [String] = []
         var mayBegin = true
         var mayEnd = true

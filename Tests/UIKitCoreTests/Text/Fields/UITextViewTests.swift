@@ -6,7 +6,7 @@ import Testing
 
 /// What is particular about a text of many lines.
 @MainActor @Suite(.app) struct UITextViewTests {
-    private final class Log: UITextViewDelegate {
+    private final class Log: NSObject, UITextViewDelegate {
         var lines: [String] = []
         func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
             lines.append("should begin")

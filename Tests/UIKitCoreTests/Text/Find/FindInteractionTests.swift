@@ -126,7 +126,7 @@ import Testing
             override func highlightNextResult(inDirection direction: UITextStorageDirection) { log.append("next \(direction.rawValue)") }
             override func invalidateFoundResults() { log.append("forget") }
         }
-        final class Owner: UIFindInteractionDelegate {
+        final class Owner: NSObject, UIFindInteractionDelegate {
             let session = Session()
             func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { session }
             func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) { self.session.log.append("begin") }

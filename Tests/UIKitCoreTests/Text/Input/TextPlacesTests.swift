@@ -90,7 +90,7 @@ import Testing
         #expect(view.contentOffset.y < 20)
     }
 
-    private final class Log: UITextInputDelegate {
+    private final class Log: NSObject, UITextInputDelegate {
         var lines: [String] = []
         func selectionWillChange(_ textInput: (any UITextInput)?) { lines.append("selection will") }
         func selectionDidChange(_ textInput: (any UITextInput)?) { lines.append("selection did") }

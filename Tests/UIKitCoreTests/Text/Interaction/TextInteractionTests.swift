@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    private final class Owner: UITextInteractionDelegate {
+    private final class Owner: NSObject, UITextInteractionDelegate {
         var log: [String] = []
         var agrees = true
         func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { agrees }

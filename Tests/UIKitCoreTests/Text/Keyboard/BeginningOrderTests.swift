@@ -5,7 +5,7 @@ import Testing
 
 /// What comes first as editing begins: the keyboard or the delegate's call.
 @MainActor @Suite(.app) struct BeginningOrderTests {
-    private final class Log: UITextFieldDelegate, UITextViewDelegate {
+    private final class Log: NSObject, UITextFieldDelegate, UITextViewDelegate {
         let notes = KeyboardNotes()
         var before: [String]?
         func textFieldDidBeginEditing(_ textField: UITextField) { before = notes.take() }

@@ -8,7 +8,7 @@ import Testing
 
 /// Links that are written into a text, and those that are found in it.
 @MainActor @Suite(.app) struct TextItemTests {
-    final class Listener: UITextViewDelegate {
+    final class Listener: NSObject, UITextViewDelegate {
         var log: [String] = []
         var allows = true
         var replaces = false

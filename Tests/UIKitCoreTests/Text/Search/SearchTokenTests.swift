@@ -5,7 +5,7 @@ import Testing
 
 /// Tokens in a search field: before the text, no part of it, and edited like it.
 @MainActor @Suite(.app) struct SearchTokenTests {
-    private final class Log: UITextFieldDelegate {
+    private final class Log: NSObject, UITextFieldDelegate {
         var lines: [String] = []
         func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
             lines.append("\(range.location)+\(range.length) '\(string)'")

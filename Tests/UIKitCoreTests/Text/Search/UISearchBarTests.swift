@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 @MainActor @Suite(.app) struct UISearchBarTests {
-    private final class Log: UISearchBarDelegate {
+    private final class Log: NSObject, UISearchBarDelegate {
         var lines: [String] = []
         func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("begin") }
         func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("end") }

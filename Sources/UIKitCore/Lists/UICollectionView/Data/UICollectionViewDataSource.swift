@@ -1,7 +1,7 @@
 /// Says what a collection view shows.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
     /// How many items a section has, 0 or more.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 

@@ -1,7 +1,7 @@
 /// Hears which items are likely to be shown soon.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
     /// The items are near what shows, the nearest first; begin to get what their cells will need.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 

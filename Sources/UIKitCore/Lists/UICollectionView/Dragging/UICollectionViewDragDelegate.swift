@@ -3,7 +3,7 @@
 /// All but the first method are optional. The order is: items for beginning, preview parameters; when the finger moves: may it be moved, is
 /// it restricted, will begin; and when everything stands where it will stay: did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate
-@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// What a long press on the item lifts; nothing for a item that is not dragged.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]

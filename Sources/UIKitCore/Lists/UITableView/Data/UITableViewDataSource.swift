@@ -2,7 +2,7 @@
 ///
 /// All but the first two methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdatasource
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
     /// How many rows a section has, 0 or more.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A cell for a row: one that was dequeued, or a new one.

@@ -3,7 +3,7 @@
 /// All but the first method are optional. The order is: items for beginning, preview parameters; when the finger moves: may it be moved, is
 /// it restricted, will begin; and when everything stands where it will stay: did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdragdelegate
-@preconcurrency @MainActor public protocol UITableViewDragDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
     /// What a long press on the row lifts; nothing for a row that is not dragged.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
     /// What a tap of another finger on the row, at a point of the table, adds to a drag that is under way; nothing, the default, where

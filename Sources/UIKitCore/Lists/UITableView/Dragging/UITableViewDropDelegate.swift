@@ -3,7 +3,7 @@
 /// All but the first method are optional. The order is: can handle, did enter, did update …; did exit when the finger leaves; or, when it
 /// is lifted there, perform drop, did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropdelegate
-@preconcurrency @MainActor public protocol UITableViewDropDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
     /// The finger has left the screen: change the data, and tell the coordinator where each item goes.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     /// Whether the table wants to hear of a drag at all. Defaults to `true`.

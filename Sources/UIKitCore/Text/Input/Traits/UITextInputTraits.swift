@@ -8,7 +8,7 @@
 /// > it come from a hardware keyboard or an input method. A trait that a class does not say keeps its standard value when it is set through
 /// > this protocol, and is a subclass's to say only by overriding.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits
-@preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
     /// What is capitalised by itself; sentences by default.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether words are corrected.

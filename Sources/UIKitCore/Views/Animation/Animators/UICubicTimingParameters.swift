@@ -1,7 +1,7 @@
 /// A timing curve for an animator: one with a name, or a cubic Bézier curve from 0,0 to 1,1.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicubictimingparameters
-@preconcurrency @MainActor public final class UICubicTimingParameters: UITimingCurveProvider {
+@preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The curve's name; `.easeInOut` for one by control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point.
@@ -11,7 +11,7 @@
     private let isBuiltin: Bool
 
     /// Makes the curve that is slow at both ends.
-    public convenience init() { self.init(animationCurve: .easeInOut) }
+    public override convenience init() { self.init(animationCurve: .easeInOut) }
 
     /// Makes a curve by its name.
     public init(animationCurve: UIView.AnimationCurve) {

@@ -1,7 +1,7 @@
 /// A spring for an animator.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uispringtimingparameters
-@preconcurrency @MainActor public final class UISpringTimingParameters: UITimingCurveProvider {
+@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The speed at the start, in lengths of the way per second, by direction.
     ///
     /// > Difference from Apple: what moves on one axis and what moves on two goes at the same speed, the larger of the two.
@@ -11,7 +11,7 @@
     private let dampingRatio: Double
 
     /// Makes a spring with the system's constants, which has a duration of its own and does not swing.
-    public convenience init() {
+    public override convenience init() {
         self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
     }
 

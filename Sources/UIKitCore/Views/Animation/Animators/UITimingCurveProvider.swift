@@ -15,7 +15,7 @@ public enum UITimingCurveType: Int, Sendable {
 /// Who says how the speed of an animator changes.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
-@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
     /// Which of the two below counts.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; `nil` for springs.

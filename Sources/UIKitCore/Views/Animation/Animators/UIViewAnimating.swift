@@ -23,7 +23,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// What can be started, paused, scrubbed, reversed, stopped and finished.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating
-@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     /// What it is doing.
     var state: UIViewAnimatingState { get }
     /// Whether it is moving, or waits to begin.
@@ -56,4 +56,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
     /// Goes on with other timing, over a share of the duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+    /// Adds the block without a delay, if the animator has the method for that.
+    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+    /// Drops the block.
+    public func addAnimations(_ animation: @escaping () -> Void) {}
+    /// Drops the block.
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 }

@@ -4,7 +4,7 @@
 /// what is seen is between. An animator that runs is kept alive; one that is paused or stopped has to be kept, and finished.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
-@preconcurrency @MainActor open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How the speed changes; `nil` never.
     public let timingParameters: (any UITimingCurveProvider)?
     /// How long it takes, in seconds; springs that have a time of their own take that.
@@ -39,6 +39,9 @@
         timingParameters = parameters
         curve = AnimatorCurve(parameters, duration: duration.isNaN ? 0 : max(0, duration))
     }
+
+    /// Makes an animator that takes no time, with the curve that is slow at both ends.
+    public override convenience init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
     /// Makes an animator with a named curve.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {

@@ -1,0 +1,136 @@
+import Foundation
+
+/// How an associated value is kept.
+///
+/// There are no races here: each access holds a lock, so that the policies for atomic and for other access do the same.
+/// - Source: https://developer.apple.com/documentation/objectivec/objc_associationpolicy
+public enum objc_AssociationPolicy: UInt, Sendable {
+    /// The value is not retained, and reads as `nil` once it is freed.
+    ///
+    /// > Difference from Apple: Objective-C leaves a dangling pointer.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// The value is retained.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// The value is copied if it is an `NSCopying` object, and retained.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// The value is retained.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// The value is copied if it is an `NSCopying` object, and retained.
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Associates a value with an object under a key; `nil` ends the association.
+///
+/// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Self.key, value, .OBJC_ASSOCIATION_RETAIN)`.
+/// May be called on every thread.
+///
+/// > Difference from Apple: the values of a view, a controller or another object of UIKit are released with the object. Those of other
+/// > objects are released at the end of the next frame, or when other associations are set.
+/// - Source: https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)
+public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+    AssociatedObjects.set(object as AnyObject, key, value, policy)
+}
+
+/// The value that is associated with an object under a key; `nil` if there is none.
+///
+/// - Source: https://developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    AssociatedObjects.get(object as AnyObject, key)
+}
+
+/// Ends all associations of an object.
+///
+/// - Source: https://developer.apple.com/documentation/objectivec/objc_removeassociatedobjects(_:)
+public func objc_removeAssociatedObjects(_ object: Any) {
+    AssociatedObjects.remove(ObjectIdentifier(object as AnyObject))
+}
+
+/// The associated values of all objects of the process.
+///
+/// A table by identity: Swift objects have no place for values of others. An entry holds its object weakly, which tells an object from a later
+/// one at the same address. Entries without an object are found in time that is constant per association.
+package enum AssociatedObjects {
+    private struct Value {
+        let retained: Any?
+        weak var unretained: AnyObject?
+
+        init(_ value: Any, _ policy: objc_AssociationPolicy) {
+            switch policy {
+            case .OBJC_ASSOCIATION_ASSIGN: (retained, unretained) = (nil, value as AnyObject)
+            case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC: retained = (value as? any NSCopying)?.copy(with: nil) ?? value
+            case .OBJC_ASSOCIATION_RETAIN, .OBJC_ASSOCIATION_RETAIN_NONATOMIC: retained = value
+            }
+        }
+
+        var current: Any? { retained ?? unretained }
+    }
+
+    private struct Entry {
+        weak var object: AnyObject?
+        var values: [UnsafeRawPointer: Value] = [:]
+    }
+
+    private struct Table {
+        var entries: [ObjectIdentifier: Entry] = [:]
+        /// The number of entries at which those without an object are looked for.
+        var limit = 64
+
+        /// Takes out the entries whose objects are freed.
+        mutating func takeOrphans() -> [Entry] {
+            let orphans = entries.filter { $0.value.object == nil }
+            for id in orphans.keys { entries[id] = nil }
+            limit = max(64, 2 * entries.count)
+            return Array(orphans.values)
+        }
+    }
+
+    // Everything in the table is used under this lock. Values are released after it, since their deinitializers may come back here.
+    private static let lock = NSLock()
+    // Guarded by `lock`; a Mutex would ask for Sendable values, and an app's values are its own affair.
+    private nonisolated(unsafe) static var table = Table()
+
+    private static func locked<Result>(_ body: (inout Table) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&table)
+    }
+
+    static func set(_ object: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
+        let new = value.map { Value($0, policy) }
+        let released = locked { table in
+            let id = ObjectIdentifier(object)
+            var released: [Any] = []
+            if let entry = table.entries[id], entry.object !== object {
+                released.append(entry)
+                table.entries[id] = nil
+            }
+            if new == nil, table.entries[id] == nil { return released }
+            var entry = table.entries.removeValue(forKey: id) ?? Entry(object: object)
+            if let old = entry.values.removeValue(forKey: key) { released.append(old) }
+            entry.values[key] = new
+            if !entry.values.isEmpty { table.entries[id] = entry }
+            if table.entries.count > table.limit { released += table.takeOrphans() }
+            return released
+        }
+        withExtendedLifetime(released) {}
+    }
+
+    static func get(_ object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+        locked { table in
+            guard let entry = table.entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+            return entry.values[key]?.current
+        }
+    }
+
+    /// Ends the associations of an object; called by its deinitializer, too.
+    package static func remove(_ id: ObjectIdentifier) {
+        let released = locked { $0.entries.isEmpty ? nil : $0.entries.removeValue(forKey: id) }
+        withExtendedLifetime(released) {}
+    }
+
+    /// Releases the values of objects that are freed.
+    package static func releaseOrphans() {
+        let released = locked { $0.entries.isEmpty ? [] : $0.takeOrphans() }
+        withExtendedLifetime(released) {}
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Questions about an object's class, which Foundation on Linux does not declare.
+///
+/// They work on existentials, too: every delegate protocol is an `NSObjectProtocol`.
+extension NSObjectProtocol {
+    /// Whether the object is an instance of a class or of one of its subclasses.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/iskind(of:)
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var type: AnyClass? = Swift.type(of: self)
+        while let current = type {
+            if current == aClass { return true }
+            type = _getSuperclass(current)
+        }
+        return false
+    }
+
+    /// Whether the object is an instance of exactly this class.
+    ///
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/ismember(of:)
+    public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) == aClass }
+
+    /// Whether the object has the method of a selector.
+    ///
+    /// > Difference from Apple: a selector that was made from a name alone has no method, and the answer is `false`.
+    /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
+    @MainActor public func responds(to aSelector: Selector?) -> Bool { aSelector?.answers(self, with: []) ?? false }
+}

@@ -1,0 +1,16 @@
+extension UIContentSizeCategory {
+    /// Posted by the application after the person chose another size of text. The object is the application.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
+    /// The key of the new category's ``rawValue``, a string, in the notification's `userInfo`.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+    /// Posts the notification if the category of the main screen is another one.
+    @MainActor static func report(from old: UIContentSizeCategory, to new: UIContentSizeCategory, by application: UIApplication) {
+        guard old != new else { return }
+        NotificationCenter.default.post(
+            name: didChangeNotification, object: application, userInfo: [newValueUserInfoKey: new.rawValue])
+    }
+}

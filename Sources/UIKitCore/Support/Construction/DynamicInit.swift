@@ -1,0 +1,88 @@
+/// Makes objects of classes that are known only at run time: generic parameters and metatypes.
+///
+/// On iOS, `V()`, `V(frame:)` and `type.init(rootViewController:)` compile for a generic parameter or a metatype, since Objective-C finds the
+/// initializer at run time. Swift asks for a `required` initializer there, which UIKit's classes do not have. In place of
+/// ```swift
+/// func add<V: UIView>(_ type: V.Type) -> V { V(frame: .zero) }
+/// ```
+/// write
+/// ```swift
+/// func add<V: UIView>(_ type: V.Type) -> V { DynamicInit.make(V.self, frame: .zero) }
+/// ```
+/// The initializer of the object's own class runs: its override, or the one that it inherits. A class without the initializer traps with
+/// Swift's message "Use of unimplemented initializer", as on iOS.
+///
+/// > Difference from Apple: a subclass of a view or a controller that declares its own `init()` is not asked for it. `make(_:)` calls
+/// > `init()` of `UIView` and `UIViewController`, which call `init(frame:)` and `init(nibName:bundle:)` of the class.
+/// - Note: Documentation/DECISIONS/0005 describes how it works.
+@MainActor public enum DynamicInit {
+    /// Makes an object by `init()`.
+    public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+        cast(unsafeBitCast(type as NSObject.Type, to: ConstructibleObject.Type.self).init())
+    }
+
+    /// Makes a view by `init(frame:)`; `frame` is in points of the superview.
+    public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+        cast(unsafeBitCast(type as UIView.Type, to: ConstructibleView.Type.self).init(frame: frame))
+    }
+
+    /// Makes a table by `init(frame:style:)`; `frame` is in points of the superview.
+    public static func make<Table: UITableView>(_ type: Table.Type, frame: CGRect, style: UITableView.Style) -> Table {
+        cast(unsafeBitCast(type as UITableView.Type, to: ConstructibleTable.Type.self).init(frame: frame, style: style))
+    }
+
+    /// Makes a collection view by `init(frame:collectionViewLayout:)`; `frame` is in points of the superview.
+    public static func make<View: UICollectionView>(
+        _ type: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
+    ) -> View {
+        let maker = unsafeBitCast(type as UICollectionView.Type, to: ConstructibleCollection.Type.self)
+        return cast(maker.init(frame: frame, collectionViewLayout: layout))
+    }
+
+    /// Makes a cell of a table by `init(style:reuseIdentifier:)`.
+    public static func make<Cell: UITableViewCell>(
+        _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) -> Cell {
+        let maker = unsafeBitCast(type as UITableViewCell.Type, to: ConstructibleTableCell.Type.self)
+        return cast(maker.init(style: style, reuseIdentifier: reuseIdentifier))
+    }
+
+    /// Makes a header or footer of a table by `init(reuseIdentifier:)`.
+    public static func make<View: UITableViewHeaderFooterView>(_ type: View.Type, reuseIdentifier: String?) -> View {
+        let maker = unsafeBitCast(type as UITableViewHeaderFooterView.Type, to: ConstructibleHeaderFooterView.Type.self)
+        return cast(maker.init(reuseIdentifier: reuseIdentifier))
+    }
+
+    /// Makes a controller by `init(nibName:bundle:)`.
+    public static func make<Controller: UIViewController>(_ type: Controller.Type, nibName: String?, bundle: Bundle?) -> Controller {
+        let maker = unsafeBitCast(type as UIViewController.Type, to: ConstructibleController.Type.self)
+        return cast(maker.init(nibName: nibName, bundle: bundle))
+    }
+
+    /// Makes a navigation controller by `init(rootViewController:)`.
+    public static func make<Controller: UINavigationController>(
+        _ type: Controller.Type, rootViewController: UIViewController
+    ) -> Controller {
+        let maker = unsafeBitCast(type as UINavigationController.Type, to: ConstructibleNavigationController.Type.self)
+        return cast(maker.init(rootViewController: rootViewController))
+    }
+
+    /// Makes a table view controller by `init(style:)`.
+    public static func make<Controller: UITableViewController>(_ type: Controller.Type, style: UITableView.Style) -> Controller {
+        let maker = unsafeBitCast(type as UITableViewController.Type, to: ConstructibleTableController.Type.self)
+        return cast(maker.init(style: style))
+    }
+
+    /// Makes a collection view controller by `init(collectionViewLayout:)`.
+    public static func make<Controller: UICollectionViewController>(
+        _ type: Controller.Type, collectionViewLayout layout: UICollectionViewLayout
+    ) -> Controller {
+        let maker = unsafeBitCast(type as UICollectionViewController.Type, to: ConstructibleCollectionController.Type.self)
+        return cast(maker.init(collectionViewLayout: layout))
+    }
+
+    private static func cast<Made: AnyObject, Object>(_ made: Made) -> Object {
+        guard let object = made as? Object else { preconditionFailure("DynamicInit: made a \(Made.self) and not a \(Object.self).") }
+        return object
+    }
+}

@@ -1,0 +1,53 @@
+extension String {
+    /// Looks up a text in the translations of a bundle.
+    ///
+    /// - Parameters:
+    ///   - keyAndValue: The key, and the text where the table has no entry.
+    ///   - table: The name of the `.strings` file; `nil` for `Localizable`.
+    ///   - bundle: `nil` for the main bundle.
+    ///   - locale: How numbers are written.
+    ///   - comment: A note for translators.
+    /// - Source: https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+        comment: StaticString? = nil
+    ) {
+        self = keyAndValue.text(key: keyAndValue.key, table, bundle, locale)
+    }
+
+    /// Looks up a text in the translations of a bundle by a key that is not the text.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - defaultValue: The text where the table has no entry, and the values that are put into the text.
+    ///   - table: The name of the `.strings` file; `nil` for `Localizable`.
+    ///   - bundle: `nil` for the main bundle.
+    ///   - locale: How numbers are written.
+    ///   - comment: A note for translators.
+    /// - Source: https://developer.apple.com/documentation/swift/string/init(localized:defaultvalue:table:bundle:locale:comment:)
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self = defaultValue.text(key: "\(key)", table, bundle, locale)
+    }
+}
+
+extension String.LocalizationValue {
+    fileprivate func text(key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
+        let format = (bundle ?? .main).localizedString(forKey: key, value: self.key, table: table)
+        if arguments.isEmpty { return format }
+        return String(format: format, locale: locale, arguments: arguments.map(\.value))
+    }
+}
+
+extension String.LocalizationValue.Argument {
+    fileprivate var value: any CVarArg {
+        switch self {
+        case .text(let text): NSString(string: text)
+        case .signed(let number): number
+        case .unsigned(let number): number
+        case .number(let number): number
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import CoreLocation
+import Testing
+
+/// A file that imports nothing but CoreLocation.
+@Suite struct ReexportedFoundationTests {
+    @Test func `F9 CoreLocation alone brings Foundation`() {
+        let data = Data([1])
+        #expect(URL(fileURLWithPath: "/").path == "/" && data.count == 1 && Date(timeIntervalSince1970: 0) < Date())
+    }
+}
