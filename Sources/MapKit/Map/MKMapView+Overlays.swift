@@ -36,12 +36,13 @@ extension MKMapView {
     }
 
     private func insert(_ overlay: any MKOverlay, at position: Int, _ level: MKOverlayLevel) {
-        guard !state.overlays.contains(where: { $0.overlay === overlay }) else { return }
+        guard !state.shown.contains(ObjectIdentifier(overlay)) else { return }
         let usual = (overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay)
         let renderer = hub.value(usual) { $0.mapView(self, rendererFor: overlay) }
         renderer.canvas = canvas
         let record = MapState.OverlayRecord(overlay: overlay, renderer: renderer, level: level)
         // The delegate may have changed what is on the map.
+        state.shown.insert(ObjectIdentifier(overlay))
         state.overlays.insert(record, at: min(position, state.overlays.count))
         canvas.setNeedsDisplay()
         hub.tell { $0.mapView(self, didAdd: [renderer]) }
@@ -49,14 +50,19 @@ extension MKMapView {
 
     /// Takes an overlay off the map; what it is loading is given up.
     public func removeOverlay(_ overlay: any MKOverlay) {
-        for record in state.overlays where record.overlay === overlay { (record.renderer as? MKTileOverlayRenderer)?.cancelLoading() }
-        state.overlays.removeAll { $0.overlay === overlay }
-        canvas.setNeedsDisplay()
+        removeOverlays([overlay])
     }
 
     /// Takes several overlays off the map.
     public func removeOverlays(_ overlays: [any MKOverlay]) {
-        for overlay in overlays { removeOverlay(overlay) }
+        let gone = state.shown.intersection(overlays.map { ObjectIdentifier($0) })
+        guard !gone.isEmpty else { return }
+        for record in state.overlays where gone.contains(ObjectIdentifier(record.overlay)) {
+            (record.renderer as? MKTileOverlayRenderer)?.cancelLoading()
+        }
+        state.overlays.removeAll { gone.contains(ObjectIdentifier($0.overlay)) }
+        state.shown.subtract(gone)
+        canvas.setNeedsDisplay()
     }
 
     /// What draws an overlay; `nil` if it is not on the map.

@@ -7,6 +7,8 @@ import UIKitCore
     /// What the app wanted to be seen before the map had a size.
     var pending: [MapTarget] = []
     var overlays: [OverlayRecord] = []
+    /// The overlays that are on the map.
+    var shown: Set<ObjectIdentifier> = []
 
     struct OverlayRecord {
         let overlay: any MKOverlay

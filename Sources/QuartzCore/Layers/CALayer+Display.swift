@@ -57,6 +57,9 @@ extension CALayer {
         mark(.node)
     }
 
+    /// Lays out at once what is out of date in this layer and below it; layers above keep what they have pending.
+    package func layoutBelowIfNeeded() { layOutMarked() }
+
     func layOutFromTop() {
         var top = self
         while let parent = top.links.superlayer, parent.marks.contains(.layout) { top = parent }

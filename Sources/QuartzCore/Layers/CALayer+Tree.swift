@@ -48,7 +48,7 @@ extension CALayer {
         let stays = layer.links.superlayer === self
         let action = orderAction("sublayers", in: links.tree)
         let comesIn = stays ? nil : layer.orderAction(kCAOnOrderIn, in: links.tree)
-        if stays, let old = links.sublayers.lastIndex(where: { $0 === layer }) {
+        if stays, let old = links.sublayers.nearestIndex(where: { $0 === layer }) {
             // It stays in the tree, and keeps its animations.
             links.sublayers.remove(at: old)
         } else if layer.links.superlayer != nil {
@@ -72,7 +72,7 @@ extension CALayer {
         // Before it leaves: an animation that this adds ends with the layer's leaving, and its delegate hears of that.
         run(orderAction(kCAOnOrderOut, in: links.tree), forKey: kCAOnOrderOut, from: nil)
         let action = parent.orderAction("sublayers", in: parent.links.tree)
-        if let index = parent.links.sublayers.lastIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
+        if let index = parent.links.sublayers.nearestIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
         links.superlayer = nil
         setTree(nil)
         parent.mark([.node, .layout])
@@ -90,7 +90,8 @@ extension CALayer {
     }
 
     private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
-        guard let sibling else { return nil }
-        return links.sublayers.filter { $0 !== layer }.firstIndex { $0 === sibling }
+        guard let sibling, sibling !== layer, let index = links.sublayers.nearestIndex(where: { $0 === sibling }) else { return nil }
+        guard layer.links.superlayer === self, let own = links.sublayers.nearestIndex(where: { $0 === layer }) else { return index }
+        return own < index ? index - 1 : index
     }
 }

@@ -32,7 +32,7 @@ extension UIView {
     /// Baselines move with the font, and when another view stands for this one's lines.
     func baselinesDidChange() {
         guard let box = autoLayout.box else { return }
-        for constraint in box.uses where constraint.usesBaseline { constraint.reinstall() }
+        for constraint in box.uses.all where constraint.usesBaseline { constraint.reinstall() }
     }
 }
 

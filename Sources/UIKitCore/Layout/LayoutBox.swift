@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The four numbers of an item in its system: where it stands in its container, and how large it is.
+/// The four numbers of an item in its system: where it is in its container, and how large it is. Sizes are never negative.
 @MainActor final class LayoutBox {
     let system: LayoutSystem
     let x: SolverVariable
@@ -9,7 +9,7 @@ import UIKitEngines
     let height: SolverVariable
     weak var item: (any LayoutItem)?
     /// The active constraints that speak of the item.
-    var uses: [NSLayoutConstraint] = []
+    var uses = ConstraintList()
     /// What the content asks for, by axis.
     var contentWidth: ContentConstraints?
     var contentHeight: ContentConstraints?
@@ -24,8 +24,8 @@ import UIKitEngines
         self.item = item
         x = system.solver.addVariable()
         y = system.solver.addVariable()
-        width = system.solver.addVariable()
-        height = system.solver.addVariable()
+        width = system.solver.addVariable(isRestricted: true)
+        height = system.solver.addVariable(isRestricted: true)
         system.note(self)
     }
 

@@ -12,6 +12,8 @@ import UIKitEngines
     /// Views whose `updateConstraints()` is asked for.
     private var updates: [ObjectIdentifier: WeakView] = [:]
     private var isBusy = false
+    /// Broken constraints of views that were laid out since.
+    private var ready: [SolverConstraint] = []
 
     private struct WeakBox {
         weak var box: LayoutBox?
@@ -57,8 +59,8 @@ import UIKitEngines
             solver.remove(id)
             if let constraint, let installation = constraint.installation {
                 constraint.installation = nil
-                installation.holder?.autoLayout.held.removeAll { $0 === constraint }
-                for item in constraint.items { item.boxIfAny?.uses.removeAll { $0 === constraint } }
+                installation.holder?.autoLayout.held.remove(constraint)
+                for item in constraint.items { item.boxIfAny?.uses.remove(constraint) }
             }
         }
         for variable in variables {
@@ -83,7 +85,7 @@ import UIKitEngines
         let view = item.viewOfItem
         let group: [any LayoutItem] = view.map { [$0 as any LayoutItem] + $0.allGuides } ?? [item]
         var seen: Set<ObjectIdentifier> = []
-        let constraints = group.flatMap { $0.boxIfAny?.uses ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        let constraints = group.flatMap { $0.boxIfAny?.uses.all ?? [] }.filter { seen.insert(ObjectIdentifier($0)).inserted }
         let holders = constraints.map { $0.installation?.holder }
         for constraint in constraints { constraint.deactivate() }
         view?.autoLayout.box = nil
@@ -154,27 +156,64 @@ import UIKitEngines
         staleContent.append(box)
     }
 
-    /// A constraint that stands for an autoresizing mask, in words.
-    private func maskEquation(_ id: SolverConstraint) -> String? {
-        let box = solver.variables(of: id).lazy.compactMap { self.boxes[$0]?.box }.first { !$0.ties.isEmpty && $0.own.contains(id) }
-        guard let view = box?.item as? UIView else { return nil }
-        return "<autoresizing mask of \(AnchorPoint.name(view)); set translatesAutoresizingMaskIntoConstraints to false to place it "
-            + "by constraints>"
+    // MARK: - Broken constraints
+
+    /// Broken constraints of a view that was laid out now: they are reported when layout has ended, if they are broken then.
+    func reportLater(_ broken: [SolverConstraint]) {
+        ready += broken
+        BrokenConstraintReports.shared.owe(self)
     }
 
-    /// Tells of constraints that could be met before, and cannot be now.
+    /// Reports constraints that could be met before, and cannot be now. Those of a tree that is in no window wait for its layout.
     func reportBroken() {
         // Who changed something since the solution is told by the next one.
         guard !solver.isDirty else { return }
-        for id in solver.takeNewlyBroken() {
-            guard let equation = constraint(id)?.equation ?? maskEquation(id) else { continue }
-            let others = solver.constraintsAgainst(id).compactMap { constraint($0)?.equation ?? maskEquation($0) }
-            let list = ([equation] + others).map { "  " + $0 }.joined(separator: "\n")
-            Diagnostics.report(
-                "layout.unsatisfiable",
-                "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(equation). "
-                    + "Give one of them a lower priority, or remove it.",
-                numbers: ["constraints": Double(others.count + 1)])
+        let candidates = ready + solver.takeNewlyBroken()
+        ready = []
+        for id in candidates where solver.isBroken(id) {
+            if let holder = holder(of: id), holder.window == nil, holder.layer.needsLayout() {
+                if !holder.autoLayout.unreported.contains(id) { holder.autoLayout.unreported.append(id) }
+            } else {
+                report(id)
+            }
         }
+    }
+
+    private func report(_ id: SolverConstraint) {
+        guard let equation = equation(of: id) else { return }
+        let others = solver.constraintsAgainst(id).compactMap(equation(of:))
+        let list = ([equation] + others).map { "  " + $0 }.joined(separator: "\n")
+        Diagnostics.report(
+            "layout.unsatisfiable",
+            "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(equation). "
+                + "Give one of them a lower priority, or remove it.",
+            numbers: ["constraints": Double(others.count + 1)])
+    }
+
+    private func equation(of id: SolverConstraint) -> String? { constraint(id)?.equation ?? ownEquation(id) }
+
+    private func holder(of id: SolverConstraint) -> UIView? {
+        constraint(id)?.installation?.holder ?? ownBox(of: id)?.item?.viewOfItem
+    }
+
+    /// The item that has a constraint of its own: by an autoresizing mask, or as a guide of a view.
+    private func ownBox(of id: SolverConstraint) -> LayoutBox? {
+        solver.variables(of: id).lazy.compactMap { self.boxes[$0]?.box }.first { $0.own.contains(id) }
+    }
+
+    /// A constraint that an item has by itself, in words; `nil` if no one can do anything about it.
+    private func ownEquation(_ id: SolverConstraint) -> String? {
+        guard let box = ownBox(of: id), let place = box.own.firstIndex(of: id), let item = box.item else { return nil }
+        if let guide = item as? UILayoutGuide, let view = guide.owningView {
+            return "<'\(guide.identifier)' keeps its distances from the edges of \(AnchorPoint.name(view))>"
+        }
+        // A mask takes no more from a size than is there.
+        guard box.ties.indices.contains(place), !isUsedUp(box.ties[place]) else { return nil }
+        return "<autoresizing mask of \(AnchorPoint.name(item)); set translatesAutoresizingMaskIntoConstraints to false to place it "
+            + "by constraints>"
+    }
+
+    private func isUsedUp(_ tie: BoxTie) -> Bool {
+        solver.isRestricted(tie.variable) && tie.constant + tie.share * solver.value(tie.outer) < 0
     }
 }

@@ -110,30 +110,10 @@ extension NSLayoutConstraint {
         guard let installation else { return }
         self.installation = nil
         installation.system.remove(installation.id)
-        installation.holder?.autoLayout.held.removeAll { $0 === self }
-        for item in items { item.boxIfAny?.uses.removeAll { $0 === self } }
-        for text in installation.textBoxes { text.box?.uses.removeAll { $0 === self } }
+        installation.holder?.autoLayout.held.remove(self)
+        for item in items { item.boxIfAny?.uses.remove(self) }
+        for text in installation.textBoxes { text.box?.uses.remove(self) }
         installation.holder?.setNeedsLayout()
-    }
-
-    /// Ends many at once: each list that they stand in is gone through once.
-    static func deactivateAll(_ constraints: [NSLayoutConstraint]) {
-        var holders: [ObjectIdentifier: UIView] = [:]
-        var boxes: [ObjectIdentifier: LayoutBox] = [:]
-        for constraint in constraints {
-            guard let installation = constraint.installation else { continue }
-            constraint.installation = nil
-            installation.system.remove(installation.id)
-            if let holder = installation.holder { holders[ObjectIdentifier(holder)] = holder }
-            for box in constraint.items.compactMap(\.boxIfAny) + installation.textBoxes.compactMap(\.box) {
-                boxes[ObjectIdentifier(box)] = box
-            }
-        }
-        for box in boxes.values { box.uses.removeAll { $0.installation == nil } }
-        for holder in holders.values {
-            holder.autoLayout.held.removeAll { $0.installation == nil }
-            holder.setNeedsLayout()
-        }
     }
 
     /// Works out anew what depends on the items: margins' direction, baselines, insets, containers.

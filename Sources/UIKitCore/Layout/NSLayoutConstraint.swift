@@ -98,7 +98,7 @@
 
     /// Deactivates several constraints at once.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        deactivateAll(constraints)
+        for constraint in constraints { constraint.deactivate() }
     }
 
     /// The equation, with names of its items.

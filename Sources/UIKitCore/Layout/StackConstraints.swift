@@ -12,7 +12,10 @@
         views = stack.arrangedSubviews.filter { !$0.isHidden }
         isRow = stack.axis == .horizontal
         frame = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
-        for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden { collapse(view, at: index) }
+        var before: UIView?
+        for view in stack.arrangedSubviews {
+            if view.isHidden { collapse(view, after: before) } else { before = view }
+        }
         guard let first = views.first, let last = views.last else { return }
         add(first, start, .equal, frame, start, name: "canvas-connection")
         add(frame, end, .equal, last, end, name: "canvas-connection")
@@ -43,9 +46,8 @@
     }
 
     /// A hidden view has no length along the stack. It waits where it will come from, and counts for nothing across.
-    private mutating func collapse(_ view: UIView, at index: Int) {
+    private mutating func collapse(_ view: UIView, after before: UIView?) {
         add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999), name: "hiding")
-        let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
         add(view, start, .equal, before ?? frame, before == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
         add(view, crossStart, .equal, frame, crossStart, priority: UILayoutPriority(999), name: "hiding")
         add(view, crossEnd, .equal, frame, crossEnd, priority: UILayoutPriority(1), name: "hiding")

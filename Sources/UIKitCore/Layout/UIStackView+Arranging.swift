@@ -11,7 +11,7 @@ extension UIStackView: ArrangingView {
         precondition(
             index >= 0 && index <= arrangement.views.count,
             "UIStackView: a view was inserted at \(index), but \(arrangement.views.count) are arranged. Use 0…\(arrangement.views.count).")
-        let old = arrangement.views.firstIndex { $0 === view }
+        let old = view.superview === self ? arrangement.views.nearestIndex { $0 === view } : nil
         if let old { arrangement.views.remove(at: old) }
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
@@ -20,7 +20,7 @@ extension UIStackView: ArrangingView {
     }
 
     func unarrange(_ view: UIView) {
-        guard let index = arrangement.views.firstIndex(where: { $0 === view }) else { return }
+        guard let index = arrangement.views.nearestIndex(where: { $0 === view }) else { return }
         arrangement.views.remove(at: index)
         arrangement.gaps[ObjectIdentifier(view)] = nil
         rearrange()
@@ -58,7 +58,7 @@ extension UIStackView: ArrangingView {
         guard arrangement.isDirty else { return }
         arrangement.isDirty = false
         NSLayoutConstraint.deactivate(arrangement.constraints)
-        for guide in arrangement.spacers { removeLayoutGuide(guide) }
+        removeLayoutGuides(arrangement.spacers)
         arrangement.spacers = []
         let layout = StackConstraints(self)
         arrangement.shares = distribution == .fillProportionally ? StackConstraints.naturalLengths(of: self) : []

@@ -2,7 +2,7 @@ import UIKitEngines
 
 extension UIView {
     /// The active constraints that this view holds: those of items in it for which no view further in would do.
-    public var constraints: [NSLayoutConstraint] { autoLayout.held }
+    public var constraints: [NSLayoutConstraint] { autoLayout.held.all }
 
     /// Activates a constraint and keeps it with this view.
     ///
@@ -115,7 +115,7 @@ extension UIView {
         autoLayout.magnification = scale
         var around = superview
         while let view = around {
-            for constraint in view.autoLayout.held where constraint.items.contains(where: { isInside($0) }) { constraint.reinstall() }
+            for constraint in view.autoLayout.held.all where constraint.items.contains(where: { isInside($0) }) { constraint.reinstall() }
             around = view.superview
         }
     }
@@ -182,7 +182,7 @@ extension UIView {
 
     private func dropOutsideConstraints(of root: UIView, _ others: inout [(constraint: NSLayoutConstraint, holder: UIView)]) {
         for item in [self as any LayoutItem] + allGuides {
-            for constraint in item.boxIfAny?.uses ?? [] where !constraint.items.allSatisfy({ root.isInside($0) }) {
+            for constraint in item.boxIfAny?.uses.all ?? [] where !constraint.items.allSatisfy({ root.isInside($0) }) {
                 let speaksOfOthers = !constraint.items.contains { root.isInside($0) }
                 if speaksOfOthers, let holder = constraint.installation?.holder { others.append((constraint, holder)) }
                 constraint.deactivate()

@@ -9,10 +9,19 @@ extension UIView {
 
     /// Takes a guide away, and the constraints that speak of it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard autoLayout.guides.contains(where: { $0 === layoutGuide }) else { return }
-        for constraint in layoutGuide.knownBox?.uses ?? [] { constraint.deactivate() }
-        autoLayout.guides.removeAll { $0 === layoutGuide }
-        layoutGuide.owningView = nil
+        removeLayoutGuides([layoutGuide])
+    }
+
+    /// Takes several guides away in one go through the list.
+    func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
+        let gone = Set(layoutGuides.lazy.filter { $0.owningView === self }.map { ObjectIdentifier($0) })
+        guard !gone.isEmpty else { return }
+        let removed = autoLayout.guides.filter { gone.contains(ObjectIdentifier($0)) }
+        for guide in removed {
+            for constraint in guide.knownBox?.uses.all ?? [] { constraint.deactivate() }
+            guide.owningView = nil
+        }
+        autoLayout.guides.removeAll { gone.contains(ObjectIdentifier($0)) }
     }
 
     /// The guides that were added, in that order.

@@ -16,8 +16,10 @@ extension UIView {
     func runUpdateProperties() {
         guard autoLayout.needsProperties else { return }
         autoLayout.needsProperties = false
-        effectiveTraits.performAsCurrent {
-            track({ $0.setNeedsUpdateProperties() }) { updateProperties() }
+        LayoutNesting.shared.run(.properties, of: self) {
+            effectiveTraits.performAsCurrent {
+                track({ $0.setNeedsUpdateProperties() }) { updateProperties() }
+            }
         }
     }
 }

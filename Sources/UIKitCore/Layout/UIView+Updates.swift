@@ -34,9 +34,11 @@ extension UIView {
         owner?.viewUpdatesProperties()
         runUpdateProperties()
         autoLayout.needsUpdate = false
-        effectiveTraits.performAsCurrent {
-            track({ $0.setNeedsUpdateConstraints() }) {
-                if let owner { owner.viewUpdatesConstraints() } else { updateConstraints() }
+        LayoutNesting.shared.run(.constraints, of: self) {
+            effectiveTraits.performAsCurrent {
+                track({ $0.setNeedsUpdateConstraints() }) {
+                    if let owner { owner.viewUpdatesConstraints() } else { updateConstraints() }
+                }
             }
         }
     }

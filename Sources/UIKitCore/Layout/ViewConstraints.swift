@@ -1,9 +1,13 @@
+import UIKitEngines
+
 /// What a view knows of constraints.
 @MainActor struct ViewConstraints {
     /// Its numbers in the layout system, once a constraint spoke of it.
     var box: LayoutBox?
     /// The active constraints that it holds.
-    var held: [NSLayoutConstraint] = []
+    var held = ConstraintList()
+    /// Constraints held here that are broken, and are reported once the view was laid out.
+    var unreported: [SolverConstraint] = []
     var guides: [UILayoutGuide] = []
     /// The guides of its own, made when they are first asked for.
     var ownGuides: [OwnGuide: UILayoutGuide] = [:]

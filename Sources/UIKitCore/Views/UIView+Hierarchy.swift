@@ -128,14 +128,14 @@ extension UIView {
 
     private func unlink() {
         guard let superview else { return }
-        if let index = superview.subviews.firstIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
+        if let index = superview.subviews.nearestIndex(where: { $0 === self }) { superview.subviews.remove(at: index) }
         layer.removeFromSuperlayer()
         self.superview = nil
         superviewChangedForConstraints()
     }
 
     private func reorder(_ view: UIView, to index: Int) {
-        guard let old = subviews.firstIndex(where: { $0 === view }), old != index else { return }
+        guard let old = subviews.nearestIndex(where: { $0 === view }), old != index else { return }
         subviews.remove(at: old)
         if index < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[index].layer)

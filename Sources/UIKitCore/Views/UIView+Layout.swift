@@ -5,25 +5,38 @@ extension UIView {
         runUpdateProperties()
         autoLayout.ownGuides[.keyboard]?.refresh()
         bringConstraintsUpToDate()
-        effectiveTraits.performAsCurrent {
-            track({ $0.setNeedsLayout() }) {
-                owner?.viewWillLayout()
-                layoutState.isLayingOut = true
-                layoutSubviews()
-                layoutState.isLayingOut = false
-                owner?.viewDidLayout()
+        LayoutNesting.shared.run(.layout, of: self) {
+            effectiveTraits.performAsCurrent {
+                track({ $0.setNeedsLayout() }) {
+                    owner?.viewWillLayout()
+                    layoutState.isLayingOut = true
+                    layoutSubviews()
+                    layoutState.isLayingOut = false
+                    owner?.viewDidLayout()
+                }
             }
         }
+        reportBrokenConstraints()
     }
 
-    /// What is asked for in the view and around it, at once: constraints first, then places.
+    /// The view was laid out in a tree that is in no window: constraints in it that are broken count from now on.
+    private func reportBrokenConstraints() {
+        guard !autoLayout.unreported.isEmpty else { return }
+        let broken = autoLayout.unreported
+        autoLayout.unreported = []
+        (autoLayout.box?.system ?? ApplicationHost.current?.layoutSystem)?.reportLater(broken)
+    }
+
+    /// What is asked for in the view and below it, at once: constraints first, then places.
+    ///
+    /// The view is the root of the pass. Its own place belongs to the layout of its superview, and stays as it is until then.
     func layOutNow() {
         MainThreadChecker.check()
         BrokenConstraintReports.shared.wait {
             for _ in 0..<LayoutPass.maximumRounds {
                 OwedTraits.pay()
                 bringConstraintsUpToDate()
-                layer.layoutIfNeeded()
+                layer.layoutBelowIfNeeded()
                 guard layer.needsLayout() else { return }
             }
             EndlessLayout.report("Layout that was asked for at once", of: [self])
@@ -34,7 +47,9 @@ extension UIView {
     func directionDidChange() {
         setNeedsLayout()
         marginsDidChange()
-        for constraint in autoLayout.held where constraint.first.isDirectional || constraint.second.isDirectional { constraint.reinstall() }
+        for constraint in autoLayout.held.all where constraint.first.isDirectional || constraint.second.isDirectional {
+            constraint.reinstall()
+        }
     }
 
     func setSemantics(_ semantics: UISemanticContentAttribute) {

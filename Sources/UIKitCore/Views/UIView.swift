@@ -153,7 +153,8 @@
 
     /// Asks for `layoutSubviews()` in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    /// Does now what layout is asked for in this view and all that are in it.
+    /// Lays out at once what is pending in this view and the views in it. The view is the root: its own frame does not change, even if
+    /// constraints ask for another; its superview places it at that view's next layout.
     open func layoutIfNeeded() { layOutNow() }
 
     /// Whether the view is mirrored in languages that are read from right to left; `.unspecified`, mirrored, by default.

@@ -58,7 +58,7 @@ extension ConstraintSolver {
     /// The constraints that a broken one contradicts.
     package func constraintsAgainst(_ constraint: SolverConstraint, limit: Int = 12) -> [SolverConstraint] {
         behind(store.run(constraint.index).map { store.terms[$0].variable }, limit: limit + 1)
-            .filter { $0 != constraint && store.constraints[$0.index].isRequired }
+            .filter { $0 != constraint && store.constraints[$0.index].isRequired && !store.constraints[$0.index].isFloor }
     }
 
     private func behind(_ start: [Int], limit: Int) -> [SolverConstraint] {
@@ -93,13 +93,17 @@ extension ConstraintSolver {
     package mutating func solveBySimplex() {
         solve()
         let free = store.variables.indices.filter { store.variables[$0].isAlive && !store.variables[$0].isFixed }
-        for variable in free { store.variables[variable].isKnown = false }
+        for variable in free {
+            store.variables[variable].isKnown = false
+            store.variables[variable].isForced = false
+            if store.variables[variable].needsFloor { _ = store.addFloor(of: variable) }
+        }
         var core = LayoutCore()
         core.parameters = free
         let all = store.constraints.indices.filter { store.constraints[$0].isAlive }.sorted { store.precedes($0, $1) }
         core.leftovers = all.filter { store.constraints[$0].isDefinite }
         core.demands = all.filter { !store.constraints[$0].isDefinite }
-        let solution = CoreSolution(core, store: store)
+        let solution = CoreSolution.solve(core, store: store)
         for (variable, value) in solution.values { store.variables[variable].value = value }
         for constraint in all { store.constraints[constraint].isBroken = solution.broken.contains(constraint) }
     }
@@ -111,14 +115,15 @@ extension ConstraintSolver {
         store.run(constraint.index).map { SolverVariable(index: store.terms[$0].variable) }
     }
 
-    /// All constraints that speak of any of these variables.
+    /// All constraints that were added about any of these variables.
     package func constraints(of variables: [SolverVariable]) -> [SolverConstraint] {
         var result: [SolverConstraint] = []
         var seen: Set<Int> = []
         for variable in variables {
             var place = store.variables[variable.index].firstTerm
             while place >= 0 {
-                if seen.insert(store.terms[place].constraint).inserted {
+                let isFloor = store.constraints[store.terms[place].constraint].isFloor
+                if !isFloor, seen.insert(store.terms[place].constraint).inserted {
                     result.append(SolverConstraint(index: store.terms[place].constraint))
                 }
                 place = store.terms[place].next
@@ -136,7 +141,7 @@ extension ConstraintSolver {
         var part = ConstraintSolver()
         var names: [SolverVariable: SolverVariable] = [:]
         for variable in variables {
-            let copy = part.addVariable()
+            let copy = part.addVariable(isRestricted: isRestricted(variable))
             names[variable] = copy
             if isFixed(variable) { part.fix(copy, to: value(variable)) }
         }

@@ -64,8 +64,7 @@ extension ConstraintSolver {
         for block in plans[plan].blocks.indices {
             let term = Int(plans[plan].equations[block])
             if term >= 0 {
-                let value = solveEquation(term)
-                setBroken(store.terms[term].constraint, false)
+                let value = settleEquation(term)
                 set(store.terms[term].variable, value)
             } else {
                 for (variable, value) in work(plan, block) { set(variable, value) }
@@ -80,7 +79,7 @@ extension ConstraintSolver {
             let term = Int(plans[plan].equations[block])
             if term >= 0 {
                 let variable = store.terms[term].variable
-                let value = solveEquation(term)
+                let value = settleEquation(term)
                 guard value != store.variables[variable].value else { continue }
                 set(variable, value)
                 touchDependents(of: variable)
@@ -98,12 +97,13 @@ extension ConstraintSolver {
         case .dead: return []
         case .rest(let variable): return [(variable, 0)]
         case .equation(let term):
-            setBroken(store.terms[term].constraint, false)
-            return [(store.terms[term].variable, solveEquation(term))]
+            return [(store.terms[term].variable, settleEquation(term))]
         case .demands(let term, let constraints):
-            let interval = interval(store.terms[term].variable, constraints)
+            let variable = store.terms[term].variable
+            let demands = demands(variable, constraints)
+            let interval = PriorityInterval(demands)
             for constraint in constraints { setBroken(constraint, interval.broken.contains(constraint)) }
-            return [(store.terms[term].variable, interval.closest(to: 0))]
+            return [(variable, interval.isOpen ? interval.closest(to: preferred(variable, demands)) : interval.closest(to: 0))]
         case .core(var core):
             // The plan gives its copy away while the core changes.
             plans[plan].blocks[block] = .dead
@@ -128,7 +128,7 @@ extension ConstraintSolver {
             return guess.solution
         }
         counters.cores += 1
-        let solution = CoreSolution(core, store: store)
+        let solution = CoreSolution.solve(core, store: store)
         core.open = solution.open
         core.basis = solution.basis
         core.shortcut = []
@@ -137,32 +137,59 @@ extension ConstraintSolver {
     }
 
     /// Where a variable may lie by what is said of it, everything else being there.
-    func interval(_ variable: Int, _ constraints: [Int]) -> PriorityInterval {
-        PriorityInterval(
-            constraints.map { constraint in
-                var sum = store.constraints[constraint].constant
-                var own = 1.0
-                for place in store.run(constraint) {
-                    let term = store.terms[place]
-                    if term.variable == variable {
-                        own = term.coefficient
-                    } else {
-                        sum -= term.coefficient * store.variables[term.variable].value
-                    }
+    func interval(_ variable: Int, _ constraints: [Int]) -> PriorityInterval { PriorityInterval(demands(variable, constraints)) }
+
+    private func demands(_ variable: Int, _ constraints: [Int]) -> [PriorityInterval.Demand] {
+        constraints.map { constraint in
+            var sum = store.constraints[constraint].constant
+            var own = 1.0
+            for place in store.run(constraint) {
+                let term = store.terms[place]
+                if term.variable == variable {
+                    own = term.coefficient
+                } else {
+                    sum -= term.coefficient * store.variables[term.variable].value
                 }
-                let relation = store.constraints[constraint].relation
-                return PriorityInterval.Demand(
-                    relation: own < 0 ? relation.reversed : relation, target: sum / own, priority: store.constraints[constraint].priority,
-                    weight: abs(own), constraint: constraint)
-            })
+            }
+            let relation = store.constraints[constraint].relation
+            return PriorityInterval.Demand(
+                relation: own < 0 ? relation.reversed : relation, target: sum / own, priority: store.constraints[constraint].priority,
+                weight: abs(own), constraint: constraint)
+        }
+    }
+
+    /// Of the values that are as good for a variable, the one it takes: the oldest demand is met exactly, and a size stays 0 below a limit.
+    ///
+    /// This is what the Cassowary method does, which adds constraints one after the other: the first one of a free variable expresses that
+    /// variable, with a slack of 0.
+    private func preferred(_ variable: Int, _ demands: [PriorityInterval.Demand]) -> Double {
+        let isRestricted = store.variables[variable].isRestricted
+        let candidates = demands.filter { demand in
+            !store.constraints[demand.constraint].isFloor && (!isRestricted || demand.relation != .lessThanOrEqual)
+        }
+        return candidates.min { store.isOlder($0.constraint, $1.constraint) }?.target ?? 0
     }
 
     @inline(__always) private mutating func set(_ variable: Int, _ value: Double) {
         guard store.variables[variable].value != value else { return }
         store.variables[variable].value = value
+        if value < 0, store.variables[variable].needsFloor { negatives.append(variable) }
         guard !store.variables[variable].isChanged else { return }
         store.variables[variable].isChanged = true
         changed.append(variable)
+    }
+
+    /// The value of the variable that an equation determines. A size that would be negative is 0, and the equation is broken, if required
+    /// equations alone lead there; otherwise those that may yield get a floor to yield to.
+    @inline(__always) private mutating func settleEquation(_ place: Int) -> Double {
+        let value = solveEquation(place)
+        let constraint = store.terms[place].constraint
+        guard value < 0, store.variables[store.terms[place].variable].isForced else {
+            setBroken(constraint, false)
+            return value
+        }
+        setBroken(constraint, SolverTolerance.isViolated(-value, near: store.constraints[constraint].constant))
+        return 0
     }
 
     @inline(__always) private func solveEquation(_ place: Int) -> Double {

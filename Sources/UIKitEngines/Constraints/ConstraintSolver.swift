@@ -2,7 +2,8 @@
 ///
 /// Nothing is worked out before ``solve()``, and then only what depends on what changed. Equations that follow from each other are
 /// substituted in order; only true cycles and demands that compete reach the simplex. Where required constraints contradict each
-/// other the youngest is broken, and everything else holds. What nothing is said about is 0.
+/// other the youngest is broken, and everything else holds. A variable that no constraint determines is 0; one that only inequalities
+/// limit meets the oldest of them exactly. Restricted variables, which sizes are, are never negative.
 package struct ConstraintSolver: Sendable {
     var store = ConstraintStore()
     var plans: [LayoutPlan] = []
@@ -14,6 +15,8 @@ package struct ConstraintSolver: Sendable {
     var checks: [Int] = []
     var changed: [Int] = []
     var brokenChanges: [Int] = []
+    /// Restricted variables that came out below 0.
+    var negatives: [Int] = []
     private var mark = 0
     /// How often blocks were worked out, and how often by the simplex.
     package internal(set) var counters = SolverCounters()
@@ -23,24 +26,31 @@ package struct ConstraintSolver: Sendable {
     // MARK: - Variables
 
     /// Makes a variable; 0 until something is said of it.
-    package mutating func addVariable() -> SolverVariable {
-        SolverVariable(index: store.addVariable())
+    ///
+    /// - Parameter isRestricted: whether the variable is 0 or more, as sizes are. A required constraint that asks for less is broken.
+    package mutating func addVariable(isRestricted: Bool = false) -> SolverVariable {
+        SolverVariable(index: store.addVariable(isRestricted: isRestricted))
     }
+
+    /// Whether the variable is 0 or more.
+    package func isRestricted(_ variable: SolverVariable) -> Bool { store.variables[variable.index].isRestricted }
 
     /// Forgets a variable; constraints that speak of it have to be removed before.
     package mutating func remove(_ variable: SolverVariable) {
+        let floor = store.variables[variable.index].floor
+        if floor >= 0 { store.removeConstraint(floor) }
         precondition(store.variables[variable.index].firstTerm < 0, "ConstraintSolver: a variable was removed before its constraints.")
         detach(variable.index)
-        looseVariables.removeAll { $0 == variable.index }
         store.removeVariable(variable.index)
     }
 
     /// The variable's value as of the last ``solve()``.
     package func value(_ variable: SolverVariable) -> Double { store.variables[variable.index].value }
 
-    /// Says what a variable is, whatever constraints there are.
+    /// Gives a variable a value, whatever constraints there are; a restricted one is at least 0.
     package mutating func fix(_ variable: SolverVariable, to value: Double) {
         let index = variable.index
+        let value = store.variables[index].isRestricted ? max(0, value) : value
         if !store.variables[index].isFixed {
             detach(index)
             store.variables[index].isFixed = true
@@ -55,7 +65,7 @@ package struct ConstraintSolver: Sendable {
     package mutating func release(_ variable: SolverVariable) {
         guard store.variables[variable.index].isFixed else { return }
         store.variables[variable.index].isFixed = false
-        looseVariables.append(variable.index)
+        loosen(variable.index)
     }
 
     /// Whether the variable was given by ``fix(_:to:)``.
@@ -71,16 +81,14 @@ package struct ConstraintSolver: Sendable {
     ) -> SolverConstraint {
         let index = store.addConstraint(relation, constant: constant, priority: priority)
         store.setTerms(terms, of: index)
-        newConstraints.append(index)
+        enlist(index)
         return SolverConstraint(index: index)
     }
 
     package mutating func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
-        for place in store.run(index) { looseVariables.append(store.terms[place].variable) }
-        newConstraints.removeAll { $0 == index }
-        checks.removeAll { $0 == index }
-        brokenChanges.removeAll { $0 == index }
+        // The lists of the next solution keep the place: whoever reads them looks whether it is in use, and by what.
+        for place in store.run(index) { loosen(store.terms[place].variable) }
         store.removeConstraint(index)
     }
 
@@ -95,7 +103,7 @@ package struct ConstraintSolver: Sendable {
     package mutating func setPriority(_ priority: Float, of constraint: SolverConstraint) {
         guard store.constraints[constraint.index].priority != priority else { return }
         store.constraints[constraint.index].priority = priority
-        newConstraints.append(constraint.index)
+        enlist(constraint.index)
     }
 
     /// Whether a required constraint could not be met in the last ``solve()``.
@@ -111,14 +119,29 @@ package struct ConstraintSolver: Sendable {
     /// Whether a ``solve()`` would have anything to do.
     package var isDirty: Bool { !dirtyPlans.isEmpty || !checks.isEmpty || !newConstraints.isEmpty || !looseVariables.isEmpty }
 
+    /// The entries that the next ``solve()`` goes through first.
+    var pendingCount: Int { newConstraints.count + looseVariables.count + checks.count + dirtyPlans.count }
+
     /// Works out what is out of date.
     package mutating func solve() {
         // Each round promotes what was left out in hope; the last one leaves nothing out.
         for round in 0..<Self.hopefulRounds where isDirty {
             if !newConstraints.isEmpty || !looseVariables.isEmpty { makePlan(promoting: round == Self.hopefulRounds - 1) }
             while let plan = dirtyPlans.popLast() { runDirty(plan) }
-            newConstraints += verifyChecks()
+            for constraint in verifyChecks() { enlist(constraint) }
+            addFloors()
         }
+    }
+
+    /// Restricted variables that came out below 0 are held there from now on; most never need that.
+    private mutating func addFloors() {
+        for variable in negatives where store.variables[variable].needsFloor && store.variables[variable].isNegative { addFloor(variable) }
+        negatives.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func addFloor(_ variable: Int) {
+        enlist(store.addFloor(of: variable))
+        counters.floors += 1
     }
 
     private static let hopefulRounds = 5
@@ -138,9 +161,13 @@ package struct ConstraintSolver: Sendable {
     }
 
     private mutating func makePlan(promoting: Bool) {
-        let (variables, constraints) = gather()
+        let (variables, gathered) = gather()
+        var constraints = gathered
         if promoting {
             for index in constraints { store.constraints[index].isPromoted = true }
+            let floors = variables.filter { store.variables[$0].needsFloor }.map { store.addFloor(of: $0) }
+            counters.floors += floors.count
+            constraints.insert(contentsOf: floors, at: 0)
         }
         for variable in variables { detach(variable) }
         let index = freePlans.popLast() ?? plans.count
@@ -161,8 +188,13 @@ package struct ConstraintSolver: Sendable {
         var constraints: [Int] = []
         constraints.reserveCapacity(newConstraints.count)
         var variables: [Int] = []
-        for constraint in newConstraints where store.constraints[constraint].isAlive { visit(constraint, &constraints) }
-        for variable in looseVariables where store.variables[variable].isAlive {
+        for constraint in newConstraints {
+            store.constraints[constraint].isListed = false
+            if store.constraints[constraint].isAlive { visit(constraint, &constraints) }
+        }
+        for variable in looseVariables {
+            store.variables[variable].isListed = false
+            guard store.variables[variable].isAlive else { continue }
             if store.variables[variable].isFixed { visitNeighbours(of: variable, &constraints) } else { meet(variable, &variables) }
         }
         newConstraints.removeAll()
@@ -178,8 +210,8 @@ package struct ConstraintSolver: Sendable {
                 nextVariable += 1
             }
         }
-        let isSorted = zip(constraints, constraints.dropFirst()).allSatisfy { store.constraints[$0].serial < store.constraints[$1].serial }
-        if !isSorted { constraints.sort { store.constraints[$0].serial < store.constraints[$1].serial } }
+        let isSorted = zip(constraints, constraints.dropFirst()).allSatisfy { !store.isOlder($1, $0) }
+        if !isSorted { constraints.sort { store.isOlder($0, $1) } }
         return (variables, constraints)
     }
 
@@ -212,17 +244,31 @@ package struct ConstraintSolver: Sendable {
         guard plans[plan].liveBlocks > 0 else { return }
         plans[plan].kill(block)
         guard plans[plan].liveBlocks == 0 else { return }
+        // Where the plan is listed as dirty, it has nothing to do by then.
         plans[plan] = LayoutPlan()
-        dirtyPlans.removeAll { $0 == plan }
         freePlans.append(plan)
     }
 
     private mutating func loosenNeighbours(of variable: Int) {
         var place = store.variables[variable].firstTerm
         while place >= 0 {
-            newConstraints.append(store.terms[place].constraint)
+            enlist(store.terms[place].constraint)
             place = store.terms[place].next
         }
+    }
+
+    /// The next plan takes the constraint up.
+    private mutating func enlist(_ constraint: Int) {
+        guard !store.constraints[constraint].isListed else { return }
+        store.constraints[constraint].isListed = true
+        newConstraints.append(constraint)
+    }
+
+    /// The next plan takes up the variable, and what hangs together with it.
+    private mutating func loosen(_ variable: Int) {
+        guard !store.variables[variable].isListed else { return }
+        store.variables[variable].isListed = true
+        looseVariables.append(variable)
     }
 }
 
@@ -236,4 +282,6 @@ package struct SolverCounters: Hashable, Sendable {
     package var cores = 0
     /// Those that were guessed and proved instead.
     package var guesses = 0
+    /// Restricted variables that came out below 0 at first.
+    package var floors = 0
 }

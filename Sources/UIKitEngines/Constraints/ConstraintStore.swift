@@ -23,10 +23,22 @@ struct ConstraintStore: Sendable {
         @Narrow var block = -1
         @Narrow var mark = 0
         @Narrow var degree = 0
+        /// The constraint that keeps the variable from being negative, once one is needed.
+        @Narrow var floor = -1
         var isAlive = true
+        /// Whether the variable is 0 or more: a width or a height.
+        var isRestricted = false
+        /// Whether required equations alone determine the variable.
+        var isForced = false
+        /// Whether the solver lists the variable for the next plan. Belongs to the place in the store, and outlives the variable.
+        var isListed = false
         var isFixed = false
         var isKnown = false
         var isChanged = false
+
+        /// Whether the variable may not be negative, and nothing has seen to that yet.
+        var needsFloor: Bool { isRestricted && floor < 0 && isAlive && !isFixed && !isForced }
+        var isNegative: Bool { SolverTolerance.isViolated(-value, near: 0) }
     }
 
     struct Constraint: Sendable {
@@ -40,7 +52,12 @@ struct ConstraintStore: Sendable {
         var isAlive = true
         var isPromoted = false
         var isBroken = false
+        /// Whether the constraint keeps a restricted variable at 0 or more.
+        var isFloor = false
+        /// Whether the solver lists the constraint for a check. Belongs to the place in the store, and outlives the constraint.
         var isQueued = false
+        /// Whether the solver lists the constraint for the next plan. Belongs to the place in the store, and outlives the constraint.
+        var isListed = false
         @Narrow var plan = -1
         @Narrow var block = -1
         @Narrow var mark = 0
@@ -81,12 +98,16 @@ struct ConstraintStore: Sendable {
     private var freeRuns: [Int: [Int]] = [:]
     private var nextSerial = 0
 
-    mutating func addVariable() -> Int {
+    mutating func addVariable(isRestricted: Bool) -> Int {
+        var variable = Variable()
+        variable.isRestricted = isRestricted
         if let index = freeVariables.popLast() {
-            variables[index] = Variable()
+            variable.isListed = variables[index].isListed
+            variable.isChanged = variables[index].isChanged
+            variables[index] = variable
             return index
         }
-        variables.append(Variable())
+        variables.append(variable)
         return variables.count - 1
     }
 
@@ -103,11 +124,23 @@ struct ConstraintStore: Sendable {
         constraint.priority = priority
         constraint.relation = relation
         if let index = freeConstraints.popLast() {
+            constraint.isQueued = constraints[index].isQueued
+            constraint.isListed = constraints[index].isListed
             constraints[index] = constraint
             return index
         }
         constraints.append(constraint)
         return constraints.count - 1
+    }
+
+    /// Adds the constraint that keeps a restricted variable at 0 or more. It counts as older than all others, so that they break first.
+    mutating func addFloor(of variable: Int) -> Int {
+        let index = addConstraint(.greaterThanOrEqual, constant: 0, priority: 1000)
+        constraints[index].serial = 0
+        constraints[index].isFloor = true
+        setTerms([LinearTerm(SolverVariable(index: variable))], of: index)
+        variables[variable].floor = index
+        return index
     }
 
     /// Takes the terms over; equal variables are put together, and factors of nothing left out.
@@ -167,6 +200,9 @@ struct ConstraintStore: Sendable {
         let first = constraints[constraint].firstTerm
         return first..<first + constraints[constraint].termCount
     }
+
+    /// Whether a constraint was added before another.
+    @inline(__always) func isOlder(_ left: Int, _ right: Int) -> Bool { constraints[left].serial < constraints[right].serial }
 
     /// The left side at the present values, less the constant.
     func excess(_ constraint: Int) -> Double {

@@ -63,6 +63,21 @@ struct CoreSolution {
         return !SolverTolerance.isViolated(-value * sign, near: store.constraints[constraint].constant)
     }
 
+    /// The best numbers. Where not all required constraints can be met, the youngest are broken, and no size is negative.
+    ///
+    /// Equations that parameters are substituted by cannot be broken. Where sizes would be negative by them, nothing is substituted.
+    static func solve(_ core: LayoutCore, store: ConstraintStore) -> CoreSolution {
+        let solution = CoreSolution(core, store: store)
+        guard solution.broken.contains(where: { store.constraints[$0].isFloor }) else { return solution }
+        var whole = LayoutCore()
+        whole.parameters = core.variables(store)
+        whole.demands = core.constraints(store).sorted { store.precedes($0, $1) }
+        var result = CoreSolution(whole, store: store)
+        let isOpen = Dictionary(zip(whole.parameters, result.open)) { $0 || $1 }
+        result.open = core.parameters.map { isOpen[$0] ?? false }
+        return result
+    }
+
     init(_ core: LayoutCore, store: ConstraintStore) {
         self.store = store
         for variable in core.zeros { forms[variable] = SparseRow() }
@@ -102,7 +117,23 @@ struct CoreSolution {
             }
             index = end
         }
+        open = core.parameters.indices.map(simplex.isOpen)
+        tighten(core, &simplex)
         finish(core, simplex)
+    }
+
+    /// Chooses among numbers that are all as good: sizes stay 0, and of required inequalities the oldest are met exactly.
+    private func tighten(_ core: LayoutCore, _ simplex: inout LevelSimplex) {
+        guard open.contains(true) else { return }
+        for (index, variable) in core.parameters.enumerated() where store.variables[variable].isRestricted && simplex.isFreeColumn(index) {
+            simplex.strike(index)
+        }
+        let slacks = simplex.slacks()
+        let limits = core.demands.filter { store.constraints[$0].isRequired && store.constraints[$0].relation != .equal }
+        for limit in limits.sorted(by: { store.isOlder($0, $1) }) where !store.constraints[limit].isFloor {
+            guard !simplex.isSettled else { return }
+            if let slack = slacks[limit] { simplex.settle(slack) }
+        }
     }
 
     private mutating func require(_ demand: Int, _ simplex: inout LevelSimplex) {
@@ -122,7 +153,6 @@ struct CoreSolution {
             let (tight, signs, zeros) = simplex.basis()
             basis = LayoutCore.Basis(tight: tight, signs: signs, zeros: zeros.map { core.parameters[$0] } + core.zeros)
         }
-        open = core.parameters.indices.map(simplex.isOpen)
         values.reserveCapacity(core.parameters.count + core.steps.count)
         for variable in core.zeros { values.append((variable, 0)) }
         for (index, variable) in core.parameters.enumerated() { values.append((variable, numbers[index])) }

@@ -3,12 +3,17 @@
 /// 1. Required equations with one unknown determine it, and so on: most of a screen is done by that.
 /// 2. Of the rest, an unknown that only one sum speaks of can always be chosen to suit that sum, once the others are there.
 /// 3. What then is left are cores.
+///
+/// Inequalities of several unknowns are left out in the hope that they hold anyway, unless a place has nothing else to go by.
 struct LayoutPlanner {
     private(set) var plan = LayoutPlan()
     private let planIndex: Int
     private var queue: [Int] = []
-    private var groups: [[Int]] = []
+    var groups: [[Int]] = []
+    private var sums: [SumKey: Int] = [:]
     private var isGroupGone: [Bool] = []
+    /// Inequalities that are left out, by age.
+    var lazies: [Int] = []
     /// Unknowns to be worked out last, the last one first.
     private var deferred: [(variable: Int, group: Int)] = []
 
@@ -33,6 +38,8 @@ struct LayoutPlanner {
         guard plan.blocks.count < variables.count else { return }
         let unknown = variables.filter { !store.variables[$0].isKnown }
         group(constraints, &store)
+        anchor(unknown, &store)
+        isGroupGone = Array(repeating: false, count: groups.count)
         strip(unknown, &store)
         addCores(unknown, &store)
         addDeferred(&store)
@@ -71,6 +78,7 @@ struct LayoutPlanner {
     /// The next block will determine the variable.
     private mutating func determine(_ variable: Int, _ store: inout ConstraintStore) {
         store.variables[variable].isKnown = true
+        store.variables[variable].isForced = store.variables[variable].isRestricted
         store.variables[variable].plan = planIndex
         store.variables[variable].block = plan.blocks.count
         var place = store.variables[variable].firstTerm
@@ -93,34 +101,36 @@ struct LayoutPlanner {
 
     /// Puts constraints together that speak of the same sum of unknowns.
     private mutating func group(_ constraints: [Int], _ store: inout ConstraintStore) {
-        var known: [SumKey: Int] = [:]
         for constraint in constraints where store.constraints[constraint].unknowns > 0 {
             if store.constraints[constraint].unknowns > 1, store.constraints[constraint].relation != .equal,
                 !store.constraints[constraint].isPromoted
             {
                 store.constraints[constraint].role = .lazy
+                lazies.append(constraint)
                 continue
             }
-            let key = SumKey(constraint, store)
-            let index = known[key] ?? groups.count
-            if index == groups.count {
-                known[key] = index
-                groups.append([])
-            }
-            groups[index].append(constraint)
-            store.constraints[constraint].group = index
+            join(constraint, &store)
         }
-        isGroupGone = Array(repeating: false, count: groups.count)
+    }
+
+    /// Puts a constraint to the others of its sum.
+    mutating func join(_ constraint: Int, _ store: inout ConstraintStore) {
+        let key = SumKey(constraint, store)
+        let index = sums[key] ?? groups.count
+        if index == groups.count {
+            sums[key] = index
+            groups.append([])
+        }
+        groups[index].append(constraint)
+        store.constraints[constraint].group = index
     }
 
     private mutating func strip(_ unknown: [Int], _ store: inout ConstraintStore) {
         for variable in unknown { store.variables[variable].degree = 0 }
         for group in groups { changeDegrees(group[0], by: 1, &store) }
-        var loose = unknown.filter { store.variables[$0].degree <= 1 }
-        var next = 0
-        while next < loose.count {
-            let variable = loose[next]
-            next += 1
+        var loose = RankedQueue()
+        for variable in unknown where store.variables[variable].degree <= 1 { loose.append(variable, rank(variable, store)) }
+        while let variable = loose.next() {
             guard store.variables[variable].degree >= 0 else { continue }
             let group = remainingGroup(of: variable, store)
             deferred.append((variable, group))
@@ -131,12 +141,22 @@ struct LayoutPlanner {
                 let other = store.terms[place].variable
                 guard other != variable, isOpen(other, store) else { continue }
                 store.variables[other].degree -= 1
-                if store.variables[other].degree <= 1 { loose.append(other) }
+                if store.variables[other].degree <= 1 { loose.append(other, rank(other, store)) }
             }
         }
     }
 
-    private func isOpen(_ variable: Int, _ store: ConstraintStore) -> Bool {
+    /// When a variable is taken that one sum at most speaks of; the last ones decide for the others.
+    ///
+    /// Places come before sizes, so that sizes of which nothing is said stay 0. Of several places those come first that lie behind others,
+    /// so that a chain which nothing holds begins at 0.
+    private func rank(_ variable: Int, _ store: ConstraintStore) -> Int {
+        if store.variables[variable].isRestricted { return 2 }
+        let group = remainingGroup(of: variable, store)
+        return group < 0 || followingPlace(groups[group][0], store) == variable ? 0 : 1
+    }
+
+    func isOpen(_ variable: Int, _ store: ConstraintStore) -> Bool {
         let variable = store.variables[variable]
         return !variable.isFixed && !variable.isKnown && variable.degree >= 0
     }
@@ -161,6 +181,7 @@ struct LayoutPlanner {
     private mutating func addDeferred(_ store: inout ConstraintStore) {
         for (variable, group) in deferred.reversed() {
             store.variables[variable].isKnown = true
+            store.variables[variable].isForced = false
             store.variables[variable].plan = planIndex
             store.variables[variable].block = plan.blocks.count
             guard group >= 0 else {
@@ -184,6 +205,7 @@ struct LayoutPlanner {
             let core = CorePlanner.plan(variables: variables, constraints: constraints, store: store)
             for variable in variables {
                 store.variables[variable].isKnown = true
+                store.variables[variable].isForced = false
                 store.variables[variable].plan = planIndex
                 store.variables[variable].block = plan.blocks.count
             }
@@ -213,28 +235,5 @@ struct LayoutPlanner {
             }
         }
         return (variables, constraints)
-    }
-}
-
-/// The unknown part of a constraint's sum, up to a factor, to find others that speak of the same.
-private struct SumKey: Hashable {
-    private var first: Int
-    private var others: [Part] = []
-
-    private struct Part: Hashable {
-        var variable: Int
-        var ratio: Float
-    }
-
-    init(_ constraint: Int, _ store: ConstraintStore) {
-        var parts: [(variable: Int, coefficient: Double)] = []
-        for place in store.run(constraint) {
-            let variable = store.terms[place].variable
-            guard !store.variables[variable].isFixed, !store.variables[variable].isKnown else { continue }
-            parts.append((variable, store.terms[place].coefficient))
-        }
-        if parts.count > 1 { parts.sort { $0.variable < $1.variable } }
-        first = parts[0].variable
-        others = parts.dropFirst().map { Part(variable: $0.variable, ratio: Float($0.coefficient / parts[0].coefficient)) }
     }
 }

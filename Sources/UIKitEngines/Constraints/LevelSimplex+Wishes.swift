@@ -82,6 +82,34 @@ extension LevelSimplex {
         forms[parameter] = form
     }
 
+    /// The variables that say how far required inequalities are from holding exactly, by constraint.
+    func slacks() -> [Int: Int] {
+        var result: [Int: Int] = [:]
+        for (variable, tag) in tags.enumerated() where kinds[variable] == .restricted {
+            if let tag, result[tag.constraint] == nil { result[tag.constraint] = variable }
+        }
+        return result
+    }
+
+    /// Whether a parameter is a column of any value, which is 0 now.
+    func isFreeColumn(_ parameter: Int) -> Bool { kinds[parameter] == .free && rowOf[parameter] < 0 && forms[parameter] == nil }
+
+    /// Makes a restricted variable as small as can be, and keeps it there.
+    mutating func settle(_ slack: Int) {
+        guard rowOf[slack] >= 0 else {
+            if kinds[slack] == .restricted { strike(slack) }
+            return
+        }
+        objective = rows[rowOf[slack]]
+        guard !objective.entries.isEmpty else { return }
+        hasObjective = true
+        descend()
+        hasObjective = false
+        for entry in objective.entries where entry.factor > SolverTolerance.coefficient && kinds[Int(entry.column)] == .restricted {
+            strike(Int(entry.column))
+        }
+    }
+
     private mutating func descend() {
         var degenerate = 0
         while let column = entering(objective, raising: false, byIndex: degenerate > Self.patience) {

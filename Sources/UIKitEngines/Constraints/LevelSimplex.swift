@@ -76,20 +76,29 @@ struct LevelSimplex {
         tag = (constraint, 1)
         let row = expressed(expression)
         let best = row.entries.filter { kinds[Int($0.column)] == .free }.max { abs($0.factor) < abs($1.factor) }
-        if let best, abs(best.factor) > SolverTolerance.coefficient {
+        if let best, abs(best.factor) > SolverTolerance.coefficient, isHarmless(Int(best.column), change: -row.constant / best.factor) {
             let added = appendVariable(.restricted, row: row)
             pivot(row: rowOf[added], column: Int(best.column))
             strike(added)
             return true
         }
         if row.entries.isEmpty { return !SolverTolerance.isViolated(abs(row.constant), near: expression.constant) }
-        // Only bounded columns are left: 0 is demanded from both sides.
+        // Only bounded columns are left, or rows that a free one would make negative: 0 is demanded from both sides.
         var opposite = expression
         opposite.scale(by: -1)
         var attempt = self
         guard attempt.requirePositive(expression, tag: constraint), attempt.requirePositive(opposite, tag: constraint) else { return false }
         self = attempt
         return true
+    }
+
+    /// Whether no row becomes negative that may not as a column changes.
+    private func isHarmless(_ column: Int, change: Double) -> Bool {
+        users[column].allSatisfy { user in
+            let index = Int(user)
+            guard kinds[basics[index]] == .restricted else { return true }
+            return rows[index].constant + rows[index].factor(column) * change >= -SolverTolerance.coefficient
+        }
     }
 
     /// Demands that `expression` is 0 or more.

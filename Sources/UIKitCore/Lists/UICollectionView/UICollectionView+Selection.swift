@@ -51,8 +51,9 @@ extension UICollectionView {
     }
 
     private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-        selection.selected.removeAll { $0 == indexPath }
-        if isSelected { selection.selected.append(indexPath) }
+        // What is selected again counts as the last one that was.
+        selection.set(false, indexPath)
+        if isSelected { selection.set(true, indexPath) }
         cellForItem(at: indexPath)?.isSelected = isSelected
     }
 

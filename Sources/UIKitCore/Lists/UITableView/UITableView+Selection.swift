@@ -20,9 +20,7 @@ extension UITableView {
     }
 
     func setSelected(_ isSelected: Bool, _ indexPath: IndexPath, animated: Bool) {
-        let wasSelected = selection.selected.contains(indexPath)
-        if isSelected, !wasSelected { selection.selected.append(indexPath) }
-        if !isSelected { selection.selected.removeAll { $0 == indexPath } }
+        selection.set(isSelected, indexPath)
         guard indexPath.count == 2, let cell = table.cells[Row(indexPath)], cell.isSelected != isSelected else { return }
         cell.setSelected(isSelected, animated: animated)
     }
