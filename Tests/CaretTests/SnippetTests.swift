@@ -58,13 +58,14 @@ struct SnippetTests {
     /// Words with one space between them, so that a sample may be broken into lines in another way.
     private static func plain(_ text: some StringProtocol) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    /// The samples of the closure layer's comments and pages, each with the file that it stands in.
-    private static func samples() throws -> [(file: String, text: String)] {
-        var urls: [URL] = ["Sources/Caret", "Sources/CaretMaps"].flatMap { folder in
+    /// The samples of the comments and pages of all modules and documents, each with its file. Those of the README are built as the package
+    /// that they are, by ReadmeTests.
+    private static func samples(in folders: [String] = ["Sources", "Documentation"]) throws -> [(file: String, text: String)] {
+        var urls: [URL] = folders.flatMap { folder in
             let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
             return (files?.compactMap { $0 as? URL } ?? []).filter { ["swift", "md"].contains($0.pathExtension) }
         }
-        urls.append(root.appending(path: "Documentation/MIGRATION.md"))
+        urls += ["ARCHITECTURE.md", "CONTRIBUTING.md"].map { root.appending(path: $0) }
         var result: [(file: String, text: String)] = []
         for url in urls {
             let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
@@ -86,8 +87,9 @@ struct SnippetTests {
             Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
         }.joined(separator: "\n")
         // What is written for tests stands in tests, and a manifest's part in the page about plugins, whose tests build such packages.
-        let samples = try Self.samples().filter { !$0.text.contains("#expect") && !$0.text.contains("package: \"caret\"") }
-        #expect(samples.count > 60)
+        let elsewhere = ["#expect", "package: \"caret\"", "BuildInfo.description", "bundle: .module", "Golden("]
+        let samples = try Self.samples().filter { sample in !elsewhere.contains(where: sample.text.contains) }
+        #expect(samples.count > 100)
         for sample in samples where !snippets.contains(Self.plain(sample.text)) {
             Issue.record("\(sample.file): no snippet has\n\(sample.text)")
         }
@@ -120,7 +122,7 @@ struct SnippetTests {
         let sheets = try ["BUILD-PHASES", "MIGRATION"].map {
             try String(contentsOf: Self.root.appending(path: "Documentation/\($0).md"), encoding: .utf8)
         }
-        for sample in try Self.samples() {
+        for sample in try Self.samples(in: ["Sources/Caret", "Sources/CaretMaps", "Documentation"]) {
             #expect(!sample.text.hasPrefix(" ") || sample.file.hasSuffix(".swift"), "\(sample.file):\n\(sample.text)")
             for (open, close) in [("{", "}"), ("(", ")"), ("[", "]")] {
                 let (begun, ended) = (sample.text.count { "\($0)" == open }, sample.text.count { "\($0)" == close })

@@ -1,10 +1,7 @@
 /// Makes objects of classes that are known only at run time: generic parameters and metatypes.
 ///
 /// On iOS, `V()`, `V(frame:)` and `type.init(rootViewController:)` compile for a generic parameter or a metatype, since Objective-C finds the
-/// initializer at run time. Swift asks for a `required` initializer there, which UIKit's classes do not have. In place of
-/// ```swift
-/// func add<V: UIView>(_ type: V.Type) -> V { V(frame: .zero) }
-/// ```
+/// initializer at run time. Swift asks for a `required` initializer there, which UIKit's classes do not have. In place of `V(frame: .zero)`
 /// write
 /// ```swift
 /// func add<V: UIView>(_ type: V.Type) -> V { DynamicInit.make(V.self, frame: .zero) }
