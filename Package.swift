@@ -160,7 +160,8 @@ let package = Package(
             ]),
         // What Foundation asks the process: where its folders are, in tests, and which version of the system this is.
         .target(name: "CProcess"),
-        library("UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
+        library(
+            "UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
         library("Caret", ["UIKitCore"]),
         library("CoreLocation", ["GIO"]),
         library("MapEngines"),
@@ -233,7 +234,8 @@ let package = Package(
         tests(
             "FaultTests",
             [
-                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MainThread", "MapKit", "PNG", "Pixbuf",
+                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MainThread", "MapKit",
+                "PNG", "Pixbuf",
                 "Platform", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
             ],
             exclude: ["faults.tsv"]),

@@ -1,6 +1,7 @@
-@_implementationOnly import CMainThread
 import Runtime
 import Synchronization
+
+@_implementationOnly import CMainThread
 
 /// One call on a thread's stack, with its place in the source where debug information is there.
 package struct StackFrame: Sendable, CustomStringConvertible {

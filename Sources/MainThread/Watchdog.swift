@@ -1,7 +1,8 @@
-@_implementationOnly import CMainThread
 import Dispatch
 import Foundation
 import Synchronization
+
+@_implementationOnly import CMainThread
 
 /// Notices a main thread that does not come back, and reports what it is doing.
 ///

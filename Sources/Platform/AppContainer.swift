@@ -18,7 +18,8 @@ package struct AppContainer: Hashable, Sendable {
     ///   - identifier: the bundle identifier; the program's name for an app without one.
     ///   - environment: where the user's data folder is read from: `XDG_DATA_HOME`, else `~/.local/share`.
     package init(identifier: String, environment: [String: String]) {
-        let home = environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
+        let home =
+            environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
         let named = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
         let data = named ?? home.appendingPathComponent(".local/share", isDirectory: true)
         let name = identifier.replacingOccurrences(of: "/", with: "-")

@@ -48,7 +48,8 @@ package struct LaunchSetting: Hashable, Sendable {
         LaunchSetting("watchdog", "SECONDS", "How long the main thread may take before its stack is printed; 0, the default, is for ever."),
         LaunchSetting("shortcut", "TYPE", "The type of the shortcut that the app is started for."),
         LaunchSetting("snapshot", "FILE", "Runs headless, writes a PNG once nothing is pending, and ends."),
-        LaunchSetting("snapshot-at", "SECONDS", "With --snapshot: the moment of the picture on the frame clock, instead of the end of all motion."),
+        LaunchSetting(
+            "snapshot-at", "SECONDS", "With --snapshot: the moment of the picture on the frame clock, instead of the end of all motion."),
         LaunchSetting("settle-limit", "SECONDS", "With --snapshot: the longest wait for what is pending."),
     ]
 

@@ -33,7 +33,8 @@ import UIKitCore
         let pending = await host.settle(limit: limit, deadline: .now + limit, acceptsEndless: true)
         guard pending.isEmpty else {
             let names = pending.joined(separator: ", ")
-            ApplicationRun.fail("after \(limit) there is still pending: \(names); --snapshot-at SECONDS takes the picture at a moment of its own")
+            ApplicationRun.fail(
+                "after \(limit) there is still pending: \(names); --snapshot-at SECONDS takes the picture at a moment of its own")
         }
         guard !host.pendingNames().isEmpty else { return }
         let seconds = ((host.frameLoop.now - launched) * 100).rounded() / 100

@@ -40,7 +40,9 @@ import Testing
         "MapKit": [
             "CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines",
         ],
-        "CaretTesting": ["FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest"],
+        "CaretTesting": [
+            "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest",
+        ],
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],
         "caret-build-step": [],

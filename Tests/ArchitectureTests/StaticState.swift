@@ -41,7 +41,8 @@ import Testing
             for (index, line) in file.code.enumerated() {
                 let isVariable = line.firstMatch(of: variable) != nil && !line.hasSuffix("{") && !line.contains(" { ")
                 guard isVariable || line.firstMatch(of: locked) != nil else { continue }
-                guard file.code.indices.contains(index + 1), !file.code[index + 1].trimmingCharacters(in: .whitespaces).hasPrefix("{") else { continue }
+                guard file.code.indices.contains(index + 1), !file.code[index + 1].trimmingCharacters(in: .whitespaces).hasPrefix("{")
+                else { continue }
                 found.insert(file.name)
                 #expect(Self.allowed[file.name] != nil, "\(file.path):\(index + 1): \(line)")
             }

@@ -47,7 +47,8 @@ import Testing
     ///   - column: the column in the line.
     /// - Throws: what the back end throws if it cannot start.
     public static func launch(
-        _ delegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate, on device: Device = .standard, screens: [Device] = [], rate: Int = 60,
+        _ delegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate, on device: Device = .standard,
+        screens: [Device] = [], rate: Int = 60,
         opening address: URL? = nil, shortcut: String? = nil, stateFolder: URL? = nil,
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) async throws -> TestApp {

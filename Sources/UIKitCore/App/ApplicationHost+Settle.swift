@@ -43,7 +43,9 @@ extension ApplicationHost {
         if frameLoop.displayLinks.isActive { names.append("display links") }
         if !frameLoop.links.isEmpty { names.append("scrolling or animators") }
         if frameLoop.delays.count > 0 { names.append("\(frameLoop.delays.count) delays on the frame clock") }
-        if names.isEmpty, frameLoop.isDirty, !(acceptsEndless && isAnimating && frameLoop.isDirtyOnlyByAnimations) { names.append("a frame") }
+        if names.isEmpty, frameLoop.isDirty, !(acceptsEndless && isAnimating && frameLoop.isDirtyOnlyByAnimations) {
+            names.append("a frame")
+        }
         return names
     }
 

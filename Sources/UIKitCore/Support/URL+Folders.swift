@@ -16,7 +16,9 @@ extension URL {
     /// The folder of files that the app can make again.
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/url/cachesdirectory
-    public static var cachesDirectory: URL { folder(.cachesDirectory) ?? libraryDirectory.appendingPathComponent("Caches", isDirectory: true) }
+    public static var cachesDirectory: URL {
+        folder(.cachesDirectory) ?? libraryDirectory.appendingPathComponent("Caches", isDirectory: true)
+    }
 
     /// The folder of files that the app needs and the person does not see.
     ///

@@ -104,11 +104,13 @@ import Testing
         (UIApplication.shared as? LoggedApplication)?.log = log
         (view.log, recognizer.log) = (log, log)
         log.entries = []
-        backend.windows.first?.send(.pointer(PointerEvent(id: 1, kind: .touch, phase: .began, location: CGPoint(x: 50, y: 50), timestamp: 100, button: 1)))
+        backend.windows.first?.send(
+            .pointer(PointerEvent(id: 1, kind: .touch, phase: .began, location: CGPoint(x: 50, y: 50), timestamp: 100, button: 1)))
         backend.headlessClock.step()
         let order = ["hit test", "UIApplication.sendEvent", "UIWindow.sendEvent", "recognizers", "touches"]
         #expect(log.entries == order)
-        try Self.expect(order.map { $0 == "recognizers" ? "GestureArbiter" : $0 == "touches" ? "touches…" : $0 }, in: "Documentation/TOUCH.md")
+        try Self.expect(
+            order.map { $0 == "recognizers" ? "GestureArbiter" : $0 == "touches" ? "touches…" : $0 }, in: "Documentation/TOUCH.md")
     }
 
     @Test func `K4 a frame has the passes that FRAME.md describes`() async throws {
@@ -132,8 +134,10 @@ import Testing
         link.stop()
         #expect(log.entries == ["links", "traits", "updateProperties", "updateConstraints", "layoutSubviews", "draw"])
         try Self.expect(
-            ["Links", "Traits", "Constraints", "updateProperties", "updateConstraints", "Layout", "layoutSubviews", "Display", "Commit",
-             "Composite", "Present"],
+            [
+                "Links", "Traits", "Constraints", "updateProperties", "updateConstraints", "Layout", "layoutSubviews", "Display", "Commit",
+                "Composite", "Present",
+            ],
             in: "Documentation/FRAME.md")
     }
 

@@ -23,10 +23,11 @@ import UIKit
 
     @Test func `J1 the delegate is made once, with the application there`() async throws {
         var made: [UIApplication] = []
-        let app = try await TestApp.launch({
-            made.append(UIApplication.shared)
-            return Delegate()
-        }())
+        let app = try await TestApp.launch(
+            {
+                made.append(UIApplication.shared)
+                return Delegate()
+            }())
         #expect(made == [app.application])
     }
 }

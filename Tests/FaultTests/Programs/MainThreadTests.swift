@@ -54,7 +54,11 @@ import Testing
         let found = try #require(app.diagnostics.first { $0.code == "thread.off-main" })
         #expect(found.message.contains("UILabel.text") && found.message.contains("main thread"))
         #expect(found.fileID.hasSuffix("MainThreadTests.swift") && found.line == line)
-        withKnownIssue { app.terminate() } matching: { "\($0)".contains("off the main thread") }
+        withKnownIssue {
+            app.terminate()
+        } matching: {
+            "\($0)".contains("off the main thread")
+        }
     }
 
     @Test func `L10 calls on the main actor are silent`() async throws {

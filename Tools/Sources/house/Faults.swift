@@ -27,13 +27,16 @@ enum Faults {
             let found = tests[fault.id] ?? []
             let names = found.map { TestResults.title($0.name) }.joined(separator: "; ")
             let state =
-                if found.contains(where: \.failed) { "failed" } else if fault.isOpen { "open" } else if found.isEmpty { "no test ran" } else { "passed" }
+                if found.contains(where: \.failed) { "failed" } else if fault.isOpen { "open" } else if found.isEmpty { "no test ran" } else
+                { "passed" }
             switch state {
             case "passed": counts.done += 1
             case "open": counts.open += 1
             default: counts.wrong += 1
             }
-            if !acceptsOpen || state == "failed" || state == "no test ran" { print("\(fault.id) \(state): \(fault.text)" + (names.isEmpty ? "" : " [\(names)]")) }
+            if !acceptsOpen || state == "failed" || state == "no test ran" {
+                print("\(fault.id) \(state): \(fault.text)" + (names.isEmpty ? "" : " [\(names)]"))
+            }
         }
         let sum = "\(counts.done) of \(faults.count) faults fixed, \(counts.open) open, \(counts.wrong) without a passing test"
         guard counts.wrong == 0, acceptsOpen || counts.open == 0 else { throw ReportError(sum) }

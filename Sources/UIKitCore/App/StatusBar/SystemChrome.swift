@@ -131,7 +131,8 @@ import Platform
         let minutes = date.timeIntervalSinceReferenceDate / 60
         let rest = 60 * (1 - (minutes - minutes.rounded(.down)))
         let fresh = (
-            time: StatusBarTime.text(of: date, locale: UserLocale.current), battery: CGFloat(host.backend.battery?.level ?? 1), end: host.backend.clock.now + rest
+            time: StatusBarTime.text(of: date, locale: UserLocale.current), battery: CGFloat(host.backend.battery?.level ?? 1),
+            end: host.backend.clock.now + rest
         )
         said = fresh
         wakeUp(host, after: rest)

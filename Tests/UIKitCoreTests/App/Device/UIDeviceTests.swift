@@ -13,7 +13,8 @@ import Testing
         _ = try await TestApp.launch(showing: { UIViewController() }, on: #require(Device.named(name)))
         let device = UIDevice.current
         #expect(device.model == model && device.name == model && device.localizedModel == model)
-        #expect(device.userInterfaceIdiom == idiom && device.systemName == (idiom == .pad ? "iPadOS" : "iOS") && device.isMultitaskingSupported)
+        #expect(
+            device.userInterfaceIdiom == idiom && device.systemName == (idiom == .pad ? "iPadOS" : "iOS") && device.isMultitaskingSupported)
         #expect(device.systemVersion == "18.0")
         #expect(device.identifierForVendor == device.identifierForVendor)
     }
