@@ -5,7 +5,7 @@ import Testing
 
 /// What an edit of attributes leaves alone while a text is edited.
 @MainActor @Suite(.app) struct EditedAttributesTests {
-    private final class Highlighter: UITextViewDelegate {
+    private final class Highlighter: NSObject, UITextViewDelegate {
         func textViewDidChange(_ textView: UITextView) {
             let all = NSRange(location: 0, length: textView.textStorage.length)
             textView.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: all)
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    private final class InputLog: UITextInputDelegate {
+    private final class InputLog: NSObject, UITextInputDelegate {
         var lines: [String] = []
         func selectionWillChange(_ textInput: (any UITextInput)?) { lines.append("selection will") }
         func selectionDidChange(_ textInput: (any UITextInput)?) { lines.append("selection did") }

@@ -5,7 +5,7 @@ import Testing
 
 /// What a field takes notice of before and while it is edited.
 @MainActor @Suite(.app) struct FieldEditingTests {
-    private final class Asked: UITextFieldDelegate {
+    private final class Asked: NSObject, UITextFieldDelegate {
         var count = 0
         var answer = true
         func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
