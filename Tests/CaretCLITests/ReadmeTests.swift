@@ -64,9 +64,11 @@ struct ReadmeTests {
         process.arguments = ["swift"] + arguments
         process.currentDirectoryURL = folder
         var inherited = ProcessInfo.processInfo.environment
-        for name in ["SWIFT_DETERMINISTIC_HASHING", "CARET_OPTIMISE", "CARET_TEST_CONTAINER", "XDG_CACHE_HOME", "TMPDIR"] {
-            inherited[name] = nil
-        }
+        let own = [
+            "SWIFT_DETERMINISTIC_HASHING", "CARET_OPTIMISE", "CARET_TEST_CONTAINER", "CFFIXED_USER_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
+            "XDG_CONFIG_HOME", "TMPDIR",
+        ]
+        for name in own { inherited[name] = nil }
         process.environment = inherited.merging(environment) { $1 }
         let pipe = Pipe()
         process.standardOutput = pipe
