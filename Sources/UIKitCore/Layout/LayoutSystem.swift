@@ -181,13 +181,27 @@ import UIKitEngines
 
     private func report(_ id: SolverConstraint) {
         guard let equation = equation(of: id) else { return }
-        let others = solver.constraintsAgainst(id).compactMap(equation(of:))
-        let list = ([equation] + others).map { "  " + $0 }.joined(separator: "\n")
+        let against = solver.constraintsAgainst(id)
+        let others = against.compactMap(equation(of:))
+        let list = ([equation] + others + givenSizes([id] + against)).map { "  " + $0 }.joined(separator: "\n")
         Diagnostics.report(
             "layout.unsatisfiable",
             "Unable to satisfy these constraints together:\n\(list)\nThe first one is broken: \(equation). "
                 + "Give one of them a lower priority, or remove it.",
             numbers: ["constraints": Double(others.count + 1)])
+    }
+
+    /// The sizes in some constraints that are given: by a cell to its content view, or by the frame of a view that constraints do not place.
+    private func givenSizes(_ ids: [SolverConstraint]) -> [String] {
+        var seen: Set<SolverVariable> = []
+        return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in
+            guard solver.isFixed(variable), solver.isRestricted(variable), seen.insert(variable).inserted, let box = boxes[variable]?.box,
+                let view = box.item as? UIView
+            else { return nil }
+            let isWidth = variable == box.width
+            let length = "\(AnchorPoint.name(view)).\(isWidth ? "width" : "height") == \(solver.value(variable))"
+            return view.isContentOfCell ? "<'UIView-Encapsulated-Layout-\(isWidth ? "Width" : "Height")' \(length)>" : "<frame: \(length)>"
+        }
     }
 
     private func equation(of id: SolverConstraint) -> String? { constraint(id)?.equation ?? ownEquation(id) }
@@ -215,5 +229,17 @@ import UIKitEngines
 
     private func isUsedUp(_ tie: BoxTie) -> Bool {
         solver.isRestricted(tie.variable) && tie.constant + tie.share * solver.value(tie.outer) < 0
+    }
+}
+
+extension UIView {
+    /// Whether the view is the content view of a cell or of a header or footer, which gives it its size.
+    fileprivate var isContentOfCell: Bool {
+        switch superview {
+        case let cell as UITableViewCell: cell.contentView === self
+        case let cell as UICollectionViewCell: cell.contentView === self
+        case let view as UITableViewHeaderFooterView: view.contentView === self
+        default: false
+        }
     }
 }

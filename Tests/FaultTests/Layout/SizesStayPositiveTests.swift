@@ -140,6 +140,16 @@ import Testing
         #expect(view.frame.width == 68)
     }
 
+    @Test func `A1 a cell without width reports what its content has no room for, and the width that it gave`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = .zero
+        let view = child(of: cell.contentView)
+        pin(view, 16, to: cell.contentView)
+        let messages = diagnostics("layout.unsatisfiable") { cell.layoutIfNeeded() }
+        #expect(messages.contains { $0.contains("'UIView-Encapsulated-Layout-Width'") && $0.contains("width == 0.0") })
+        #expect(view.frame.width == 0)
+    }
+
     @Test func `A1 a negative width is broken and reported`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = child(of: root)
