@@ -105,9 +105,8 @@ extension UIApplicationDelegate {
 
     /// What somebody should know before whose eyes nothing happens.
     private static func headlessNotice(_ metrics: DisplayMetrics) -> String {
-        func number(_ value: CGFloat) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
-        let size = "\(number(metrics.size.width))x\(number(metrics.size.height))"
-        return "running headless at \(size) points, scale \(number(metrics.scale)); Ctrl-C or SIGTERM ends it"
+        let size = "\(NumberText.describe(metrics.size.width))x\(NumberText.describe(metrics.size.height))"
+        return "running headless at \(size) points, scale \(NumberText.describe(metrics.scale)); Ctrl-C or SIGTERM ends it"
     }
 
     /// Kept for the process's life.

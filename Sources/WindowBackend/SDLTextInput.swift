@@ -24,7 +24,9 @@
         func begin(caret: CGRect, for purpose: TextPurpose) {
             guard let window else { return }
             let area = window.translator.geometry.units(caret)
-            SDLVideo.startTextInput(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
+            // A caret may lie anywhere in a text; SDL counts in 32 bits.
+            func whole(_ length: CGFloat) -> Int { Int(min(max(length, -1e9), 1e9)) }
+            SDLVideo.startTextInput(x: whole(area.minX), y: whole(area.minY), width: whole(area.width), height: whole(area.height))
             window.translator.isComposing = true
             if timer == nil { timer = makeTimer() }
         }

@@ -92,6 +92,8 @@ package struct Doctor {
         ("Noto Sans", .optional("other scripts"), "fonts-noto-core"),
         ("Noto Sans CJK JP", .optional("Chinese, Japanese and Korean"), "fonts-noto-cjk"),
         ("Noto Color Emoji", .optional("emoji"), "fonts-noto-color-emoji"),
+        ("Liberation Sans", .optional("Helvetica, Arial, Courier"), "fonts-liberation"),
+        ("DejaVu Sans Mono", .optional("Menlo"), "fonts-dejavu-core"),
     ]
 
     private var fonts: [Finding] {

@@ -21,7 +21,7 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
     /// The problem, the element, and where it is.
     public var description: String {
         let frame = element.frame
-        let place = [frame.minX, frame.minY, frame.width, frame.height].map { "\(Int($0.rounded()))" }.joined(separator: " ")
+        let place = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.describe($0.rounded()) }.joined(separator: " ")
         return "\(problem.rawValue): \(element) [\(place)]"
     }
 }

@@ -12,7 +12,9 @@ extension CGMutablePath {
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
-        precondition(endAngle.isFinite, "CGMutablePath: an arc to the angle \(endAngle) has no end. Check the value before adding it.")
+        guard startAngle.isFinite, endAngle.isFinite else {
+            return Self.reportNotFinite("an arc from \(startAngle) to \(endAngle) radians")
+        }
         let delta = PathBuilder.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
@@ -20,14 +22,12 @@ extension CGMutablePath {
     /// Adds a piece of a circle that spans `delta` radians from `startAngle`; negative ones go towards smaller angles.
     ///
     /// More than a full turn counts as a full turn.
-    ///
-    /// - Precondition: all numbers are finite.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
-        precondition(
-            center.isFinite && radius.isFinite && startAngle.isFinite && delta.isFinite,
-            "CGMutablePath: an arc around \(center) of radius \(radius) by \(delta) radians has a number that is not finite.")
+        guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else {
+            return Self.reportNotFinite("an arc around \(center) of radius \(radius) by \(delta) radians")
+        }
         let start = PathBuilder.point(on: center, radius, startAngle)
         let arc = PathBuilder.arc(center: center, radius: radius, start: startAngle, delta: delta)
         append([isEmpty ? .move(start) : .line(start)] + arc, transform)

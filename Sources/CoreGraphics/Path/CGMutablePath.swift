@@ -16,13 +16,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     private func append(_ step: PathStep, _ transform: CGAffineTransform) {
-        let step = Self.checked(step, transform)
-        change { $0.append(step) }
+        append([step], transform)
     }
 
     /// Adds a step that needs a current point; without one it is reported and left out.
     private func continuePath(_ step: PathStep, _ transform: CGAffineTransform) {
-        let step = Self.checked(step, transform)
+        guard let step = Self.usable([step], transform)?.first else { return }
         let isAdded = change { steps in
             if steps.isEmpty { return false }
             steps.append(step)
@@ -33,20 +32,26 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             "path.no-current-point", "CGMutablePath: \(step) needs a current point, so it was left out. Call move(to:) first.")
     }
 
-    private static func checked(_ step: PathStep, _ transform: CGAffineTransform) -> PathStep {
-        let step = transform.isIdentity ? step : step.applying(transform)
-        precondition(step.isFinite, "CGMutablePath: \(step) has a number that is not finite. Check the values before adding them.")
-        return step
+    /// The mapped steps; `nil`, and a line in the log, where one of them has a number that is not finite.
+    private static func usable(_ shape: [PathStep], _ transform: CGAffineTransform) -> [PathStep]? {
+        let shape = transform.isIdentity ? shape : shape.map { $0.applying(transform) }
+        guard let wrong = shape.first(where: { !$0.isFinite }) else { return shape }
+        reportNotFinite("\(wrong)")
+        return nil
+    }
+
+    static func reportNotFinite(_ what: String) {
+        Diagnostics.report("path.not-finite", "CGMutablePath: \(what) has a number that is not finite, so it was left out.")
     }
 
     func append(_ shape: [PathStep], _ transform: CGAffineTransform) {
-        let shape = shape.map { Self.checked($0, transform) }
+        guard let shape = Self.usable(shape, transform) else { return }
         change { $0 += shape }
     }
 
     /// Starts a new part at `point`.
     ///
-    /// - Precondition: as in every method that adds, all numbers are finite.
+    /// Here and in every method that adds, a number that is not finite is reported, and what has the number is left out.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.move(point), transform)
     }
@@ -59,8 +64,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// Adds the lines through `points`, as a part of its own.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
-        move(to: first, transform: transform)
-        for point in points.dropFirst() { append(.line(point), transform) }
+        append([.move(first)] + points.dropFirst().map { .line($0) }, transform)
     }
 
     /// Adds a curve with one control point; without a current point it is reported and left out.

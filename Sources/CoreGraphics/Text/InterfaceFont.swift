@@ -14,6 +14,8 @@ package enum InterfaceFont {
         switch family {
         case familyName: "fonts-inter"
         case monospacedFamilyName: "fonts-jetbrains-mono"
+        case "Liberation Sans", "Liberation Serif", "Liberation Mono": "fonts-liberation"
+        case "DejaVu Sans Mono": "fonts-dejavu-core"
         default: nil
         }
     }

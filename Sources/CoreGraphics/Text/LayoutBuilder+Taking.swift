@@ -25,7 +25,7 @@ extension LayoutBuilder {
         guard !(breaker.isAtEnd && isFinal), isLastLine(draft, breaker.style) else { return draft }
         isFull = true
         isTruncated = true
-        guard breaker.style.lineBreak.truncation != .none, !draft.isShortened else { return draft }
+        guard breaker.style.lineBreak.truncation.hasEllipsis, !draft.isShortened else { return draft }
         let shorter = LineTruncator.truncate(
             draft.pieces, breaker: breaker, room: frame.room(in: limits.width), mode: breaker.style.lineBreak.truncation, hasMore: true)
         draft = Draft(pieces: shorter ?? draft.pieces, range: start..<breaker.offset, isLast: true, isShortened: true)
@@ -37,9 +37,16 @@ extension LayoutBuilder {
     ) -> Draft {
         let start = breaker.offset
         let room = frame.room(in: limits.width)
-        let line = breaker.rest(start: frame.leading, limit: mode == .tail ? room * (1 + Tightening.most) : .infinity)
+        let limit: Double =
+            switch mode {
+            case .tail: room * (1 + Tightening.most)
+            // The part that the edge hides is not measured where lines wrap: the label is no wider for it.
+            case .clip where breaker.style.lineBreak.wraps: room
+            case .clip, .none, .head, .middle: .infinity
+            }
+        let line = breaker.rest(start: frame.leading, limit: limit)
         let draft = Draft(pieces: line.pieces, range: start..<breaker.offset, isLast: true)
-        guard mode != .none else { return draft }
+        guard mode.hasEllipsis else { return draft }
         if breaker.style.tightens, !hasMore, let tight = Tightening.tighten(line.pieces, breaker: breaker, room: room) {
             return Draft(pieces: tight, range: draft.range, isLast: true)
         }

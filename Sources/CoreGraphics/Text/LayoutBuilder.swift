@@ -37,6 +37,8 @@ struct LayoutBuilder {
     var isFull = false
     /// Lines made, those that were taken back included.
     var broken = 0
+    /// How many pieces were looked at to keep a paragraph's last word company: for tests.
+    var examined = 0
     /// The first byte that stands on no line.
     var end = 0
     /// Kept while no width is given: lines are aligned in that of the widest.
@@ -100,6 +102,7 @@ struct LayoutBuilder {
             isFirst = false
             if y > limits.stopsBelow { isFull = true }
         } while !breaker.isAtEnd && !isFull
+        examined += breaker.examined
         if isFull { end = breaker.offset }
     }
 
@@ -111,18 +114,20 @@ struct LayoutBuilder {
         let width = Double(room.width)
         if style.alignment == .justified && !draft.isLast { Justification.widen(&pieces, to: frame.room(in: width)) }
         let isRightToLeft = breaker.paragraph.isRightToLeft
-        let (fragments, length) = place(pieces, lineStart: draft.range.lowerBound, isRightToLeft: isRightToLeft)
+        let (fragments, length, blanks) = place(pieces, lineStart: draft.range.lowerBound, isRightToLeft: isRightToLeft)
+        // Blanks before a soft break belong to no line's width; others count as far as the room goes.
+        let trailing = draft.isLast && !draft.isShortened ? min(blanks, max(0, frame.room(in: width) - length)) : 0
         let x = limits.width.isFinite ? room.left + CGFloat(frame.left(of: length, in: width)) : 0
         lines.append(
             TextLine(
                 range: draft.range, x: x, top: CGFloat(y), baseline: CGFloat(y) + metrics.ascent, height: metrics.height,
                 width: CGFloat(length), room: room, isRightToLeft: isRightToLeft, isTruncated: draft.isShortened,
-                startsParagraph: isFirst, endsParagraph: breaker.isAtEnd,
-                reach: room.left + CGFloat(frame.leading + length), fragments: fragments))
+                startsParagraph: isFirst, endsParagraph: breaker.isAtEnd, trailing: CGFloat(trailing),
+                reach: room.left + CGFloat(frame.leading + length + trailing), fragments: fragments))
         broken += 1
         if !limits.width.isFinite { frames.append(frame) }
         y += Double(metrics.height)
-        usedWidth = max(usedWidth, Double(room.left) + frame.leading + length)
+        usedWidth = max(usedWidth, Double(room.left) + frame.leading + length + trailing)
         spacing = Double(style.lineSpacing)
         if let asked = limits.spacing, let line = lines.last {
             let answer = asked(line)
@@ -130,8 +135,10 @@ struct LayoutBuilder {
         }
     }
 
-    /// - Returns: the length without blanks that hang over the line's end.
-    private func place(_ pieces: [TextPiece], lineStart: Int, isRightToLeft: Bool) -> ([TextFragment], length: Double) {
+    /// - Returns: the fragments, the length without the blanks at the line's end, and the width of these blanks.
+    private func place(
+        _ pieces: [TextPiece], lineStart: Int, isRightToLeft: Bool
+    ) -> (fragments: [TextFragment], length: Double, blanks: Double) {
         var hanging = 0.0
         for piece in pieces.reversed() {
             guard piece.isBlank else { break }
@@ -142,6 +149,6 @@ struct LayoutBuilder {
             defer { x += piece.width }
             return TextFragment(piece, x: x, lineStart: lineStart, isRightToLeft: piece.level & 1 == 1)
         }
-        return (fragments, x - (isRightToLeft ? 0 : hanging))
+        return (fragments, x - (isRightToLeft ? 0 : hanging), hanging)
     }
 }

@@ -10,11 +10,14 @@ extension LineBreaker {
     }
 
     /// `nil` unless exactly one word is left and the line can spare one that fits beside it.
-    private func roomWithoutLastWord(of line: Line, room: Double) -> Double? {
+    private mutating func roomWithoutLastWord(of line: Line, room: Double) -> Double? {
         var rest = 0.0
         var hasEnded = false
         for piece in pieces[index...] {
+            examined += 1
             if piece.kind == .word && !hasEnded { rest += piece.width } else if piece.kind == .space { hasEnded = true } else { return nil }
+            // A long word is cut into many pieces: the rest of a paragraph must not be added up again for each of its lines.
+            guard rest <= room + Self.tolerance else { return nil }
         }
         let end = line.pieces.lastIndex { $0.kind == .word } ?? -1
         guard rest > 0, let gap = line.pieces[...end].lastIndex(where: { $0.kind == .space }), gap > 0 else { return nil }

@@ -11,6 +11,8 @@ struct LineBreaker {
     /// Where the latest line was cut between two syllables.
     var syllable: Int?
     private var undo: Undo?
+    /// How many pieces were looked at to keep the last word company: for tests.
+    var examined = 0
 
     /// What brings back the state before the latest line.
     private struct Undo {

@@ -24,7 +24,7 @@ struct LineTruncator {
             kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: style, start: end, end: end, word: word, width: width)
         let truncator = LineTruncator(breaker: breaker, room: max(0, room - width), ellipsis: ellipsis)
         switch mode {
-        case .none: return truncator.head(content, truncator.room + width).kept
+        case .none, .clip: return truncator.head(content, truncator.room + width).kept
         case .tail: return truncator.tail(content)
         case .head: return truncator.tailEnd(content)
         case .middle: return truncator.middle(content)

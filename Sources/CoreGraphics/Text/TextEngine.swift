@@ -69,6 +69,11 @@ package final class TextEngine: Sendable {
         return nil
     }
 
+    /// Reports what is wrong with a text, once for each message.
+    func note(_ code: String, _ message: String) {
+        withShaper { $0.note(code, message) }
+    }
+
     /// Cuts a paragraph into shaped pieces.
     func pieces(_ paragraph: ParagraphText) -> (pieces: [TextPiece], breaks: [BreakFlags]?) {
         withShaper { $0.pieces(paragraph) }

@@ -6,7 +6,7 @@ package final class TextLayout: Sendable {
     /// The width that lines were broken at; infinite if they were not.
     package let width: CGFloat
     package let lines: [TextLine]
-    /// The widest line, indents included, and the height of all.
+    /// The widest line, with indents and with the spaces at a paragraph's end, and the height of all.
     package let size: CGSize
     /// Whether some of the text is not shown.
     package let isTruncated: Bool
@@ -16,6 +16,8 @@ package final class TextLayout: Sendable {
     package let isUnlimited: Bool
     /// How many lines were broken to make it, those included that were thrown away: for tests.
     package let linesBroken: Int
+    /// How many pieces were looked at to keep a paragraph's last word company: for tests.
+    package let piecesExamined: Int
     let decorations: TextDecorations
 
     /// Sets a text.
@@ -49,6 +51,7 @@ package final class TextLayout: Sendable {
         isTruncated = result.isTruncated
         end = result.end
         linesBroken = result.broken
+        piecesExamined = result.examined
         decorations = TextDecorations(of: content)
     }
 
@@ -63,6 +66,7 @@ package final class TextLayout: Sendable {
         end = content.string.utf8.count
         isUnlimited = true
         linesBroken = broken
+        piecesExamined = 0
         decorations = TextDecorations(of: content)
     }
 

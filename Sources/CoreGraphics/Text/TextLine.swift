@@ -2,14 +2,14 @@
 package struct TextLine: Sendable {
     /// The bytes of the string's UTF-8 that the line shows or stands for, without a newline.
     package var range: Range<Int>
-    /// The left end of the text, without spaces that hang over the edge.
+    /// The left end of the text, without spaces at the line's end.
     package var x: CGFloat
     /// The top of the line's box.
     package var top: CGFloat
     package var baseline: CGFloat
     /// Of the line's box, without line spacing.
     package var height: CGFloat
-    /// Of the text, without spaces that hang over the edge.
+    /// Of the text, without spaces at the line's end: alignment does not count them.
     package var width: CGFloat
     /// The room that the line was given, indents included: 0 and the layout's width, but where the text flows around something.
     package var room: TextRoom
@@ -20,8 +20,10 @@ package struct TextLine: Sendable {
     /// Whether it is the first or the last line of its paragraph.
     package var startsParagraph = false
     package var endsParagraph = false
-    /// How wide a layout has to be for the line: its indent and its text.
-    var reach: CGFloat
+    /// The width of the spaces and tabs at a paragraph's end, as far as the line's room goes. 0 before a soft break.
+    package var trailing: CGFloat = 0
+    /// How wide a layout has to be for the line: its indent, its text and ``trailing``.
+    package var reach: CGFloat
     /// What is drawn, from left to right.
     package var fragments: [TextFragment]
 

@@ -17,7 +17,8 @@ package struct TextParagraph: Hashable, Sendable {
             case .truncateHead: .head
             case .truncateTail: .tail
             case .truncateMiddle: .middle
-            case .wordWrap, .characterWrap, .clip: .none
+            case .clip: .clip
+            case .wordWrap, .characterWrap: .none
             }
         }
     }
@@ -66,7 +67,11 @@ package struct TextParagraph: Hashable, Sendable {
 
 /// Where the ellipsis stands in a line that has more text than room.
 package enum TextTruncation: Hashable, Sendable {
-    /// No ellipsis: the text ends with the last character that fits, or is cut where it is drawn.
+    /// No ellipsis: the last line ends where a line of its paragraph may end.
     case none
+    /// No ellipsis: the last line goes on past the edge and is cut where it is drawn.
+    case clip
     case head, middle, tail
+
+    var hasEllipsis: Bool { self != .none && self != .clip }
 }

@@ -2,7 +2,7 @@
 struct TextPiece {
     enum Kind: UInt8 {
         case word
-        /// Spaces hang: at the end of a line they take no room.
+        /// Spaces hang: alignment and soft breaks do not count them at the end of a line.
         case space
         case tab
         /// A separator of lines inside a paragraph.

@@ -46,7 +46,8 @@ extension CALayer {
         guard size.width < width || size.height < height else { return size }
         Diagnostics.report(
             "layer.too-large",
-            "CALayer: \(Int(width))x\(Int(height)) pixels to draw, but a side has 32,767 at most, and all 67,108,864; the rest is cut off.",
+            "CALayer: \(NumberText.describe(width))x\(NumberText.describe(height)) pixels to draw, but a side has 32,767 at most, and all "
+                + "67,108,864; the rest is cut off.",
             numbers: ["width": Double(width), "height": Double(height)])
         return size
     }

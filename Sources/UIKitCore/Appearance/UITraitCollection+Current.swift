@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 extension UITraitCollection {
@@ -6,8 +7,9 @@ extension UITraitCollection {
 
     /// What holds where nothing else does: the main screen's traits, or what the app has set.
     private static let fallback = Mutex<UITraitCollection>(withoutScreen)
-    /// What holds while there is no application.
-    static let withoutScreen = UITraitCollection(userInterfaceStyle: .light)
+    /// What holds while there is no application: the traits of the screen that the implicit application would have, so that a view
+    /// measures the same before and after something asks for `UIScreen.main`.
+    static let withoutScreen = ScreenTraits.collection(for: .standard)
 
     /// The traits that dynamic colours are resolved with.
     ///

@@ -61,7 +61,7 @@ extension UIImageView {
         guard let size = shownImage?.size else { return nil }
         let traits = effectiveTraits
         guard state.adjustsForAccessibility, traits.preferredContentSizeCategory.isAccessibilityCategory else { return size }
-        let factor = UIFontMetrics.default.scaledValue(for: 1, compatibleWith: traits)
-        return CGSize(width: (size.width * factor).rounded(), height: (size.height * factor).rounded())
+        func scaled(_ side: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: side, compatibleWith: traits).rounded() }
+        return CGSize(width: scaled(size.width), height: scaled(size.height))
     }
 }

@@ -1,4 +1,4 @@
-/// The sizes of iOS' text styles at each of the user's text sizes.
+/// The sizes and leadings of iOS' text styles at each of the user's text sizes.
 ///
 /// Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications, iOS Dynamic Type sizes).
 enum DynamicType {
@@ -22,14 +22,39 @@ enum DynamicType {
         [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
     ]
 
-    /// What lengths that belong to a style are multiplied by.
-    static func factor(of style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
-        size(of: style, category) / size(of: style, .large)
+    /// From one baseline to the next, in points: rows and columns as in `sizes`.
+    private static let leadings: [[CGFloat]] = [
+        [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13],
+        [39, 32, 25, 23, 20, 20, 19, 18, 16, 13, 13],
+        [40, 33, 26, 24, 21, 21, 20, 19, 16, 13, 13],
+        [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13],
+        [43, 37, 30, 28, 24, 24, 23, 22, 20, 19, 18],
+        [46, 39, 32, 30, 26, 26, 25, 24, 22, 21, 20],
+        [48, 41, 34, 32, 29, 29, 28, 28, 24, 23, 22],
+        [52, 46, 41, 38, 34, 34, 32, 31, 29, 28, 25],
+        [57, 51, 47, 44, 40, 40, 39, 37, 33, 32, 30],
+        [61, 57, 52, 51, 48, 48, 46, 43, 40, 39, 35],
+        [66, 62, 59, 58, 56, 56, 52, 50, 46, 44, 41],
+        [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48],
+    ]
+
+    /// A length that belongs to a style, for another text size: it grows as the style's leading does, to whole pixels.
+    ///
+    /// - Parameters:
+    ///   - value: in points, at the default text size.
+    ///   - scale: pixels to a point; below 1 counts as 1.
+    static func scaled(_ value: CGFloat, by style: UIFont.TextStyle, _ category: UIContentSizeCategory, scale: CGFloat) -> CGFloat {
+        let factor = entry(leadings, style, category) / entry(leadings, style, .large)
+        guard factor != 1 else { return value }
+        let scale = max(1, scale)
+        return (value * factor * scale).rounded() / scale
     }
 
-    static func size(of style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+    static func size(of style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat { entry(sizes, style, category) }
+
+    private static func entry(_ table: [[CGFloat]], _ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
         let row = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
         let column = styles.firstIndex(of: style) ?? 5
-        return sizes[row][column]
+        return table[row][column]
     }
 }

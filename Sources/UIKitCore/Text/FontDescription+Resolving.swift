@@ -3,14 +3,14 @@ extension FontDescription {
     init(of font: UIFont, name: FontName) {
         self = font.wanted ?? FontDescription()
         let text = font.textFont
+        // A font that another one draws has names of its own; those of the interface's fonts are no names to ask for.
+        if !name.isInterface, font.wanted == nil || (design == nil && (self.name != nil || family != nil)) {
+            self.name = name.face
+            family = name.family
+            if name.isMonospaced { symbolic.insert(.traitMonoSpace) }
+        }
         if font.wanted == nil {
-            switch text.family {
-            case .system, .monospaced: break
-            case .named:
-                self.name = name.face
-                family = name.family
-            }
-            if text.family == .monospaced { design = .monospaced }
+            if text.family == .monospaced, name.isInterface { design = .monospaced }
             if text.weight != 400 { weight = UIFont.Weight.named[min(8, max(0, text.weight / 100 - 1))].rawValue }
             if text.isItalic { symbolic.insert(.traitItalic) }
             if text.hasTabularDigits { features = [FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)] }
@@ -27,7 +27,7 @@ extension FontDescription {
         var (font, name) = baseFont(size: size)
         if let base, weight == nil, name == nil { font.weight = base.textFont.weight }
         if let weight { font.weight = UIFont.Weight(weight).value }
-        if symbolicTraits.contains(.traitBold) { font.weight = max(font.weight, name == nil ? 600 : 700) }
+        if symbolic.contains(.traitBold), font.weight < 600 { font.weight = name == nil ? 600 : 700 }
         if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
         apply(to: &font)
         return (font, name.map { FontName($0, weight: font.weight, isItalic: font.isItalic) })
@@ -44,7 +44,7 @@ extension FontDescription {
         let wanted = [name, [family, face].compactMap { $0 }.joined(separator: "-"), family].compactMap { $0 }.filter { !$0.isEmpty }
         for candidate in wanted {
             guard let parsed = FontName(candidate), let found = parsed.textFont(size: size) else { continue }
-            return (found, found.family == .system || found.family == .monospaced ? nil : parsed)
+            return (found, parsed.isInterface ? nil : parsed)
         }
         if symbolic.hasSerifs { return (TextFont(family: .named("Noto Serif"), size: size), FontName("Noto Serif")) }
         return (TextFont(family: symbolic.contains(.traitMonoSpace) ? .monospaced : .system, size: size), nil)

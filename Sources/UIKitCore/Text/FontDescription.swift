@@ -33,6 +33,11 @@ struct FontDescription: Hashable, Sendable {
         if let slant, slant > 0 { traits.insert(.traitItalic) }
         if let width, width != 0 { traits.insert(width > 0 ? .traitExpanded : .traitCondensed) }
         if design == .monospaced { traits.insert(.traitMonoSpace) }
+        if let name = name.flatMap({ FontName($0) }), !name.isInterface {
+            if weight == nil, name.isBold { traits.insert(.traitBold) }
+            if name.isSlanted { traits.insert(.traitItalic) }
+            if name.isMonospaced { traits.insert(.traitMonoSpace) }
+        }
         return traits
     }
 
@@ -79,10 +84,10 @@ extension FontDescription {
         read(attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:])
         let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] ?? []
         features = settings.compactMap { setting in
-            guard let type = TextAttributes.number(setting[.type]), let selector = TextAttributes.number(setting[.selector]) else {
-                return nil
-            }
-            return FontFeature(type: Int(type), selector: Int(selector))
+            guard let type = TextAttributes.number(setting[.type]).flatMap({ Int(exactly: $0) }),
+                let selector = TextAttributes.number(setting[.selector]).flatMap({ Int(exactly: $0) })
+            else { return nil }
+            return FontFeature(type: type, selector: selector)
         }
     }
 
@@ -105,7 +110,8 @@ extension FontDescription {
         result[.family] = family
         result[.face] = face
         if size > 0 { result[.size] = size }
-        result[.textStyle] = textStyle
+        // Read as a string and as a style, as on Apple's systems.
+        result[.textStyle] = textStyle?._bridgeToObjectiveC()
         result[.design] = design
         if matrix != .identity { result[.matrix] = matrix }
         if !cascade.isEmpty { result[.cascadeList] = cascade.map { UIFontDescriptor(fontAttributes: [.family: $0]) } }

@@ -17,14 +17,26 @@ struct FontName: Hashable, Sendable {
     /// Reads the name of a face or of a family; `nil` if there is nothing to read.
     init?(_ name: String) {
         guard !name.isEmpty, name.utf8.count <= 256 else { return nil }
-        face = name
         let dash = name.dropFirst().lastIndex(of: "-")
         let base = dash.map { String(name[..<$0]) } ?? name
         let looks = dash.map { name[name.index(after: $0)...].lowercased() } ?? ""
-        family = Self.spaced(base)
         isItalic = looks.contains("italic") || looks.contains("oblique")
         weight = Self.weights.first { looks.contains($0.key) }?.value ?? 400
+        if let known = StandInFamily.named(base) {
+            family = known.name
+            // The name of a family, or one put together from a family and a face, is no name of a face.
+            face = looks.isEmpty || name.contains(" ") ? known.face(weight: weight, isItalic: isItalic) : name
+        } else {
+            family = Self.spaced(base)
+            face = name
+        }
     }
+
+    /// Whether it is the name of one of the interface's fonts, which descriptors do not give.
+    var isInterface: Bool { face.hasPrefix(".") }
+    var isBold: Bool { weight >= 600 }
+    var isSlanted: Bool { isItalic }
+    var isMonospaced: Bool { StandInFamily.named(family)?.isMonospaced ?? false }
 
     /// The name which one of the interface's fonts goes by on iOS.
     static func interface(_ font: TextFont) -> FontName {
@@ -39,6 +51,11 @@ struct FontName: Hashable, Sendable {
     init(_ other: FontName, weight: Int, isItalic: Bool) {
         self = other
         guard weight != other.weight || isItalic != other.isItalic else { return }
+        if let known = StandInFamily.named(other.family) {
+            let face = known.face(weight: weight, isItalic: isItalic)
+            self.init(face: face, family: known.name, weight: weight, isItalic: isItalic)
+            return
+        }
         let looks = Self.faceNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? "Italic" : "")
         let plain = looks == "Regular" ? "-Regular" : "-" + looks.replacingOccurrences(of: "RegularItalic", with: "Italic")
         self.init(
@@ -55,7 +72,7 @@ struct FontName: Hashable, Sendable {
         if let exact = UIFont.faces.first(where: { $0.postscriptName == face || $0.fullName == face }) {
             return TextFont(family: .named(exact.family), size: size, weight: exact.weight, isItalic: exact.isItalic)
         }
-        if let substitute = Self.substitutes[family.lowercased().replacingOccurrences(of: " ", with: "")] {
+        if let substitute = Self.interfaceFamilies[StandInFamily.key(family)] ?? StandInFamily.named(family)?.textFamily {
             return TextFont(family: substitute, size: size, weight: weight, isItalic: isItalic)
         }
         let font = TextFont(family: .named(family), size: size, weight: weight, isItalic: isItalic)
@@ -67,7 +84,7 @@ struct FontName: Hashable, Sendable {
 extension FontName {
     private static let systemFamily = ".AppleSystemUIFont"
     private static let monospacedFamily = ".AppleSystemUIFontMonospaced"
-    private static let faceNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
+    static let faceNames = ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold", "Black"]
     private static let weightNames = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
 
     /// Longer names first, for `semibold` holds `bold`.
@@ -76,15 +93,10 @@ extension FontName {
         "medium": 500, "bold": 700, "heavy": 800, "black": 900,
     ]
 
-    /// Fonts of iOS by lower-case family without spaces, and what stands in for them.
-    private static let substitutes: [String: TextFont.Family] = [
-        ".sfui": .system, ".sfuitext": .system, ".sfuidisplay": .system, ".applesystemuifont": .system,
-        "helveticaneue": .system, "helvetica": .system, "arial": .system, "arialmt": .system, "avenir": .system,
-        "avenirnext": .system, "verdana": .system, "gillsans": .system, "futura": .system, "trebuchetms": .system,
-        ".sfnsmono": .monospaced, ".applesystemuifontmonospaced": .monospaced, "menlo": .monospaced, "courier": .monospaced,
-        "couriernew": .monospaced, "couriernewps": .monospaced, "couriernewpsmt": .monospaced,
-        "georgia": .named("Noto Serif"), "timesnewroman": .named("Noto Serif"), "timesnewromanps": .named("Noto Serif"),
-        "timesnewromanpsmt": .named("Noto Serif"), "palatino": .named("Noto Serif"), "baskerville": .named("Noto Serif"),
+    /// Names of the interface's fonts by lower-case family, and which font that is.
+    private static let interfaceFamilies: [String: TextFont.Family] = [
+        ".sfui": .system, ".sfuitext": .system, ".sfuidisplay": .system, ".applesystemuifont": .system, ".sfnsmono": .monospaced,
+        ".applesystemuifontmonospaced": .monospaced,
     ]
 
     /// Families as the list writes them: `JetBrainsMono` is `JetBrains Mono`, `NotoSans` is `Noto Sans`.

@@ -63,7 +63,8 @@ struct LabelText {
         guard adjustsFontSizeToFitWidth, !isEmpty, size.width > 0 else { return 1 }
         guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
         let width = size.width
-        let natural = TextLayout(content(), width: .infinity, maximumLines: 1).size.width
+        // Spaces at the end need no room: they do not make the letters smaller.
+        let natural = TextLayout(content(), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
         guard natural > width else { return 1 }
         return max(leastScale, width / natural)
     }

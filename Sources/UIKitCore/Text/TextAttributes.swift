@@ -47,7 +47,7 @@ enum TextAttributes {
     private static func embeddings(_ value: Any?) -> [TextEmbedding] {
         guard let numbers = value as? [Any] else { return [] }
         return numbers.compactMap { number($0) }.compactMap { value in
-            switch Int(value) {
+            switch Int(exactly: value) {
             case 0: .leftToRight
             case 1: .rightToLeft
             case 2: .leftToRightOverride
@@ -77,7 +77,7 @@ enum TextAttributes {
     }
 
     private static func underline(_ value: Any?) -> NSUnderlineStyle? {
-        (value as? NSUnderlineStyle) ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+        (value as? NSUnderlineStyle) ?? number(value).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) }
     }
 
     private static func color(_ value: Any?) -> CGColor? {

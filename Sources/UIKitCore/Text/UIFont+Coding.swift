@@ -30,10 +30,9 @@ private struct ArchivedFont: Codable {
 
     init(_ font: UIFont) {
         let text = font.textFont
-        if case .named(let name) = text.family {
-            self.name = font.fontName
-            family = name
-        }
+        if case .named(let name) = text.family { family = name }
+        // A font of another name may be drawn by one of the interface's.
+        if family != nil || !font.fontName.hasPrefix(".") { name = font.fontName }
         isMonospaced = text.family == .monospaced
         size = Double(text.size)
         weight = text.weight

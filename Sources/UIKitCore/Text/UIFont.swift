@@ -31,7 +31,8 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     /// Makes a font of the toolkit's font list by the name of a face, such as `Inter-Bold`, or of a family.
     ///
-    /// The names of iOS' own fonts are taken too; what comes closest is drawn, since those fonts may not be shipped here.
+    /// The names of iOS' own fonts are taken too; what comes closest is drawn, since those fonts may not be shipped here. Such a font keeps
+    /// its own name, family and traits: Liberation draws Helvetica, Arial, Times and Courier, DejaVu Sans Mono draws Menlo.
     ///
     /// - Parameters:
     ///   - fontName: as ``fontName`` gives it.

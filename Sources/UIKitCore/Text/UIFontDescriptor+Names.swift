@@ -27,7 +27,7 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// An array of dictionaries by ``FeatureKey``.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// A ``UIFont/TextStyle``.
+        /// The name of a ``UIFont/TextStyle``; it can be cast to a `String` and to the style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
     }

@@ -1,4 +1,8 @@
-/// Scales fonts and lengths of an app's own with the user's text size, as a text style grows.
+/// Scales fonts and lengths of an app's own with the user's text size, as the leading of a text style grows.
+///
+/// Results are rounded to pixels of the traits' display scale: 17 points of body text are 48 at the largest text size.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uifontmetrics
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
@@ -37,7 +41,7 @@ public final class UIFontMetrics: NSObject, Sendable {
             font.scaling == nil, "UIFontMetrics: \(font) grows with the text size already. Scale the font that it was made of.")
         let limit = maximumPointSize > 0 ? maximumPointSize : .infinity
         let scaling = FontScaling.metrics(style, base: font.pointSize, maximum: limit)
-        return font.withSize(min(limit, font.pointSize * factor(traitCollection))).growing(by: scaling)
+        return font.withSize(min(limit, style.scaled(font.pointSize, traitCollection))).growing(by: scaling)
     }
 
     /// `value`, a length for the default text size, for the text size of `UITraitCollection.current`. In points.
@@ -47,11 +51,6 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     /// `value`, a length for the default text size, for that of `traitCollection`; `nil` takes `UITraitCollection.current`. In points.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        value * factor(traitCollection)
-    }
-
-    private func factor(_ traitCollection: UITraitCollection?) -> CGFloat {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        return DynamicType.factor(of: style, category)
+        style.scaled(value, traitCollection)
     }
 }

@@ -36,9 +36,11 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         let width = max(0, bounds.width)
         let scale = content.scaleThatFits(CGSize(width: width, height: bounds.height < Self.unlimited ? bounds.height : .infinity))
         let limit = CGSize(width: width < Self.unlimited ? width : .infinity, height: .infinity)
-        let size = layouts.layout(content, in: limit, lines: max(0, lines), scale: scale).size
-        let box = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
+        var size = layouts.layout(content, in: limit, lines: max(0, lines), scale: scale).size
         let isTall = bounds.height >= Self.unlimited
+        // As UIKit's: letters that are made smaller leave the label as high as its font.
+        if scale < 1, isTall { size.height = layouts.layout(content, in: .unlimited, lines: max(0, lines), scale: 1).size.height }
+        let box = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
         return CGRect(
             x: bounds.minX + spare(box.width, in: width, bounds), y: isTall ? bounds.minY : bounds.minY + (bounds.height - box.height) / 2,
             width: box.width, height: box.height)
@@ -62,7 +64,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         let layout = layouts.layout(content, in: rect.size, lines: content.numberOfLines, scale: scale)
         var y = rect.minY + (rect.height - layout.size.height) / 2
         if scale < 1 && content.numberOfLines == 1 && content.baselineAdjustment != .alignCenters {
-            let full = layouts.layout(content, in: CGSize(width: CGFloat.infinity, height: .infinity), lines: 1, scale: 1)
+            let full = layouts.layout(content, in: .unlimited, lines: 1, scale: 1)
             let top = rect.minY + (rect.height - full.size.height) / 2
             y = content.baselineAdjustment == .none ? top : top + full.firstBaseline - layout.firstBaseline
         }
@@ -80,4 +82,8 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         }
         return (roundedUp(font.ascender), roundedUp(font.lineHeight) - roundedUp(font.ascender))
     }
+}
+
+extension CGSize {
+    fileprivate static let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
 }

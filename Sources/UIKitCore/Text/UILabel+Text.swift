@@ -59,6 +59,15 @@ extension UILabel {
         contentChanged(affectsSize: false)
     }
 
+    func setLineBreakMode(_ mode: NSLineBreakMode) {
+        guard mode != content.lineBreakMode || content.attributed != nil else { return }
+        content.lineBreakMode = mode
+        if let attributed = content.attributed {
+            content.attributed = attributed.restyled { $0.lineBreakMode = mode } ?? attributed
+        }
+        contentChanged()
+    }
+
     func setTextColor(_ color: UIColor?) {
         defer { noteAppearance(.textColor, \UILabel.textColor, color) }
         let color = color ?? .label
@@ -140,6 +149,22 @@ extension NSAttributedString {
             isChanged = true
         }
         return isChanged ? copy : self
+    }
+
+    /// The same with a change to the style of each paragraph, those without a style included; `nil` if that changes nothing.
+    fileprivate func restyled(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString? {
+        let copy = FleetingText(attributedString: self)
+        var isChanged = false
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { value, range, _ in
+            let style = value as? NSParagraphStyle
+            let own = NSMutableParagraphStyle()
+            if let style { own.setParagraphStyle(style) }
+            change(own)
+            guard style != own else { return }
+            copy.addAttribute(.paragraphStyle, value: own, range: range)
+            isChanged = true
+        }
+        return isChanged ? copy : nil
     }
 
     /// The same with one attribute over all of it.

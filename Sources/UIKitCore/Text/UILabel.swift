@@ -60,10 +60,11 @@ open class UILabel: UIView {
         set { setAlignment(newValue) }
     }
 
-    /// Defaults to `.byTruncatingTail`. With more than one line, lines wrap between words and the mode is that of the last.
+    /// Setting it changes the whole of ``attributedText``. Defaults to `.byTruncatingTail`. With more than one line, lines wrap between
+    /// words and the mode is that of the last.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
-        set { change(\.lineBreakMode, newValue) }
+        set { setLineBreakMode(newValue) }
     }
 
     /// The most lines shown; 0 for as many as there is room for. Negative values count as 0. Defaults to 1.

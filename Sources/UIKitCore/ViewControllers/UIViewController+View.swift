@@ -1,3 +1,5 @@
+import Platform
+
 extension UIViewController {
     /// The least margins of the view, which it also has where it is told none: 16 points at the sides of a telephone's screen, 20 where the
     /// screen is 414 points wide or more; none above and below.
@@ -7,7 +9,9 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    private var screenSize: CGSize { viewIfLoaded?.window?.screen.bounds.size ?? ApplicationHost.current?.mainScreen.bounds.size ?? .zero }
+    private var screenSize: CGSize {
+        viewIfLoaded?.window?.screen.bounds.size ?? ApplicationHost.current?.mainScreen.bounds.size ?? DisplayMetrics.standard.size
+    }
 
     /// The view if it was made already.
     public var viewIfLoaded: UIView? { loaded }

@@ -1,3 +1,5 @@
+import Platform
+
 extension UIView {
     /// The value for an axis on which a view has no size of its own.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -15,7 +17,7 @@ extension UIView {
     func finishMaking() {
         MainThreadChecker.check()
         layer.delegate = self
-        layer.contentsScale = ApplicationHost.current?.mainScreen.scale ?? 1
+        layer.contentsScale = ApplicationHost.current?.mainScreen.scale ?? DisplayMetrics.standard.scale
         if isDrawn { layer.setNeedsDisplay() }
     }
 }

@@ -26,19 +26,27 @@ extension UIView: TraitRegistrar {
 
     var effectiveTraits: UITraitCollection {
         if let known = traits.known { return known }
-        let result = overridden(superview?.effectiveTraits ?? inheritedWithoutSuperview)
+        let result = overridden((superview ?? traits.container)?.effectiveTraits ?? inheritedWithoutSuperview)
         traits.known = result
         return result
     }
 
     /// What will hold here when a screen says other traits.
     func traits(under screen: UITraitCollection) -> UITraitCollection {
-        overridden(superview?.traits(under: screen) ?? screen)
+        overridden((superview ?? traits.container)?.traits(under: screen) ?? screen)
     }
 
     /// What holds for a window, and for a view that is in none: what the screen says.
     private var inheritedWithoutSuperview: UITraitCollection {
         (self as? UIWindow)?.traitsOfScreen ?? ApplicationHost.current?.mainScreen.traitCollection ?? .current
+    }
+
+    /// Takes over the traits of a container that measures the view before the view becomes its subview.
+    func followTraits(of container: UIView) {
+        traits.container = container
+        guard superview == nil else { return }
+        forgetTraits()
+        updateTraits()
     }
 
     private func overridden(_ around: UITraitCollection) -> UITraitCollection {

@@ -27,7 +27,8 @@ struct UIFontTests {
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == 53)
         let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 34), compatibleWith: traits)
-        #expect(scaled.pointSize == 106)
+        // 34 · 62 / 22, to pixels: the leading of body text grows from 22 to 62.
+        #expect(abs(scaled.pointSize - 287.0 / 3) < 0.01)
         let limited = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 50, compatibleWith: traits)
         #expect(limited.pointSize == 50)
     }

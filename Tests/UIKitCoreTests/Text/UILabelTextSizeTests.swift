@@ -26,7 +26,7 @@ import UIKitCore
         let own = UIFont.systemFont(ofSize: 10)
         let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let metrics = UIFontMetrics(forTextStyle: .body)
-        #expect(abs(metrics.scaledFont(for: own, compatibleWith: traits).pointSize - 530 / 17) < 0.01)
+        #expect(abs(metrics.scaledFont(for: own, compatibleWith: traits).pointSize - 85.0 / 3) < 0.01)
         #expect(metrics.scaledFont(for: own, maximumPointSize: 15, compatibleWith: traits).pointSize == 15)
     }
 

@@ -23,6 +23,7 @@ import UIKitEngines
 
     /// The size of the content, in points. Defaults to `.zero`, which does not scroll.
     open var contentSize: CGSize = .zero {
+        willSet { NumberCheck.finite(newValue, "UIScrollView.contentSize") }
         didSet { if contentSize != oldValue { extentDidChange() } }
     }
 
@@ -37,6 +38,7 @@ import UIKitEngines
 
     /// How far content may be moved past its edges and rest there, in points. Defaults to `.zero`.
     open var contentInset: UIEdgeInsets = .zero {
+        willSet { NumberCheck.finite(newValue, "UIScrollView.contentInset") }
         didSet { if contentInset != oldValue { insetsDidChange() } }
     }
 

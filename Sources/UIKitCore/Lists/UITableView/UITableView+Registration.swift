@@ -30,7 +30,15 @@ extension UITableView {
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let configuring = updates.reconfigured, configuring.reuseIdentifier == identifier { return configuring }
-        return cellReuse.dequeue(.init(kind: .cell, identifier: identifier), frame: .zero)
+        let cell = cellReuse.dequeue(.init(kind: .cell, identifier: identifier), frame: .zero)
+        cell?.followTraits(of: self)
+        return cell
+    }
+
+    func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+        let view = headerReuse.dequeue(.init(kind: .headerFooter, identifier: identifier), frame: .zero)
+        view?.followTraits(of: self)
+        return view
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {

@@ -193,7 +193,7 @@ import UIKitEngines
     }
     /// A header or footer that left the screen, or a new one of the class that is registered; `nil` if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        headerReuse.dequeue(.init(kind: .headerFooter, identifier: identifier), frame: .zero)
+        dequeueHeader(identifier)
     }
     /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
     ///

@@ -57,7 +57,8 @@ struct RTFWriter {
         if let color = attributes[.backgroundColor] as? UIColor { body += "\\cb\(index(of: color))" }
         if let kern = TextAttributes.number(attributes[.kern]), kern != 0 { body += "\\expndtw\(Self.twips(kern))" }
         if let offset = TextAttributes.number(attributes[.baselineOffset]), offset != 0 {
-            body += offset > 0 ? "\\up\(Int((offset * 2).rounded()))" : "\\dn\(Int((-offset * 2).rounded()))"
+            let halves = Int((min(abs(offset), 30_000) * 2).rounded())
+            body += offset > 0 ? "\\up\(halves)" : "\\dn\(halves)"
         }
         guard let link = attributes[.link] else { return body += " \(Self.escaped(text))}" }
         let address = (link as? URL)?.absoluteString ?? (link as? NSURL)?.absoluteString ?? "\(link)"

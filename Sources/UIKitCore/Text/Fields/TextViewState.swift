@@ -11,6 +11,9 @@ struct TextViewState {
     /// The part of the content that letters are drawn for, in points of the content.
     var window = CGRect.null
     var needsLetters = true
+    /// Whether the content's size is that of the text in lines `measuredWidth` points wide.
+    var isMeasured = false
+    var measuredWidth: CGFloat = 0
     /// Whether the caret has to be scrolled to once the text is set.
     var followsCaret = false
     var dataDetectorTypes: UIDataDetectorTypes = []

@@ -51,6 +51,16 @@ extension UITextView: TextEditorHost {
         chainWindow?.display?.input.setNeedsUpdate()
     }
 
+    func setSelectable(_ isSelectable: Bool) {
+        view.isSelectable = isSelectable
+        if !isSelectable { resignFirstResponder() }
+    }
+
+    func setDetectorTypes(_ types: UIDataDetectorTypes) {
+        view.dataDetectorTypes = types
+        detectData()
+    }
+
     private func didBeginEditing() {
         chainWindow?.textInputDidBegin(self)
         hub.tell { $0.textViewDidBeginEditing(self) }
@@ -86,6 +96,7 @@ extension UITextView: TextEditorHost {
 
     func editorTextDidSet() {
         view.needsLetters = true
+        view.isMeasured = false
         if !isScrollEnabled { invalidateIntrinsicContentSize() }
         setNeedsLayout()
     }

@@ -5,12 +5,30 @@ extension UITextView {
         max(1, width - view.insets.left - view.insets.right - adjustedContentInset.left - adjustedContentInset.right)
     }
 
-    func placeText() {
+    /// Answers after the content was made as large as the text, where the text or the width changed since the last time.
+    func afterMeasuring<Answer>(_ answer: () -> Answer) -> Answer {
+        if !view.isMeasured || view.measuredWidth != bounds.width, bounds.width > 0 { measure() }
+        return answer()
+    }
+
+    private func measure() {
+        // Marked before: the content's size is read while it is set.
+        view.isMeasured = true
+        view.measuredWidth = bounds.width
         if bounds.width > 0 { editor.fit(CGSize(width: containerWidth(bounds.width), height: 0), editor.container.lineBreakMode) }
-        let height = ceil(editor.textHeight) + view.insets.top + view.insets.bottom
         let width = bounds.width - adjustedContentInset.left - adjustedContentInset.right
-        let size = CGSize(width: max(0, width), height: height)
+        let size = CGSize(width: max(0, width), height: upToPixels(editor.textHeight + view.insets.top + view.insets.bottom))
         if contentSize != size { contentSize = size }
+    }
+
+    /// Lengths that are whole pixels but for rounding on their way do not grow by one.
+    private func upToPixels(_ length: CGFloat) -> CGFloat {
+        let scale = max(1, traitCollection.displayScale)
+        return (length * scale - 0.001).rounded(.up) / scale
+    }
+
+    func placeText() {
+        measure()
         if view.followsCaret {
             view.followsCaret = false
             followCaret()
@@ -66,8 +84,8 @@ extension UITextView {
         let old = editor.container.size
         let isLimited = width.isFinite && width < 1_000_000
         editor.fit(CGSize(width: isLimited ? containerWidth(width) : 0, height: 0), editor.container.lineBreakMode)
-        let height = ceil(editor.textHeight) + view.insets.top + view.insets.bottom
-        let used = ceil(editor.textWidth) + view.insets.left + view.insets.right
+        let height = upToPixels(editor.textHeight + view.insets.top + view.insets.bottom)
+        let used = upToPixels(editor.textWidth + view.insets.left + view.insets.right)
         editor.fit(old, editor.container.lineBreakMode)
         return CGSize(width: isLimited ? min(width, max(used, 0)) : used, height: height)
     }

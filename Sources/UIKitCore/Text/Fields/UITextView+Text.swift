@@ -77,7 +77,7 @@ extension UITextView {
 
     func setFont(_ font: UIFont?) {
         view.font = font
-        give(.font, font ?? TextViewState.standardFont)
+        give(.font, font)
     }
 
     func setColor(_ color: UIColor?) {
@@ -95,9 +95,17 @@ extension UITextView {
         editorTextDidSet()
     }
 
-    private func give(_ key: NSAttributedString.Key, _ value: Any) {
+    /// Gives all text an attribute, or takes it away with `nil`.
+    private func give(_ key: NSAttributedString.Key, _ value: Any?) {
         editor.typing[key] = value
-        if editor.length > 0 { editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: editor.length)) }
+        let all = NSRange(location: 0, length: editor.length)
+        if all.length > 0 {
+            if let value {
+                editor.storage.addAttribute(key, value: value, range: all)
+            } else {
+                editor.storage.removeAttribute(key, range: all)
+            }
+        }
         editorTextDidSet()
     }
 

@@ -90,18 +90,12 @@ import Platform
     /// Whether a person may select in the text; `true` by default.
     open var isSelectable: Bool {
         get { view.isSelectable }
-        set {
-            view.isSelectable = newValue
-            if !newValue { resignFirstResponder() }
-        }
+        set { setSelectable(newValue) }
     }
     /// What is looked for in a text that can be selected and not edited, and marked as links in ``textStorage``; nothing by default.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { view.dataDetectorTypes }
-        set {
-            view.dataDetectorTypes = newValue
-            detectData()
-        }
+        set { setDetectorTypes(newValue) }
     }
     /// What links look like, whatever their own attributes are; the view's tint colour by default. `nil` brings the default back.
     ///
@@ -268,6 +262,11 @@ import Platform
         set { view.inputs.accessory = newValue }
     }
 
+    /// The size of all text with its insets, in points, also before a layout pass.
+    open override var contentSize: CGSize {
+        get { afterMeasuring { super.contentSize } }
+        set { super.contentSize = newValue }
+    }
     open override func layoutSubviews() {
         placeText()
         super.layoutSubviews()

@@ -103,10 +103,11 @@ extension NSLayoutManager {
         return CGRect(x: own.room.left, y: own.top, width: width, height: max(height, own.height))
     }
 
-    /// What the text of a line takes, padding included.
+    /// What the text of a line takes, padding and spaces at a paragraph's end included.
     func usedRect(ofLine line: Int, in part: TextSetting.Part, _ container: NSTextContainer) -> CGRect {
         let own = part.layout.lines[line]
-        return CGRect(x: own.x, y: own.top, width: own.width + 2 * container.lineFragmentPadding, height: own.height)
+        let x = own.isRightToLeft ? own.x - own.trailing : own.x
+        return CGRect(x: x, y: own.top, width: own.width + own.trailing + 2 * container.lineFragmentPadding, height: own.height)
     }
 }
 

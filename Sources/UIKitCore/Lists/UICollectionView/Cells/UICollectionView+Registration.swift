@@ -64,6 +64,7 @@ extension UICollectionView {
         guard let view = reuse.dequeue(.init(kind: element.kind, identifier: identifier), frame: frame) else {
             preconditionFailure(unknown(identifier, element.kind))
         }
+        view.followTraits(of: self)
         if let attributes { place(view, attributes) }
         return view
     }

@@ -107,6 +107,7 @@ extension UITableView {
     private func fittedHeight(_ view: UIView, _ wanted: CGFloat) -> CGFloat {
         if wanted != Self.automaticDimension, style == .plain { return checked(wanted, "a header or footer") }
         let width = bounds.width
+        if view.superview !== self { view.followTraits(of: self) }
         if let view = view as? UITableViewHeaderFooterView {
             let fitted = BrokenConstraintReports.shared.measure { view.fittedHeight(forWidth: width) }
             return checked(max(fitted, wanted), "a header or footer")

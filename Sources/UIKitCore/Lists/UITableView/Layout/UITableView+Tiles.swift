@@ -85,6 +85,7 @@ extension UITableView {
             guard let cell = cell(for: row) else { return false }
             // It may have been placed when less of the table's sides was covered.
             look(cell, row)
+            if cell.superview !== self { cell.followTraits(of: self) }
             table.isMeasuring = true
             let fitted = BrokenConstraintReports.shared.measure { cell.fittedHeight(forWidth: cellWidth) }
             table.isMeasuring = false

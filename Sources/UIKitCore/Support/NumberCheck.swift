@@ -1,0 +1,19 @@
+/// Numbers that views cannot be laid out from.
+///
+/// UIKit raises an exception once a layer gets such a number. Here the program stops where the number is set, and says which one it is.
+enum NumberCheck {
+    static func finite(_ value: CGFloat, _ name: String) {
+        precondition(value.isFinite, "\(name): \(value) is not finite. Check the numbers that it is computed from.")
+    }
+
+    static func finite(_ value: CGSize, _ name: String) {
+        precondition(
+            value.width.isFinite && value.height.isFinite,
+            "\(name): \(value) is not finite. Check the numbers that it is computed from.")
+    }
+
+    static func finite(_ value: UIEdgeInsets, _ name: String) {
+        let isFinite = value.top.isFinite && value.left.isFinite && value.bottom.isFinite && value.right.isFinite
+        precondition(isFinite, "\(name): \(value) is not finite. Check the numbers that it is computed from.")
+    }
+}
