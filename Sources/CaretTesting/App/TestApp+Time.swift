@@ -11,6 +11,8 @@ extension TestApp {
     /// `Task.sleep` and URLSession do not, since they follow the real clock: ``settle(limit:)`` waits for those. Time that fills no
     /// whole frame is kept for the next call.
     public func advance(by duration: Duration) async {
+        host.frameLoop.clockMovers += 1
+        defer { host.frameLoop.clockMovers -= 1 }
         var rest = takeFrames(in: duration)
         var idle = 0
         while rest > 0 {
@@ -29,6 +31,8 @@ extension TestApp {
 
     /// Lets `frames` frames pass.
     public func advance(frames: Int) async {
+        host.frameLoop.clockMovers += 1
+        defer { host.frameLoop.clockMovers -= 1 }
         for _ in 0..<frames {
             await drain()
             clock.step()

@@ -11,6 +11,8 @@ extension ApplicationHost {
     ///   - deadline: when to give up however little of that has passed; `nil` where other work, such as other tests', may keep this
     ///     from running.
     package func settle(limit: Duration, deadline: ContinuousClock.Instant? = nil) async -> [String] {
+        frameLoop.clockMovers += 1
+        defer { frameLoop.clockMovers -= 1 }
         let firstTime = frameLoop.clock.now
         var waited = Duration.zero
         while !isTerminated {
