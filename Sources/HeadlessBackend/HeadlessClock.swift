@@ -23,6 +23,7 @@ import Synchronization
 
     package nonisolated var now: TimeInterval { time(of: beat) }
     package var isFrameRequested: Bool { requestedBeat != nil }
+    package var isDriven: Bool { onRequest != nil }
 
     package func requestFrame() {
         request(beat + 1)

@@ -11,6 +11,8 @@ extension TestApp {
     /// `Task.sleep` and URLSession follow the real clock: neither this method nor ``settle(limit:)`` waits for them. Time that fills no
     /// whole frame is kept for the next call.
     public func advance(by duration: Duration) async {
+        host.frameLoop.clockMovers += 1
+        defer { host.frameLoop.clockMovers -= 1 }
         var rest = takeFrames(in: duration)
         var idle = 0
         while rest > 0 {
@@ -29,6 +31,8 @@ extension TestApp {
 
     /// Lets `frames` frames pass.
     public func advance(frames: Int) async {
+        host.frameLoop.clockMovers += 1
+        defer { host.frameLoop.clockMovers -= 1 }
         for _ in 0..<frames {
             await drain()
             clock.step()

@@ -6,7 +6,7 @@ import UIKitCore
     private(set) var records: [AnnotationRecord] = []
     private var byID: [ObjectIdentifier: AnnotationRecord] = [:]
     private var pool: [String: [MKAnnotationView]] = [:]
-    private var classes: [String: MKAnnotationView.Type] = [:]
+    private var classes: [String: AnyClass] = [:]
     /// The clusters that are shown.
     var clusters: [AnnotationRecord] = []
 
@@ -38,35 +38,39 @@ import UIKitCore
     // MARK: - Reuse
 
     mutating func register(_ viewClass: AnyClass?, for identifier: String) {
-        guard let viewClass else {
-            classes[identifier] = nil
-            return
-        }
-        guard let type = viewClass as? MKAnnotationView.Type else {
-            preconditionFailure(
-                "MKMapView: \(viewClass) is no MKAnnotationView. Register a class of annotation views for \"\(identifier)\".")
-        }
-        classes[identifier] = type
+        classes[identifier] = viewClass
     }
 
     func isRegistered(_ identifier: String) -> Bool { classes[identifier] != nil }
 
-    mutating func dequeue(_ identifier: String) -> MKAnnotationView? {
+    /// A view that waits for another annotation, or a new one; `nil` if neither is there nor a class is registered.
+    mutating func dequeue(_ identifier: String) -> MKAnnotationView? { pooled(identifier) ?? make(identifier, for: nil) }
+
+    private mutating func pooled(_ identifier: String) -> MKAnnotationView? {
         guard let view = pool[identifier]?.popLast() else { return nil }
         view.prepareForReuse()
         return view
     }
 
+    private func make(_ identifier: String, for annotation: (any MKAnnotation)?) -> MKAnnotationView? {
+        guard let viewClass = classes[identifier] else { return nil }
+        guard let type = viewClass as? MKAnnotationView.Type else {
+            preconditionFailure(
+                "MKMapView: \(viewClass) is registered for \"\(identifier)\", but is no MKAnnotationView. Register a subclass.")
+        }
+        return ConstructibleAnnotationView.make(type, annotation, identifier)
+    }
+
     mutating func dequeue(_ identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView {
-        if let view = dequeue(identifier) {
+        if let view = pooled(identifier) {
             view.annotation = annotation
             return view
         }
-        guard let type = classes[identifier] else {
+        guard let view = make(identifier, for: annotation) else {
             preconditionFailure(
                 "MKMapView: no class is registered for \"\(identifier)\". Call register(_:forAnnotationViewWithReuseIdentifier:).")
         }
-        return ConstructibleAnnotationView.make(type, annotation, identifier)
+        return view
     }
 
     mutating func recycle(_ view: MKAnnotationView) {

@@ -130,11 +130,11 @@ import UIKitCore
     }
     /// Zooms so that annotations are to be seen, with room around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) { showAll(annotations, animated: animated) }
-    /// Has views of a class made for a reuse identifier.
+    /// Registers the class of the views of a reuse identifier; `nil` removes it. The class is checked when a view is dequeued.
     open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
         pins.register(viewClass, for: identifier)
     }
-    /// A view that is not needed any more, ready for another annotation; `nil` if there is none.
+    /// A view that is not needed any more, or a new one of the class that is registered, without annotation; `nil` if there is neither.
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { pins.dequeue(identifier) }
     /// A view for an annotation: one that is not needed any more, or a new one of the class that is registered.
     ///

@@ -12,7 +12,7 @@
     /// Makes a view from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    static func make(_ type: MKAnnotationView.Type, _ annotation: any MKAnnotation, _ identifier: String) -> MKAnnotationView {
+    static func make(_ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String) -> MKAnnotationView {
         unsafeBitCast(type, to: ConstructibleAnnotationView.Type.self).init(annotation: annotation, reuseIdentifier: identifier)
     }
 }

@@ -14,6 +14,8 @@ extension ApplicationHost {
     package func settle(
         limit: Duration, deadline: ContinuousClock.Instant? = nil, acceptsEndless: Bool = false
     ) async -> [String] {
+        frameLoop.clockMovers += 1
+        defer { frameLoop.clockMovers -= 1 }
         let firstTime = frameLoop.clock.now
         var waited = Duration.zero
         while !isTerminated {
@@ -54,6 +56,8 @@ extension ApplicationHost {
     /// - Parameter limit: the longest wait for such work, in real time.
     package func run(to time: TimeInterval, limit: Duration) async {
         guard let clock = frameLoop.clock as? any ManualClock else { return }
+        frameLoop.clockMovers += 1
+        defer { frameLoop.clockMovers -= 1 }
         var waited = Duration.zero
         while !isTerminated {
             await Self.drain()

@@ -23,6 +23,7 @@ extension UIWindow {
         let order = stops.isEmpty ? [] : current == nil ? startingOrder ?? stops : stops
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isStop($0) }
         guard let next else { return false }
+        if enterList(at: next, from: current, direction) { return true }
         return focus(on: next, direction == .forward ? .next : .previous)
     }
 

@@ -31,6 +31,29 @@ extension UIWindow {
         return taker != nil
     }
 
+    /// Goes on to the first field of a list that the next stop is in, or with Shift+Tab to the last one, also where that field is not on the
+    /// screen: so it is when Tab comes to a list from outside, and when it goes around from the other end. Returns whether there is one.
+    func enterList(at next: UIResponder, from current: UIResponder?, _ direction: FocusRing.Direction) -> Bool {
+        guard let stop = next as? UIView, stop.focusList == nil, let list = stop.enclosingList else { return false }
+        let start = list.contentOffset
+        list.scroll.isLookingAhead = true
+        list.showEnd(direction)
+        var taker: UIView?
+        for _ in 0...Self.pages {
+            let fields = FocusCandidates.fields(in: self).compactMap { $0 as? UIView }
+            let reachable = fields.filter { $0 !== current && $0.isDescendant(of: list) && FocusCandidates.isReachable($0) }
+            if let field = direction == .forward ? reachable.first : reachable.last {
+                taker = field.becomeFirstResponder() ? field : nil
+                break
+            }
+            guard list.showPage(direction) else { break }
+        }
+        if list.contentOffset != start { list.show(start) }
+        list.scroll.isLookingAhead = false
+        taker?.scrollIntoView()
+        return taker != nil
+    }
+
     /// What follows in the window's order; once the list was paged, what follows in the list, since that has moved under what is around it.
     private func next(
         from current: UIView, in list: UIScrollView, _ direction: FocusRing.Direction, isPaged: Bool
@@ -56,6 +79,16 @@ extension UIScrollView {
     fileprivate func show(_ offset: CGPoint) {
         jump(to: offset)
         layoutIfNeeded()
+    }
+
+    /// Shows the beginning of the content, or for the way back its end.
+    fileprivate func showEnd(_ direction: FocusRing.Direction) {
+        // The end of a list is known once the rows there have been measured.
+        for _ in 0..<(direction == .forward ? 1 : 2) {
+            let insets = adjustedContentInset
+            let start = CGPoint(x: -insets.left, y: -insets.top)
+            show(extent.clamp(direction == .forward ? start : CGPoint(x: contentSize.width, y: contentSize.height)))
+        }
     }
 
     /// Shows the next or the former screen of content. Returns whether there is one.

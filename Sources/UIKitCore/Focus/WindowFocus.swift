@@ -9,7 +9,11 @@ struct WindowFocus {
 extension UIWindow {
     /// How Tab finds the next field. Not in Apple's UIKit.
     public enum KeyboardNavigation: Hashable, Sendable {
-        /// In the order in which people read, or in the one that the app says; the default.
+        /// In the order in which people read, or in the one that the app specifies; the default.
+        ///
+        /// All rows of a table or collection view count, not only those that have cells: Tab goes on to rows that are not on the screen,
+        /// after the last row to what follows the list, and around from the end of the window to the first row of a list, which is scrolled
+        /// in. Shift+Tab does the same backwards.
         case readingOrder
         /// The same with all controls beside what takes text: the space bar presses them, arrows change their values, and a ring shows where
         /// keys go. The wheels of a picker are reached one by one, and arrows turn them. Tab leaves text views, too; with Option it types a

@@ -23,6 +23,8 @@ import Platform
     /// Methods that objects asked to be called later.
     var delayedCalls = DelayedCalls()
     var afterFrame: [@MainActor () -> Void] = []
+    /// How many callers move a manual clock at present, and wait in between.
+    package var clockMovers = 0
     /// Where display links register; the layers' own kind of link.
     package let displayLinks = DisplayLinks()
 

@@ -75,6 +75,15 @@ package struct FlowGeometry: Sendable {
         }
     }
 
+    /// Where a header or footer begins that has no length, in points; an item's corner.
+    package func origin(of element: FlowElement) -> CGPoint {
+        switch element {
+        case .item(let section, let item): frame(section: section, item: item).origin
+        case .header(let section): flipped(axis.rect(main: bands[section].start, cross: 0, mainLength: 0, crossLength: 0)).origin
+        case .footer(let section): flipped(axis.rect(main: bands[section].footerStart, cross: 0, mainLength: 0, crossLength: 0)).origin
+        }
+    }
+
     /// The frame of a header or footer that stays at the edges of what shows while its section is passed, or `nil` of one without a length.
     package func pinned(_ element: FlowElement, in visible: CGRect) -> CGRect? {
         let search = flipped(visible)

@@ -15,6 +15,18 @@ package struct ItemChanges: Sendable {
 
     package init() {}
 
+    package mutating func insert(_ sections: IndexSet) { insertedSections.formUnion(sections) }
+    package mutating func delete(_ sections: IndexSet) { deletedSections.formUnion(sections) }
+    package mutating func reload(_ sections: IndexSet) { reloadedSections.formUnion(sections) }
+    package mutating func move(_ start: IndexPath, _ end: IndexPath) { moved.append((start, end)) }
+    package mutating func moveSection(_ start: Int, _ end: Int) { movedSections.append((start, end)) }
+
+    /// Whether items or sections are deleted, and nothing else happens.
+    package var onlyDeletes: Bool {
+        !(deleted.isEmpty && deletedSections.isEmpty) && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
+            && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+    }
+
     package var isEmpty: Bool {
         inserted.isEmpty && deleted.isEmpty && reloaded.isEmpty && moved.isEmpty && insertedSections.isEmpty
             && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty

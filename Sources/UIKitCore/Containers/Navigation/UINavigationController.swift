@@ -43,7 +43,7 @@
     }
 
     /// Who hears which screen is shown. Held weakly.
-    open var delegate: (any UINavigationControllerDelegate)? {
+    open weak var delegate: (any UINavigationControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }

@@ -5,6 +5,12 @@
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
     /// What other code keeps with the progress.
     package final var companion: AnyObject?
+    // Subclasses declare a delegate of a narrower type under the same name, and mark it with `@_nonoverride`.
+    /// Specifies where pages begin, and is notified when the bar shows; held weakly. Defaults to `nil`.
+    @_disfavoredOverload open weak var delegate: (any UIPageControlProgressDelegate)? {
+        get { hub.delegate }
+        set { hub.delegate = newValue }
+    }
     package final let hub = DelegateHub<any UIPageControlProgressDelegate>()
     /// Where it is shown.
     final weak var control: UIPageControl?

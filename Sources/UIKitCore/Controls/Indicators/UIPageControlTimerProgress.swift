@@ -16,7 +16,7 @@
     }
 
     /// Says whether the next page comes, and hears of time; held weakly. Defaults to `nil`.
-    open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
+    @_nonoverride open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
         get { timerHub.delegate }
         set {
             timerHub.delegate = newValue

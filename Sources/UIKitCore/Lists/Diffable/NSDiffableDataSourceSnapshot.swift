@@ -202,6 +202,6 @@ extension NSDiffableDataSourceSnapshot {
 extension SnapshotStore {
     /// The places of some items, in one pass over their sections.
     func paths(of wanted: [Item]) -> [IndexPath] {
-        wanted.isEmpty ? [] : Array(places(of: wanted).values)
+        wanted.isEmpty ? [] : places(of: wanted).values.sorted()
     }
 }

@@ -1,7 +1,7 @@
 extension UICollectionViewDiffableDataSource {
     /// Shows a snapshot in place of the present one, and returns when items have come, gone and moved.
     ///
-    /// In an asynchronous function, a call without `completion` is this one; it is awaited.
+    /// In an asynchronous function, a call without `completion` is this one; it is awaited. In a test, time passes meanwhile.
     /// - Parameters:
     ///   - snapshot: what to show.
     ///   - animatingDifferences: whether items are seen to come, go and move. Defaults to `true`.
@@ -9,8 +9,8 @@ extension UICollectionViewDiffableDataSource {
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
     ) async {
-        await withCheckedContinuation { done in
-            apply(snapshot, animatingDifferences: animatingDifferences, completion: { done.resume() })
+        await FrameLoop.awaitCall { done in
+            apply(snapshot, animatingDifferences: animatingDifferences, completion: { done() })
         }
     }
 
@@ -24,8 +24,8 @@ extension UICollectionViewDiffableDataSource {
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
     ) async {
-        await withCheckedContinuation { done in
-            apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: { done.resume() })
+        await FrameLoop.awaitCall { done in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: { done() })
         }
     }
 
@@ -33,6 +33,6 @@ extension UICollectionViewDiffableDataSource {
     public func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
-        await withCheckedContinuation { done in applySnapshotUsingReloadData(snapshot, completion: { done.resume() }) }
+        await FrameLoop.awaitCall { done in applySnapshotUsingReloadData(snapshot, completion: { done() }) }
     }
 }

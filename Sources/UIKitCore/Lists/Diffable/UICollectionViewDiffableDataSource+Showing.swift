@@ -13,12 +13,12 @@ extension UICollectionViewDiffableDataSource {
         let changes = snapshot.changes(from: shown)
         let update = {
             list.performBatchUpdates({
+                let reconfigured = self.shown.paths(of: snapshot.reconfiguredItemIdentifiers)
                 self.shown = snapshot.store
                 if !changes.isEmpty { list.change { $0 = changes } }
+                if !reconfigured.isEmpty { list.reconfigureItems(at: reconfigured) }
             }) { _ in completion?() }
         }
         if animated { update() } else { ViewAnimations.unanimated(update) }
-        let reconfigured = shown.paths(of: snapshot.reconfiguredItemIdentifiers)
-        if !reconfigured.isEmpty { list.reconfigureItems(at: reconfigured) }
     }
 }

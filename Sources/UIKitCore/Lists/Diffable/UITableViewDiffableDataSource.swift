@@ -45,13 +45,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         let changes = snapshot.changes(from: shown)
         let update = {
             table.performBatchUpdates({
+                let reconfigured = self.shown.paths(of: snapshot.reconfiguredItemIdentifiers)
                 self.shown = snapshot.store
                 table.note(changes, animatingDifferences ? self.defaultRowAnimation : .none)
+                if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
             }) { _ in completion?() }
         }
         if animatingDifferences { update() } else { ViewAnimations.unanimated(update) }
-        let reconfigured = shown.paths(of: snapshot.reconfiguredItemIdentifiers)
-        if !reconfigured.isEmpty { table.reconfigureRows(at: reconfigured) }
     }
 
     /// Shows a snapshot without looking for differences: everything is asked for anew.

@@ -30,6 +30,10 @@ import UIKitEngines
     var tilesAreOld = false
     /// Whether it is being prepared.
     var isPreparing = false
+    /// Whether no view was requested since the last reload.
+    var isReloadDue = true
+    /// Whether views are being placed.
+    var isTiling = false
     /// Whether `tiles` have to be asked for again.
     var needsTiles = true
     var tiles: [Tile] = []
@@ -58,6 +62,12 @@ import UIKitEngines
     /// Changes of the batch that is being collected, and how deep calls are nested.
     var changes = ItemChanges()
     var batchDepth = 0
+    /// Items whose cells are configured again, by their presented index paths before the changes.
+    var reconfigurations: [IndexPath] = []
+    /// Whether the counts were known before the first change. Without a loaded view they are requested after the data has changed.
+    var countsWereKnown = true
+    /// Whether views were in their places when the batch began, so that it can be animated.
+    var batchIsAnimated = false
     var batchCompletions: [(Bool) -> Void] = []
     /// All was asked for again since changes are being collected.
     var isReloadedInBatch = false

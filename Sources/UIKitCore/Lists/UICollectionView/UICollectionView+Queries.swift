@@ -12,13 +12,11 @@ extension UICollectionView {
         view(of: CollectionElement(kind: .cell, indexPath: indexPath)) as? UICollectionViewCell
     }
 
-    /// The item that a cell shows, or `nil`.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    func path(of cell: UICollectionViewCell) -> IndexPath? {
         collection.tiles.first { $0.view === cell }?.element.indexPath
     }
 
-    /// The item whose frame holds a point of the content, the frontmost one; `nil` if there is none.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    func item(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
         let hits = (collection.layout.layoutAttributesForElements(in: spot) ?? []).filter { attributes in
@@ -27,14 +25,12 @@ extension UICollectionView {
         return hits.max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
-    /// The headers, footers or the like of a kind that show, in no particular order.
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        collection.tiles.compactMap { $0.element.kind == .supplementary(elementKind) ? $0.view : nil }
-    }
-
-    /// The sections, or elements, whose views of a kind show, in no particular order.
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        collection.tiles.compactMap { $0.element.kind == .supplementary(elementKind) && $0.view != nil ? $0.element.indexPath : nil }
+    /// The headers, footers or the like of a kind that show.
+    func shownViews(_ elementKind: String) -> [(view: UICollectionReusableView, path: IndexPath)] {
+        collection.tiles.compactMap { tile in
+            guard tile.element.kind == .supplementary(elementKind), let view = tile.view else { return nil }
+            return (view, tile.element.indexPath)
+        }
     }
 
     /// The section, or element, that a header, footer or the like stands for; `nil` if it does not show.
@@ -44,17 +40,13 @@ extension UICollectionView {
         return element.indexPath
     }
 
-    /// Where the layout puts an item, or `nil`.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    func itemAttributes(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.count == 2 else { return nil }
         prepareLayoutIfNeeded()
         return collection.layout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Where the layout puts a header, footer or the like, or `nil`.
-    public func layoutAttributesForSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? {
+    func viewAttributes(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
         return collection.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }

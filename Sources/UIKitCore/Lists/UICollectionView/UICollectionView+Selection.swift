@@ -1,9 +1,4 @@
 extension UICollectionView {
-    /// The selected items in the order in which they were selected; `nil` for none.
-    public var indexPathsForSelectedItems: [IndexPath]? {
-        selection.selected.isEmpty ? nil : selection.selected
-    }
-
     /// Whether taps select now.
     private var selects: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection

@@ -5,6 +5,9 @@ extension UICollectionView {
     func tile() {
         // A cell that is measured may have the list laid out around it.
         guard !collection.sizing.isAsking else { return }
+        let wasTiling = collection.isTiling
+        collection.isTiling = true
+        defer { collection.isTiling = wasTiling }
         if collection.layout.isOutdated(in: self) { collection.layout.invalidateLayout() }
         repeat { arrange() } while sizeCells()
         layOutArrivals()
@@ -17,6 +20,7 @@ extension UICollectionView {
     /// Has views for what shows, and for nothing else.
     private func arrange() {
         prepareLayoutIfNeeded()
+        collection.isReloadDue = false
         followTransition()
         restoreAnchor()
         for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }

@@ -44,7 +44,14 @@ extension UICollectionView {
 
     private func makeDecoration(_ kind: String) -> UICollectionReusableView {
         let key = CollectionReuse.Key(kind: .decoration(kind), identifier: kind)
-        if !reuse.isRegistered(key) { reuse.register(collection.layout.decorations[kind], for: key) }
+        if !reuse.isRegistered(key), let viewClass = collection.layout.decorations[kind] {
+            guard let type = viewClass as? UICollectionReusableView.Type else {
+                preconditionFailure(
+                    "UICollectionView: \(viewClass) is registered for decorations of kind '\(kind)', but is no UICollectionReusableView. "
+                        + "Register a subclass.")
+            }
+            reuse.register(type, for: key)
+        }
         guard let view = reuse.dequeue(key, frame: .zero) else {
             preconditionFailure(
                 "UICollectionView: the layout has a decoration of kind '\(kind)' that is not registered. Call the layout's "

@@ -26,7 +26,7 @@ import UIKitEngines
     // MARK: Who is asked and told
 
     /// The delegate, held weakly. Defaults to `nil`.
-    open weak var delegate: (any UICollectionViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { collectionHub.delegate }
         set { setDelegate(newValue) }
     }
@@ -43,19 +43,13 @@ import UIKitEngines
     /// Says which items are dragged out of the view, held weakly. Defaults to `nil`: none.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { dragHub.delegate }
-        set {
-            dragHub.delegate = newValue
-            prepareDragging()
-        }
+        set { setDragDelegate(newValue) }
     }
     /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: items that are dragged out of the view can be moved
     /// within it, where the data source lets them be moved.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dropHub.delegate }
-        set {
-            dropHub.delegate = newValue
-            prepareDragging()
-        }
+        set { setDropDelegate(newValue) }
     }
     /// Whether long presses lift items that ``dragDelegate`` gives. Defaults to `true`.
     ///
@@ -77,9 +71,7 @@ import UIKitEngines
     }
 
     /// A view behind all cells that does not scroll; as large as the collection view. Defaults to `nil`.
-    open var backgroundView: UIView? {
-        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
-    }
+    open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
 
     // MARK: Selection
 
@@ -93,6 +85,8 @@ import UIKitEngines
     open var allowsSelectionDuringEditing = false
     /// Whether several items may be selected while editing. Defaults to `false`.
     open var allowsMultipleSelectionDuringEditing = false
+    /// The selected items in the order in which they were selected; `nil` for none.
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.isEmpty ? nil : selection.selected }
     private(set) final lazy var menus = CollectionMenus(self)
     package final let collectionHub = DelegateHub<any UICollectionViewDelegate>()
     package final let dataHub = DelegateHub<any UICollectionViewDataSource>()
@@ -108,16 +102,10 @@ import UIKitEngines
 
     /// How many sections there are, by the data source.
     open var numberOfSections: Int { counts().count }
-    /// How many items a section has, by the data source.
+    /// How many items a section has, by the data source; 0 without one.
     ///
-    /// - Precondition: the section exists.
-    open func numberOfItems(inSection section: Int) -> Int {
-        let counts = counts()
-        precondition(
-            counts.indices.contains(section),
-            "UICollectionView: section \(section), but the data source reports \(counts.count). Call reloadData() after changing the data.")
-        return counts[section]
-    }
+    /// - Precondition: the section exists, or there is no data source.
+    open func numberOfItems(inSection section: Int) -> Int { itemCount(of: section) }
     /// Forgets all that is known of the data, and asks for it again before the next frame. Nothing stays selected.
     open func reloadData() { reloadEverything() }
     /// Asks for cells for the items again.
@@ -131,9 +119,7 @@ import UIKitEngines
     /// Takes items away that the data source has removed; the paths are those before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
     /// Moves an item; the first path is that before the change, the second that after it.
-    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.moved.append((indexPath, newIndexPath)) }
-    }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.move(indexPath, newIndexPath) } }
     /// Shows sections that the data source has added; counted after the change.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     /// Takes sections away that the data source has removed; counted before the change.
@@ -144,16 +130,15 @@ import UIKitEngines
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
     /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
     ///
-    /// Within a window views go to their places in 0.3 s, unless animations are off; new ones come and old ones go as the layout says.
+    /// Within a window views go to their places in 0.3 s, unless animations are off; new ones come and old ones go as the layout says. The
+    /// layout is invalidated also if no item changes. If all data is being reloaded, the cells are requested after the changes.
     ///
     /// - Parameters:
     ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it.
-    ///   - completion: called when views are there, before the next frame where nothing moves, or at once outside of a window; always with
-    ///     `true`.
+    ///   - completion: called when views have taken their places, in the next frame if nothing is animated, or at once outside of a
+    ///     window; always with `true`.
     /// - Precondition: the data source's counts agree with the changes.
-    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        batch(updates, completion: completion)
-    }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
 
     // MARK: What shows
 
@@ -163,15 +148,36 @@ import UIKitEngines
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
     /// The cell that shows an item, or `nil` if it does not show.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
+    /// The item that a cell shows, or `nil`.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+    /// The item whose frame contains a point of the content, the frontmost one; `nil` if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
     /// The header, footer or the like that shows, or `nil`.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         view(of: CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
     }
-    /// Names the class of the cells of an identifier, one of cells; `nil` takes it back.
-    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
-    /// Names the class of the headers, footers or the like of a kind and an identifier; `nil` takes it back.
+    /// The headers, footers or the like of a kind that show, in no particular order.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { shownViews(elementKind).map(\.view) }
+    /// The sections, or elements, whose views of a kind show, in no particular order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { shownViews(elementKind).map(\.path) }
+    /// Where the layout places an item, or `nil`.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { itemAttributes(indexPath) }
+    /// Where the layout places a header, footer or the like, or `nil`.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { viewAttributes(kind, indexPath) }
+    /// Registers the class of the cells of an identifier; `nil` removes it.
     ///
-    /// - Precondition: the class is one of reusable views.
+    /// A class that is no `UICollectionViewCell` ends the program when a cell is dequeued.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
+    /// Registers a nib with the cells of an identifier: exactly one cell at its top level. `nil` removes it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerNib(nib, identifier) }
+    /// Registers a nib with the views of a kind and an identifier: exactly one view at its top level. `nil` removes it.
+    open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        registerNib(nib, ofKind: kind, identifier)
+    }
+    /// Registers the class of the headers, footers or the like of a kind and an identifier; `nil` removes it. The class is checked when a
+    /// view is dequeued.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
@@ -212,9 +218,7 @@ import UIKitEngines
     // MARK: Layout
 
     /// Uses another layout, and keeps the item in the middle of the view there.
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        use(layout, animated: animated, completion: nil)
-    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { use(layout, animated: animated, completion: nil) }
     /// Uses another layout, and calls `completion` when everything stands where that puts it.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         use(layout, animated: animated, completion: completion)
@@ -252,7 +256,7 @@ import UIKitEngines
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.displayScale != traitCollection.displayScale { measureAnew() }
+        if traitCollection.changesLengths(from: previousTraitCollection) { measureAnew() }
     }
 
     open override var bounds: CGRect {
@@ -290,11 +294,8 @@ import UIKitEngines
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { press(touches) }
-
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lift(touches) }
-
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelPress() }
     package override var accessibilityRole: AccessibilityNode.Role? { .list }
 }

@@ -138,9 +138,7 @@ extension UIPageViewController {
         guard let current = pages.current else { return }
         settleHalfway()
         pages.isMoving = true
-        let page = pages.current ?? current
-        if pages.before == nil { pages.before = .some(neighbour(of: page, at: -1)) }
-        if pages.after == nil { pages.after = .some(neighbour(of: page, at: 1)) }
+        askForNeighbours(of: pages.current ?? current)
         let low = (isMirrored ? pages.after : pages.before) ?? nil
         let high = (isMirrored ? pages.before : pages.after) ?? nil
         var insets = UIEdgeInsets.zero
@@ -151,6 +149,12 @@ extension UIPageViewController {
         pages.scroller.contentInset = insets
         pages.scroller.jump(to: kept)
         pages.isPlacing = false
+    }
+
+    /// Requests the pages beside the present one that are not known yet.
+    private func askForNeighbours(of page: UIViewController) {
+        if pages.before == nil { pages.before = .some(neighbour(of: page, at: -1)) }
+        if pages.after == nil { pages.after = .some(neighbour(of: page, at: 1)) }
     }
 
     /// The page on a side of another one, by the data source; none where that answers with the same page.
@@ -200,11 +204,14 @@ extension UIPageViewController {
         pages.isMoving = false
         let slot = step > 0 ? Int(((place - step) / step).rounded()) : 0
         guard let pending = pages.pending else { return arrange() }
-        if slot == self.slot(pending.side) { complete(pending) } else { cancelPending() }
+        let isTurned = slot == self.slot(pending.side)
+        if isTurned { complete(pending) } else { cancelPending() }
         // Whoever was told may have turned to another page, which is on its way.
         guard pages.pending == nil else { return }
         arrange()
         placeViews()
+        // After a swipe, the next page in its direction is prepared before the next touch.
+        if isTurned, !pending.isSet, let current = pages.current, !pageSource.isEmpty { askForNeighbours(of: current) }
     }
 
     /// The page that was coming is the present one.

@@ -5,6 +5,8 @@ import UIKitEngines
     var machine = ScrollMachine()
     /// The adjusted insets as of the last change.
     var insets = UIEdgeInsets.zero
+    /// The adjusted insets that the offset was placed for, while insets changed outside of a window since.
+    var insetsOfOffset: UIEdgeInsets?
     /// How much longer the upper inset can still become, in points, because a bar above grows when content is pulled down.
     var hiddenTop: CGFloat = 0
     /// The size that `machine` was last told of.

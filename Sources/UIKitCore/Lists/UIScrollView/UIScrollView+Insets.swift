@@ -7,19 +7,33 @@ extension UIScrollView {
         let old = scroll.insets
         let new = contentInset + safeAreaPart
         guard new != old else { return }
-        let isAtTop = contentOffset.y == -old.top
-        let isAtLeft = contentOffset.x == -old.left
         let wasWithin = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
         // Content moves along first: bars that follow it must not see it between the old place and the new one.
-        if !scroll.isTracking, !scroll.machine.isMoving {
-            let kept = CGPoint(x: isAtLeft ? -new.left : contentOffset.x, y: isAtTop ? -new.top : contentOffset.y)
-            let target = wasWithin ? extent.clamp(kept) : kept
-            if target != contentOffset { place(target) }
+        if window == nil {
+            scroll.insetsOfOffset = scroll.insetsOfOffset ?? old
+        } else {
+            keepAtEdges(of: old, isWithin: wasWithin)
         }
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         adjustedContentInsetDidChange()
         scrollHub.tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
+    }
+
+    /// Moves content that was at the upper or left edge for former insets to that edge.
+    private func keepAtEdges(of old: UIEdgeInsets, isWithin: Bool) {
+        guard !scroll.isTracking, !scroll.machine.isMoving else { return }
+        let (offset, new) = (contentOffset, scroll.insets)
+        let kept = CGPoint(x: offset.x == -old.left ? 0 - new.left : offset.x, y: offset.y == -old.top ? 0 - new.top : offset.y)
+        let target = isWithin ? extent.clamp(kept) : kept
+        if target != offset { place(target) }
+    }
+
+    /// Insets that were set outside of a window move content when the scroll view enters one.
+    func applyInsetsSetOutsideWindow() {
+        guard let old = scroll.insetsOfOffset else { return }
+        scroll.insetsOfOffset = nil
+        keepAtEdges(of: old, isWithin: true)
     }
 
     /// What the safe area adds under the present behaviour.

@@ -16,6 +16,7 @@ extension UIScrollView {
 
     /// Puts content where the app wants it.
     func place(_ offset: CGPoint) {
+        scroll.insetsOfOffset = nil
         let target = rounded(offset)
         if scroll.isDecelerating, target == bounds.origin { return }
         if scroll.machine.glides(at: now) {
@@ -69,7 +70,11 @@ extension UIScrollView {
         scrollHub.tell { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
         guard !scroll.isTracking, !scroll.machine.isMoving, !zooming.isMagnifying else { return }
-        let nearest = extent.clamp(contentOffset)
+        let insetsOfOffset = scroll.insetsOfOffset
+        defer { scroll.insetsOfOffset = insetsOfOffset }
+        var limits = extent
+        if let insetsOfOffset { limits.insets(insetsOfOffset) }
+        let nearest = limits.clamp(contentOffset)
         guard scroll.alignment == .zero else { return place(nearest) }
         // Content that grew or shrank does not move by itself on the near side: apps place it there on purpose.
         if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
@@ -79,10 +84,8 @@ extension UIScrollView {
 
     var extent: ScrollExtent {
         var extent = ScrollExtent(viewport: bounds.size, contentSize: contentSize)
-        extent.insetTop = scroll.insets.top + scroll.hiddenTop
-        extent.insetLeft = scroll.insets.left
-        extent.insetBottom = scroll.insets.bottom
-        extent.insetRight = scroll.insets.right
+        extent.insets(scroll.insets)
+        extent.insetTop += scroll.hiddenTop
         extent.bouncesHorizontally = scroll.bouncesHorizontally
         extent.bouncesVertically = scroll.bouncesVertically
         extent.alignment = scroll.alignment
@@ -95,6 +98,12 @@ extension UIScrollView {
     }
 
     var pixelsPerPoint: CGFloat { window?.screen.scale ?? traitCollection.displayScale }
+}
+
+extension ScrollExtent {
+    fileprivate mutating func insets(_ insets: UIEdgeInsets) {
+        (insetTop, insetLeft, insetBottom, insetRight) = (insets.top, insets.left, insets.bottom, insets.right)
+    }
 }
 
 /// Hears of content that grew or shrank, beside what delegates hear of.

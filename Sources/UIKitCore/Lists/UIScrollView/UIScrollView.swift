@@ -19,6 +19,13 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UIScrollView.self)
     }
 
+    // Subclasses declare a delegate of a narrower type under the same name, and mark it with `@_nonoverride`.
+    /// The delegate, held weakly. Defaults to `nil`.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+        get { scrollHub.delegate }
+        set { scrollHub.delegate = newValue }
+    }
+
     // MARK: Content
 
     /// The size of the content, in points. Defaults to `.zero`, which does not scroll.
@@ -36,7 +43,8 @@ import UIKitEngines
         set { place(newValue) }
     }
 
-    /// How far content may be moved past its edges and rest there, in points. Defaults to `.zero`.
+    /// How far content may be moved past its edges and rest there, in points. Defaults to `.zero`. Outside of a window, setting it does not
+    /// move ``contentOffset``.
     open var contentInset: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.contentInset") }
         didSet { if contentInset != oldValue { insetsDidChange() } }
@@ -48,7 +56,7 @@ import UIKitEngines
     }
 
     /// The content's insets together with those for the safe area, in points.
-    public var adjustedContentInset: UIEdgeInsets { scroll.insets }
+    open var adjustedContentInset: UIEdgeInsets { scroll.insets }
 
     /// Called when `adjustedContentInset` changed, before the delegate is told. The default does nothing.
     open func adjustedContentInsetDidChange() {}
@@ -56,9 +64,7 @@ import UIKitEngines
     // MARK: Behaviour
 
     /// Whether fingers, wheels and keys move content. Defaults to `true`.
-    open var isScrollEnabled = true {
-        didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
-    }
+    open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
 
     /// Whether content comes to rest on multiples of the scroll view's size. Defaults to `false`.
     open var isPagingEnabled = false
@@ -70,14 +76,10 @@ import UIKitEngines
     }
 
     /// Whether content that fits vertically bounces, too. Defaults to `false`.
-    open var alwaysBounceVertical = false {
-        didSet { if alwaysBounceVertical != oldValue { insetsDidChange() } }
-    }
+    open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { insetsDidChange() } } }
 
     /// Whether content that fits horizontally bounces, too. Defaults to `false`.
-    open var alwaysBounceHorizontal = false {
-        didSet { if alwaysBounceHorizontal != oldValue { insetsDidChange() } }
-    }
+    open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { insetsDidChange() } } }
 
     /// Whether a drag that is clearly along one axis stays on it. Defaults to `false`.
     open var isDirectionalLockEnabled = false
@@ -290,7 +292,7 @@ import UIKitEngines
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { halt() }
+        if window == nil { halt() } else { applyInsetsSetOutsideWindow() }
     }
 
     /// Turns a page, if there is one that way; tells assistive technology which part is shown then.

@@ -21,9 +21,13 @@ import UIKitEngines
     var counts: [Int]?
     var geometry = RowGeometry()
     var needsGeometry = true
+    /// Whether no cell was requested since the last reload.
+    var needsCells = true
     var isPreparing = false
     /// What heights hold for.
     var room = Room()
+    /// Whether the delegate returns the heights of rows.
+    var heightsAreDelegated = false
     /// All rows are as high as ``UITableView/rowHeight`` says: nobody has to be asked.
     var heightsAreFixed = false
     var cells: [Row: UITableViewCell] = [:]

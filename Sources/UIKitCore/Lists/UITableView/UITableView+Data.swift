@@ -30,7 +30,14 @@ extension UITableView {
         reloadEverything()
     }
 
-    /// The number of rows of each section; asked for once after each reload.
+    /// `reloadData()`: counts and heights are requested at once, as in UIKit. Within a layout or an update that is collected, only counts are.
+    func reloadNow() {
+        reloadEverything()
+        guard !table.isTiling, !table.isPreparing, updates.depth == 0 else { return _ = counts() }
+        prepareGeometry()
+    }
+
+    /// The number of rows of each section; requested once after each reload.
     func counts() -> [Int] {
         if let counts = table.counts { return counts }
         let base = editing.placeholders.rows.counts(askCounts())
@@ -41,6 +48,7 @@ extension UITableView {
 
     /// The number of rows of each section in the data.
     func askCounts() -> [Int] {
+        guard !dataHub.isEmpty else { return [0] }
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
         return (0..<max(0, sections)).map { section in
             let count = dataHub.value(0) { $0.tableView(self, numberOfRowsInSection: section) }
@@ -51,6 +59,7 @@ extension UITableView {
 
     func rowCount(of section: Int) -> Int {
         let counts = counts()
+        if dataHub.isEmpty, !counts.indices.contains(section) { return 0 }
         precondition(
             counts.indices.contains(section),
             "UITableView: section \(section), but the data source reports \(counts.count). Call reloadData() after changing the data.")
@@ -86,6 +95,7 @@ extension UITableView {
         table.prefetchedFor = nil
         table.counts = nil
         table.needsGeometry = true
+        table.needsCells = true
         table.goal = nil
         table.anchorHold = nil
         reloadIndex()

@@ -21,15 +21,13 @@ extension UITableView {
         return table.cells[Row(indexPath)]
     }
 
-    /// The row whose cell, in its whole width, holds a point of the content; `nil` if there is none.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    func row(at point: CGPoint) -> IndexPath? {
         prepareGeometry()
         guard point.x >= 0, point.x < max(bounds.width, 0.001) else { return nil }
         return table.geometry.row(at: point.y)?.path
     }
 
-    /// The rows that meet a rectangle of the content, from top to bottom; `nil` for none.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    func rows(in rect: CGRect) -> [IndexPath]? {
         prepareGeometry()
         guard rect.minX < max(bounds.width, 0.001), rect.maxX >= 0, !rect.isNull else { return nil }
         let rows = table.geometry.rows(in: rect.minY...max(rect.minY, rect.maxY))
@@ -38,22 +36,16 @@ extension UITableView {
 
     // MARK: - Rectangles
 
-    /// The frame of a row, in points of the content; `.zero` if there is no such row. Estimated for rows that nobody has seen.
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    func rowRect(_ indexPath: IndexPath) -> CGRect {
         prepareGeometry()
         guard exists(indexPath) else { return .zero }
         let span = table.geometry.span(of: Row(indexPath))
         return CGRect(x: sideInset, y: span.start, width: cellWidth, height: span.length)
     }
 
-    /// The frame of a whole section, in points of the content; `.zero` if there is no such section.
-    public func rect(forSection section: Int) -> CGRect { rect(section) { $0.span(ofSection: section) } }
-
-    /// The frame of a header where it is not held at the edge, in points of the content.
-    public func rectForHeader(inSection section: Int) -> CGRect { rect(section) { $0.span(ofHeader: section) } }
-
-    /// The frame of a footer where it is not held at the edge, in points of the content.
-    public func rectForFooter(inSection section: Int) -> CGRect { rect(section) { $0.span(ofFooter: section) } }
+    func sectionRect(_ section: Int) -> CGRect { rect(section) { $0.span(ofSection: section) } }
+    func headerRect(_ section: Int) -> CGRect { rect(section) { $0.span(ofHeader: section) } }
+    func footerRect(_ section: Int) -> CGRect { rect(section) { $0.span(ofFooter: section) } }
 
     private func rect(_ section: Int, _ span: (RowGeometry) -> RowGeometry.Span) -> CGRect {
         prepareGeometry()
@@ -69,8 +61,8 @@ extension UITableView {
         return (isHeader ? table.headers : table.footers)[section] as? UITableViewHeaderFooterView
     }
 
-    /// After a reload the first question finds what the next frame would show.
+    /// Lays the table out if cells are still missing since a reload: the first query finds what the next frame shows.
     private func bringUpToDate() {
-        if table.needsGeometry, !table.isTiling, !table.isPreparing, updates.depth == 0 { tile() }
+        if table.needsGeometry || table.needsCells, !table.isTiling, !table.isPreparing, updates.depth == 0 { tile() }
     }
 }

@@ -12,24 +12,31 @@ extension UITableViewHeaderFooterView: ReusableView {}
 extension UITableView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
         guard let cellClass else { return cellReuse.register(.init(kind: .cell, identifier: identifier), nil) }
-        guard let type = cellClass as? UITableViewCell.Type else {
-            preconditionFailure("UITableView: \(cellClass) is registered for cells, but is no UITableViewCell. Register a subclass.")
+        cellReuse.register(.init(kind: .cell, identifier: identifier)) { identifier, _ in
+            guard let type = cellClass as? UITableViewCell.Type else {
+                preconditionFailure(
+                    "UITableView: \(cellClass) is registered for the cells '\(identifier)', but is no UITableViewCell. Register a subclass."
+                )
+            }
+            return UITableViewCell.make(type, identifier)
         }
-        cellReuse.register(.init(kind: .cell, identifier: identifier)) { identifier, _ in UITableViewCell.make(type, identifier) }
     }
 
     func registerStrips(_ aClass: AnyClass?, _ identifier: String) {
         let key = ReuseMachine<TableElement, UITableViewHeaderFooterView>.Key(kind: .headerFooter, identifier: identifier)
         guard let aClass else { return headerReuse.register(key, nil) }
-        guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-            preconditionFailure(
-                "UITableView: \(aClass) is registered for headers and footers, but is no UITableViewHeaderFooterView. Register a subclass.")
+        headerReuse.register(key) { identifier, _ in
+            guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+                preconditionFailure(
+                    "UITableView: \(aClass) is registered for the headers and footers '\(identifier)', but is no "
+                        + "UITableViewHeaderFooterView. Register a subclass.")
+            }
+            return UITableViewHeaderFooterView.make(type, identifier)
         }
-        headerReuse.register(key) { identifier, _ in UITableViewHeaderFooterView.make(type, identifier) }
     }
 
     func dequeueCell(_ identifier: String) -> UITableViewCell? {
-        if let configuring = updates.reconfigured, configuring.reuseIdentifier == identifier { return configuring }
+        if let configuring = updates.reconfiguredCell, configuring.reuseIdentifier == identifier { return configuring }
         let cell = cellReuse.dequeue(.init(kind: .cell, identifier: identifier), frame: .zero)
         cell?.followTraits(of: self)
         return cell

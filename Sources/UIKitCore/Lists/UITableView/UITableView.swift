@@ -35,7 +35,7 @@ import UIKitEngines
     // MARK: Who is asked and told
 
     /// The delegate, held weakly. Defaults to `nil`.
-    open weak var delegate: (any UITableViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { tableHub.delegate }
         set { setDelegate(newValue) }
     }
@@ -160,14 +160,14 @@ import UIKitEngines
 
     // MARK: Data and its changes
 
-    /// How many sections there are, by the data source.
+    /// How many sections there are, by the data source; 1 without one.
     open var numberOfSections: Int { counts().count }
-    /// How many rows a section has, by the data source.
+    /// How many rows a section has, by the data source; 0 without one.
     ///
-    /// - Precondition: the section exists.
+    /// - Precondition: the section exists, or there is no data source.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(of: section) }
-    /// Forgets all that is known of the data, and asks for it again before the next frame. Nothing stays selected.
-    open func reloadData() { reloadEverything() }
+    /// Asks for sections, rows and their heights at once, and for cells at the next layout. Nothing stays selected.
+    open func reloadData() { reloadNow() }
 
     /// The cells that show, from top to bottom.
     open var visibleCells: [UITableViewCell] { shownCells.map(\.value).filter { !($0 is GapRow) } }
@@ -181,10 +181,28 @@ import UIKitEngines
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: true) }
     /// The footer of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: false) }
-    /// Names the class of the cells of an identifier, one of cells; `nil` takes it back. They are made with the style `.default`.
+    /// The frame of a section, in points of the content; `.zero` if there is no such section.
+    open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+    /// The frame of a row, in points of the content; `.zero` if there is no such row. Estimated for rows that were never shown.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+    /// The frame of a header where it is not pinned, in points of the content.
+    open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+    /// The frame of a footer where it is not pinned, in points of the content.
+    open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+    /// The row whose cell, in its whole width, contains a point of the content; `nil` if there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+    /// The rows that intersect a rectangle of the content, from top to bottom; `nil` for none.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+    /// Registers the class of the cells of an identifier; `nil` removes it. Cells are made with the style `.default`.
+    ///
+    /// A class that is no `UITableViewCell` ends the program when a cell is dequeued.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
-    /// Names the class of the headers and footers of an identifier, one of `UITableViewHeaderFooterView`s; `nil` takes it back.
+    /// Registers a nib with the cells of an identifier: exactly one cell at its top level. `nil` removes it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
+    /// Registers the class of the headers and footers of an identifier; `nil` removes it. The class is checked when a view is dequeued.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStrips(aClass, identifier) }
+    /// Registers a nib with the headers and footers of an identifier: exactly one view at its top level. `nil` removes it.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStripNib(nib, identifier) }
     /// A cell that left the screen, or a new one of the class that is registered; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// A cell for a row, as wide as the table already: one that left the screen, or a new one. The identifier has to be registered.
@@ -199,7 +217,7 @@ import UIKitEngines
     ///
     /// - Parameters:
     ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it.
-    ///   - completion: called when rows have taken their places; always with `true`.
+    ///   - completion: called when rows have taken their places, which they do also where only lengths changed; always with `true`.
     /// - Precondition: the data source's counts agree with the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
     /// Begins to collect changes until ``endUpdates()``; may be nested.
@@ -211,39 +229,23 @@ import UIKitEngines
     /// Whether changes are being collected, or placeholders stand for rows that are not there yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 || !editing.placeholders.rows.isEmpty }
     /// Shows rows that the data source has added; the paths are those after the change.
-    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) { $0.inserted += indexPaths }
-    }
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.inserted += indexPaths } }
     /// Takes rows away that the data source has removed; the paths are those before the change.
-    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) { $0.deleted += indexPaths }
-    }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.deleted += indexPaths } }
     /// Asks for cells for rows again, new ones.
-    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change(animation) { $0.reloaded += indexPaths }
-    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.reloaded += indexPaths } }
     /// Asks for the contents of rows again, for the cells that they have.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
     /// Moves a row; the first path is that before the change, the second that after it.
-    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change(.automatic) { $0.moved.append((indexPath, newIndexPath)) }
-    }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change(.automatic) { $0.move(indexPath, newIndexPath) } }
     /// Shows sections that the data source has added; counted after the change.
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) { $0.insertedSections.formUnion(sections) }
-    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.insert(sections) } }
     /// Takes sections away that the data source has removed; counted before the change.
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) { $0.deletedSections.formUnion(sections) }
-    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.delete(sections) } }
     /// Asks for headers, footers and cells of sections again.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change(animation) { $0.reloadedSections.formUnion(sections) }
-    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.reload(sections) } }
     /// Moves a section with its rows; the first place is that before the change, the second that after it.
-    open func moveSection(_ section: Int, toSection newSection: Int) {
-        change(.automatic) { $0.movedSections.append((section, newSection)) }
-    }
+    open func moveSection(_ section: Int, toSection newSection: Int) { change(.automatic) { $0.moveSection(section, newSection) } }
 
     // MARK: Editing and scrolling
 

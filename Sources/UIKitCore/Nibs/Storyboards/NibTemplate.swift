@@ -78,28 +78,28 @@ extension NibSession {
 
 extension UITableView {
     /// Has cells of an identifier made from a nib with exactly one cell; `nil` takes it back.
-    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        guard let nib else { return register(AnyClass?.none, forCellReuseIdentifier: identifier) }
+    func registerNib(_ nib: UINib?, _ identifier: String) {
+        guard let nib else { return registerCells(nil, identifier) }
         cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UITableViewCell.self) }
     }
 
     /// Has headers and footers of an identifier made from a nib with exactly one such view; `nil` takes it back.
-    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        guard let nib else { return register(AnyClass?.none, forHeaderFooterViewReuseIdentifier: identifier) }
+    func registerStripNib(_ nib: UINib?, _ identifier: String) {
+        guard let nib else { return registerStrips(nil, identifier) }
         headerReuse.register(.init(kind: .headerFooter, identifier: identifier)) { _, _ in nib.only(UITableViewHeaderFooterView.self) }
     }
 }
 
 extension UICollectionView {
     /// Has cells of an identifier made from a nib with exactly one cell; `nil` takes it back.
-    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        guard let nib else { return register(AnyClass?.none, forCellWithReuseIdentifier: identifier) }
+    func registerNib(_ nib: UINib?, _ identifier: String) {
+        guard let nib else { return registerCells(nil, identifier) }
         reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UICollectionViewCell.self) }
     }
 
     /// Has views of a kind and an identifier made from a nib with exactly one such view; `nil` takes it back.
-    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-        guard let nib else { return register(AnyClass?.none, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) }
+    func registerNib(_ nib: UINib?, ofKind kind: String, _ identifier: String) {
+        guard let nib else { return registerViews(nil, kind, identifier) }
         reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in nib.only(UICollectionReusableView.self) }
     }
 }

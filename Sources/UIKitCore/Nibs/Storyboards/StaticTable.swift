@@ -24,8 +24,12 @@ import UIKitEngines
 }
 
 extension NibSession {
-    /// Makes the rows that are written in a table, and hands them to its controller.
+    /// Makes the rows that are written in a table, and hands them to its controller. A table of prototypes may have the element, too:
+    /// its `dataMode` decides, and where it has none, whether there are sections.
     func keepSections(_ element: NibElement, of table: UITableView) {
+        let holder = document.elements.values.first { $0.children.contains { $0 === element } }
+        let isStatic = holder?["dataMode"].map { $0 == "static" } ?? !element.children.isEmpty
+        guard isStatic else { return }
         guard let controller = owner as? UITableViewController else {
             guard !element.children.isEmpty else { return }
             return skip(element, "static cells", why: "their controller is no UITableViewController")

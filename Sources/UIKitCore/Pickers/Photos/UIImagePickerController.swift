@@ -25,7 +25,7 @@ import Platform
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Who hears what was chosen; what is a ``UIImagePickerControllerDelegate`` too is told that. Held weakly.
-    open override var delegate: (any UINavigationControllerDelegate)? {
+    open override weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { pickHub.delegate = delegate as? any UIImagePickerControllerDelegate }
     }
 

@@ -40,7 +40,7 @@ import Platform
 
     // MARK: - Text
     /// Decides about editing, and hears of it and of scrolling; held weakly. `nil` by default.
-    open weak var delegate: (any UITextViewDelegate)? {
+    @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { hub.delegate }
         set {
             hub.delegate = newValue

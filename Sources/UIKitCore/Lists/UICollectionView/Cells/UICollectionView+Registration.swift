@@ -1,19 +1,28 @@
 extension UICollectionView {
     func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-        precondition(
-            cellClass == nil || cellClass is UICollectionViewCell.Type,
-            "UICollectionView: \(String(describing: cellClass)) is registered for cells, but is no UICollectionViewCell. Register a subclass."
-        )
-        reuse.register(cellClass as? UICollectionViewCell.Type, for: .init(kind: .cell, identifier: identifier))
+        let key = CollectionReuse.Key(kind: .cell, identifier: identifier)
+        guard let cellClass else { return reuse.register(key, CollectionReuse.Maker?.none) }
+        reuse.register(key) { identifier, frame in
+            guard let type = cellClass as? UICollectionViewCell.Type else {
+                preconditionFailure(
+                    "UICollectionView: \(cellClass) is registered for the cells '\(identifier)', but is no UICollectionViewCell. Register a "
+                        + "subclass.")
+            }
+            return CollectionReuse.make(type, frame: frame)
+        }
     }
 
     func registerViews(_ viewClass: AnyClass?, _ elementKind: String, _ identifier: String) {
-        precondition(
-            viewClass == nil || viewClass is UICollectionReusableView.Type,
-            "UICollectionView: \(String(describing: viewClass)) is registered for views of kind \(elementKind), but is no "
-                + "UICollectionReusableView. Register a subclass.")
-        reuse.register(
-            viewClass as? UICollectionReusableView.Type, for: .init(kind: .supplementary(elementKind), identifier: identifier))
+        let key = CollectionReuse.Key(kind: .supplementary(elementKind), identifier: identifier)
+        guard let viewClass else { return reuse.register(key, CollectionReuse.Maker?.none) }
+        reuse.register(key) { identifier, frame in
+            guard let type = viewClass as? UICollectionReusableView.Type else {
+                preconditionFailure(
+                    "UICollectionView: \(viewClass) is registered for the views '\(identifier)' of kind \(elementKind), but is no "
+                        + "UICollectionReusableView. Register a subclass.")
+            }
+            return CollectionReuse.make(type, frame: frame)
+        }
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {

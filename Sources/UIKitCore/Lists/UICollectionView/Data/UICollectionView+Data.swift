@@ -17,6 +17,25 @@ extension UICollectionView {
         reloadEverything()
     }
 
+    func setDragDelegate(_ delegate: (any UICollectionViewDragDelegate)?) {
+        dragHub.delegate = delegate
+        prepareDragging()
+    }
+
+    func setDropDelegate(_ delegate: (any UICollectionViewDropDelegate)?) {
+        dropHub.delegate = delegate
+        prepareDragging()
+    }
+
+    func itemCount(of section: Int) -> Int {
+        let counts = counts()
+        if dataHub.isEmpty, !counts.indices.contains(section) { return 0 }
+        precondition(
+            counts.indices.contains(section),
+            "UICollectionView: section \(section), but the data source reports \(counts.count). Call reloadData() after changing the data.")
+        return counts[section]
+    }
+
     /// The number of items of each section; asked for once after each reload.
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
@@ -46,6 +65,7 @@ extension UICollectionView {
         selection = CollectionSelection()
         collection.prefetch.forget()
         collection.anchor = nil
+        collection.isReloadDue = true
         collection.index.needsTitles = true
         let context = collection.layout.makeContext()
         context.invalidateEverything = true

@@ -1,24 +1,26 @@
 import UIKitEngines
 
 extension UICollectionView {
-    /// Notes a change; carries it out unless a batch is being collected.
+    /// Records a change; carries it out unless a batch is being collected.
     func change(_ note: (inout ItemChanges) -> Void) {
         if collection.batchDepth == 0 {
-            letGo()
-            _ = counts()
+            prepareForUpdate()
+            collection.batchIsAnimated = animatesUpdates
         }
         note(&collection.changes)
         if collection.batchDepth == 0 { applyChanges() }
     }
 
     func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        // What was there before has to be known before the data changes, and where it stood.
+        // Counts and places are needed from before the changes.
         if collection.batchDepth == 0 {
-            // What stands otherwise than in the data stays where it is seen until it goes to where the update puts it.
+            // Items that are arranged otherwise than in the data stay in place until they move to where the update places them.
             let isArranged = collection.arrangement != nil
-            letGo()
-            _ = counts()
-            if window != nil, collection.update == nil, !isArranged { ViewAnimations.unanimated { layoutIfNeeded() } }
+            prepareForUpdate()
+            // A list that is being reloaded has no views yet, and the data may have changed already.
+            let isLaidOut = window != nil && collection.update == nil && !isArranged && !collection.isReloadDue
+            if isLaidOut { ViewAnimations.unanimated { layoutIfNeeded() } }
+            collection.batchIsAnimated = animatesUpdates
         }
         collection.batchDepth += 1
         updates?()
@@ -27,32 +29,65 @@ extension UICollectionView {
         if collection.batchDepth == 0 { applyChanges() }
     }
 
+    private func prepareForUpdate() {
+        letGo()
+        collection.countsWereKnown = collection.counts != nil
+        _ = counts()
+    }
+
     private func applyChanges() {
-        var changes = collection.changes
+        let changes = collection.changes
         let completions = collection.batchCompletions
         let isReloaded = collection.isReloadedInBatch
+        let reconfigured = collection.reconfigurations
         collection.changes = ItemChanges()
         collection.batchCompletions = []
         collection.isReloadedInBatch = false
-        guard !changes.isEmpty else {
+        collection.reconfigurations = []
+        if changes.isEmpty, collection.isReloadDue {
+            // All views are requested after the reload: there is nothing to move.
             collection.layout.invalidateLayout()
+            layOutAtOnce()
             return finish(completions, isAnimated: false)
         }
-        closeSwipe(animated: false)
-        let isAnimated = animatesUpdates
+        carryOut(changes, isReloaded: isReloaded, reconfigured, completions)
+    }
+
+    private func carryOut(_ noted: ItemChanges, isReloaded: Bool, _ reconfigured: [IndexPath], _ completions: [(Bool) -> Void]) {
+        var changes = noted
+        let isAnimated =
+            collection.batchIsAnimated && !collection.isReloadDue && window != nil && UIView.areAnimationsEnabled
+            && collection.tiles.contains { $0.view != nil }
+        if !changes.isEmpty { closeSwipe(animated: false) }
         carryPlaceholders(&changes)
-        let mapping = carryOut(changes, isReloaded: isReloaded)
+        guard let mapping = self.mapping(of: changes, isReloaded: isReloaded) else {
+            reloadEverything()
+            layOutAtOnce()
+            return finish(completions, isAnimated: false)
+        }
         dragParts?.rowsDidMove(mapping)
         collection.layout.prepare(forCollectionViewUpdates: changes.updateItems)
         let leaving = moveTiles(mapping)
-        moveState(mapping)
+        if !changes.isEmpty { moveState(mapping) }
+        ViewAnimations.unanimated {
+            reconfigure(presented: reconfigured.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) })
+        }
         invalidateCounts()
         guard isAnimated else {
+            // Views that are replaced stay until the new ones are there, so that none of them is used for the same item again.
+            for view in leaving where !mapping.isReloaded(view.gone.element.indexPath) { left(view.gone) }
+            layOutAtOnce()
             for view in leaving { left(view.gone) }
             collection.layout.finalizeCollectionViewUpdates()
             return finish(completions, isAnimated: false)
         }
         animateUpdate(mapping, leaving: leaving) { [weak self] in self?.finish(completions, isAnimated: true) }
+    }
+
+    /// Requests the views of what shows after an update without an animation, in a window or not.
+    private func layOutAtOnce() {
+        guard !bounds.isEmpty, !collection.isTiling, !collection.isPreparing, !collection.sizing.isAsking else { return }
+        ViewAnimations.unanimated { layoutIfNeeded() }
     }
 
     /// Tells the layout that there are other items now, which have been counted.
@@ -71,12 +106,16 @@ extension UICollectionView {
         FrameLoop.current.schedule(after: 0) { tell() }
     }
 
-    /// Counts anew, and checks that the counts agree with the changes.
-    private func carryOut(_ changes: ItemChanges, isReloaded: Bool) -> ItemMapping {
+    /// Counts again, and checks that the counts agree with the changes; `nil` if items are deleted that the data of a list that was never
+    /// loaded does not contain any more.
+    private func mapping(of changes: ItemChanges, isReloaded: Bool) -> ItemMapping? {
         let old = counts()
         collection.counts = nil
         let new = counts()
-        if let problem = changes.problem(from: old, to: new, isReloaded: isReloaded) { preconditionFailure(problem) }
+        if let problem = changes.problem(from: old, to: new, isReloaded: isReloaded) {
+            guard changes.onlyDeletes, !collection.countsWereKnown else { preconditionFailure(problem) }
+            return nil
+        }
         return ItemMapping(changes, from: old, to: new)
     }
 
@@ -129,10 +168,18 @@ extension UICollectionView {
     }
 
     func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            let place = placed(path)
-            checkItem(place)
+        let places = paths.map(placed)
+        for place in places { checkItem(place) }
+        guard collection.batchDepth == 0 else { return collection.reconfigurations += places }
+        reconfigure(presented: places)
+        setNeedsLayout()
+    }
+
+    /// Configures cells again, by presented index paths.
+    private func reconfigure(presented places: [IndexPath]) {
+        for place in places {
             guard let cell = cellForItem(at: place) else { continue }
+            let path = dataPath(place)
             collection.reconfigured = cell
             let made: UICollectionViewCell? = dataHub.value(nil) { $0.collectionView(self, cellForItemAt: path) }
             collection.reconfigured = nil
@@ -142,6 +189,5 @@ extension UICollectionView {
                     + "call reloadItems(at:).")
             if let element = cell.use, collection.layout.asksCellsForSizes { collection.sizing.forget(element) }
         }
-        setNeedsLayout()
     }
 }

@@ -50,7 +50,8 @@ extension UICollectionViewFlowLayout {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
         guard let geometry, geometry.has(element) else { return nil }
         let frame = pins(element) ? geometry.pinned(element, in: visible) : geometry.frame(of: element)
-        return frame.map { attributes(of: element, frame: $0) }
+        // A header or footer without a length has attributes of size zero, although it is not among the elements of a rectangle.
+        return attributes(of: element, frame: frame ?? CGRect(origin: geometry.origin(of: element), size: .zero))
     }
 
     /// Whether an element stays at an edge while its section is passed.
@@ -79,7 +80,7 @@ extension UICollectionViewFlowLayout {
         guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
         for section in geometry?.sections(in: rect) ?? 0..<0 {
             for element in [FlowElement.header(section: section), .footer(section: section)] where pins(element) {
-                if let place = attributes(of: element) { found.append(place) }
+                if let place = attributes(of: element), place.size != .zero { found.append(place) }
             }
         }
         return found

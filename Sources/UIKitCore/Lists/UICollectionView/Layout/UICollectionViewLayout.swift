@@ -20,7 +20,7 @@ import UIKitEngines
     /// The collection view that uses the layout, or `nil`.
     open internal(set) weak var collectionView: UICollectionView?
 
-    var decorations: [String: UICollectionReusableView.Type] = [:]
+    var decorations: [String: AnyClass] = [:]
 
     // MARK: Types
 
@@ -247,8 +247,8 @@ import UIKitEngines
 
     // MARK: Decorations
 
-    /// Names the class of the layout's own views of a kind.
+    /// Registers the class of the layout's own views of a kind; `nil` removes it. The class is checked when a view is needed.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+        decorations[elementKind] = viewClass
     }
 }

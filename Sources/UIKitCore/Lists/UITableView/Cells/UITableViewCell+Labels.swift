@@ -13,12 +13,19 @@ extension UITableViewCell {
     private var text: UILabel? { parts.text.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
     private var detail: UILabel? { style == .default ? nil : parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
 
-    private var imageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
+    private var naturalImageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
 
-    /// The width that is kept free for the image: the same for all symbols, so that words stand below each other.
-    private var imageRoom: CGFloat {
+    /// The size of the image in the present row: one that is higher than the row is scaled down.
+    private var imageSize: CGSize {
+        let (size, height) = (naturalImageSize, contentView.bounds.height)
+        guard height > 0, size.height > height else { return size }
+        return CGSize(width: pixel(size.width * height / size.height), height: height)
+    }
+
+    /// The width that is kept free for an image of a width: the same for all symbols, so that texts are aligned.
+    private func imageRoom(_ width: CGFloat) -> CGFloat {
         guard let image else { return 0 }
-        return max(imageSize.width, image.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
+        return max(width, image.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
     }
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -26,13 +33,15 @@ extension UITableViewCell {
     /// How far words are from the left edge of the content, read from left to right.
     var leadingOfText: CGFloat {
         if contentConfiguration != nil, let leading = leadingOfConfiguredText { return leading }
-        let start = placement.look.margins.left + indentation
-        return image == nil ? start : start + imageRoom + TableMetrics.imageGap
+        return leadingOfText(besideImageOf: imageSize.width)
     }
 
-    private func trailing(_ width: CGFloat) -> CGFloat {
-        width - (hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.look.margins.right)
+    private func leadingOfText(besideImageOf width: CGFloat) -> CGFloat {
+        let start = placement.look.margins.left + indentation
+        return image == nil ? start : start + imageRoom(width) + TableMetrics.imageGap
     }
+
+    private func trailing(_ width: CGFloat) -> CGFloat { width - trailingMargin }
 
     private func size(_ label: UILabel?, _ width: CGFloat) -> CGSize {
         guard let label, width > 0 else { return .zero }
@@ -42,8 +51,7 @@ extension UITableViewCell {
 
     /// How high the labels and the image want a cell to be whose content is so wide; in points.
     func labelsHeight(forContentWidth width: CGFloat) -> CGFloat {
-        let left = leadingOfText
-        let room = max(0, trailing(width) - left)
+        let room = max(0, trailing(width) - leadingOfText(besideImageOf: naturalImageSize.width))
         let height: CGFloat
         switch style {
         case .default: height = size(text, room).height
@@ -57,7 +65,7 @@ extension UITableViewCell {
             let widths = shortSplit(room)
             height = max(size(text, widths.text).height, size(detail, widths.detail).height)
         }
-        return max(TableMetrics.rowHeight, (max(height, imageSize.height) + 2 * Self.textMargin).rounded(.up))
+        return max(TableMetrics.rowHeight, (max(height, naturalImageSize.height) + 2 * Self.textMargin).rounded(.up))
     }
 
     /// Two labels side by side: each as wide as it likes if there is room, else the second gives way first, down to a half.
@@ -81,7 +89,7 @@ extension UITableViewCell {
         let bounds = contentView.bounds
         let imageSize = imageSize
         let start = placement.look.margins.left + indentation
-        let free = pixel((imageRoom - imageSize.width) / 2)
+        let free = pixel((imageRoom(imageSize.width) - imageSize.width) / 2)
         set(parts.image, CGRect(x: start + free, y: middle(imageSize.height), width: imageSize.width, height: imageSize.height))
         let left = leadingOfText
         let room = max(0, trailing(bounds.width) - left)
@@ -141,7 +149,10 @@ extension UITableViewCell {
     func contentHeight(forWidth width: CGFloat) -> CGFloat {
         let size = CGSize(width: width, height: bounds.height)
         let content = contentFrame(in: size, accessory: accessoryFrame(in: size))
-        if contentConfiguration != nil { return max(configuredHeight(forWidth: content.width), 0) }
+        if contentConfiguration != nil {
+            // The line below the row takes a pixel of its own.
+            return max(configuredHeight(forWidth: content.width), 0) + (placement.look.separatorColor == nil ? 0 : pixelLength)
+        }
         let isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
         guard isConstrained else { return labelsHeight(forContentWidth: content.width) }
         let height = contentView.systemLayoutSizeFitting(

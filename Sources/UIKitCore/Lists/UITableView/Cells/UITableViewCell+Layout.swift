@@ -26,8 +26,8 @@ extension UITableViewCell {
 
     /// Where content stands, read from left to right.
     func contentFrame(in size: CGSize, accessory: CGRect?) -> CGRect {
-        var right = size.width
-        if showsHandle { right -= TableMetrics.reorderWidth + placement.look.indexWidth }
+        var right = size.width - placement.look.indexWidth
+        if showsHandle { right -= TableMetrics.reorderWidth }
         if let accessory { right = min(right, accessory.minX - TableMetrics.accessoryGap / 2) }
         let left = editingIndent
         return CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
@@ -35,7 +35,7 @@ extension UITableViewCell {
 
     private func setContentMargins() {
         let look = placement.look
-        let right = hasAccessory || showsHandle ? TableMetrics.accessoryGap : look.margins.right
+        let right = trailingMargin
         let margins =
             isMirrored
             ? UIEdgeInsets(top: 11, left: right, bottom: 11, right: look.margins.left)
@@ -105,9 +105,16 @@ extension UITableViewCell {
         return parts.accessory
     }
 
-    func pixel(_ value: CGFloat) -> CGFloat {
-        let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
-        return (value * scale).rounded() / scale
+    /// How far content is from the right edge of the content view, read from left to right, in points. The index is beside that view.
+    var trailingMargin: CGFloat {
+        hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.look.margins.right - placement.look.indexWidth
+    }
+
+    func pixel(_ value: CGFloat) -> CGFloat { (value / pixelLength).rounded() * pixelLength }
+
+    /// The length of a pixel, in points.
+    var pixelLength: CGFloat {
+        1 / max(1, window?.screen.scale ?? placement.table?.pixelsPerPoint ?? traitCollection.displayScale)
     }
 
     // MARK: - Lines
@@ -124,7 +131,7 @@ extension UITableViewCell {
 
     private func layOutSeparators(_ size: CGSize) {
         let look = placement.look
-        let line = 1 / max(1, window?.screen.scale ?? traitCollection.displayScale)
+        let line = pixelLength
         let isEnd = look.isGrouped && look.isLast
         let hidesBottom = look.separatorColor == nil || (isEnd && look.corners > 0) || !placement.isInUse
         let insets = isEnd ? .zero : shownSeparatorInset

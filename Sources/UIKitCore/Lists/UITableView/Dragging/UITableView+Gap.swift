@@ -103,7 +103,7 @@ extension UITableView {
         let mapping = ItemMapping(changes, from: old, to: new)
         let cells = table.cells
         moveState(mapping)
-        moveGeometry(mapping, forgetting: [])
+        moveGeometry(mapping, keepsLengths: !table.needsGeometry, forgetting: [])
         table.cells = [:]
         for (row, cell) in cells {
             if let path = mapping.path(of: row.path) { table.cells[Row(path)] = cell } else { recycle(cell, row.path) }

@@ -84,7 +84,7 @@ extension UITableView: PlaceholderHost {
         table.generation += 1
         let mapping = ItemMapping(changes, from: old, to: new)
         dragParts?.rowsDidMove(mapping)
-        guard window != nil, !table.needsGeometry, bounds.width > 0 else {
+        guard !table.needsCells, bounds.width > 0 else {
             moveState(mapping)
             return forgetViews()
         }

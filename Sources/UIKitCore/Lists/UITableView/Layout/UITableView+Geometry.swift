@@ -26,8 +26,7 @@ extension UITableView {
     }
 
     func traitsDidChange(from previous: UITraitCollection?) {
-        let isLarger = previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-        if isLarger || previous?.displayScale != traitCollection.displayScale { lengthsDidChange() }
+        if traitCollection.changesLengths(from: previous) { lengthsDidChange() }
         looksDidChange()
     }
 
@@ -52,11 +51,13 @@ extension UITableView {
 
     private func heightPlan(_ counts: [Int]) -> HeightPlan {
         table.heightsAreFixed = false
+        table.heightsAreDelegated = false
         let standard = Self.isLength(rowHeight) ? rowHeight : TableMetrics.rowHeight
         let placeholders = editing.placeholders.rows
         guard let section = placeholders.dataCounts(counts).firstIndex(where: { $0 > 0 }) else { return HeightPlan(estimate: standard) }
         let first = RowGeometry.Row(placeholders.place(of: IndexPath(row: 0, section: section)))
         let (_, isOwn) = OwnAnswers.ask { wantedHeight(of: first) }
+        table.heightsAreDelegated = isOwn
         if !isOwn, rowHeight >= 0, placeholders.isEmpty {
             table.heightsAreFixed = true
             return HeightPlan(estimate: checked(rowHeight, "the row height"))

@@ -12,6 +12,7 @@ extension UITableView {
         table.isTiling = true
         if scroll.isDragging { closeSwipe(animated: true) }
         prepareGeometry()
+        table.needsCells = false
         fill()
         followGoal()
         retire()
@@ -162,7 +163,7 @@ extension UITableView {
         }
         if cell.placement.isInUse, !updates.leaving.isEmpty { endLeaving(of: cell) }
         precondition(
-            !cell.placement.isInUse || cell === updates.reconfigured,
+            !cell.placement.isInUse || cell === updates.reconfiguredCell,
             "UITableView: the cell for row \(path.row) in section \(path.section) is in use for another row. Dequeue or make one in each "
                 + "cellForRowAt.")
         return cell

@@ -2,36 +2,48 @@ import UIKitEngines
 
 extension UITableView {
     /// Everything that shows goes from where it is to where it will be; what is new comes, what is gone goes.
+    ///
+    /// Without item changes, everything goes to where new lengths and heights place it.
     func animate(_ batch: TableUpdates, _ mapping: ItemMapping) {
-        let isAnimated = UIView.areAnimationsEnabled && !isPlain(batch)
+        let isAnimated = window != nil && UIView.areAnimationsEnabled && !isPlain(batch)
         let old = table.geometry
         let oldCells = table.cells
+        let keepsLengths = !table.needsGeometry
         moveState(mapping)
         let anchor = anchorAcross(mapping)
-        moveGeometry(mapping, forgetting: batch.changes.isEmpty ? Set(oldCells.keys) : [])
-        moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
-        moveHeaders(mapping)
+        let forgotten: Set<Row>? = batch.changes.isEmpty ? (table.heightsAreDelegated ? nil : Set(oldCells.keys)) : []
+        moveGeometry(mapping, keepsLengths: keepsLengths, forgetting: forgotten)
+        let replaced = moveCells(oldCells, batch, mapping, isAnimated: isAnimated)
+        let strips = moveHeaders(mapping)
+        ViewAnimations.unanimated {
+            reconfigure(presented: batch.reconfigured.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) })
+        }
         updateContentSize()
         restore(anchor)
-        let finish = { [weak self] (_: Bool) in
-            self?.setNeedsLayout()
-            for completion in batch.completions { completion(true) }
+        // Views that are replaced stay until the new ones are there, so that none of them is used for the same row again.
+        let replace = {
+            for gone in replaced { self.left(gone) }
+            self.recycle(strips)
         }
         guard isAnimated else {
             ViewAnimations.unanimated { self.tile() }
-            if batch.completions.isEmpty { return }
-            FrameLoop.current.schedule(after: 0) { finish(true) }
-            return
+            replace()
+            return complete(batch.completions)
         }
         slideOut()
         ViewAnimations.unanimated { self.startFrom(old, oldCells, batch, mapping) }
+        replace()
         UIView.animate(
             withDuration: TableMetrics.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: {
                 for cell in self.table.cells.values { cell.alpha = 1 }
                 self.table.needsPlacement = true
                 self.tile()
-            }, completion: finish)
+            },
+            completion: { [weak self] _ in
+                self?.setNeedsLayout()
+                for completion in batch.completions { completion(true) }
+            })
     }
 
     /// Nothing is to be seen moving.
@@ -58,10 +70,11 @@ extension UITableView {
         shiftContent(by: target.y - contentOffset.y)
     }
 
-    /// Cells of rows that stay go with them; the others leave.
+    /// Cells of rows that stay go with them; the others leave. Returns those that are replaced without an animation.
     private func moveCells(
         _ old: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping, isAnimated: Bool
-    ) {
+    ) -> [LeavingRow] {
+        var replaced: [LeavingRow] = []
         table.cells = [:]
         for (row, cell) in old.sorted(by: { $0.key < $1.key }) {
             if let path = mapping.path(of: row.path), !mapping.isReloaded(row.path) {
@@ -69,9 +82,17 @@ extension UITableView {
                 continue
             }
             let how = batch.going[row] ?? batch.going[Row(row.section, -1)] ?? .automatic
-            if isAnimated, how != .none, cell.superview === self { leave(cell, row, how) } else { recycle(cell, row.path) }
+            if isAnimated, how != .none, cell.superview === self {
+                leave(cell, row, how)
+            } else if mapping.isReloaded(row.path) {
+                replaced.append(LeavingRow(cell, row))
+            } else {
+                recycle(cell, row.path)
+            }
         }
+        updates.leaving += replaced
         for (row, cell) in table.cells { prepareEditing(cell, row) }
+        return replaced
     }
 
     /// Rows that are pushed off the screen are seen to go.
@@ -89,18 +110,43 @@ extension UITableView {
         }
     }
 
-    private func moveHeaders(_ mapping: ItemMapping) {
-        let (headers, footers) = (table.headers, table.footers)
-        (table.headers, table.footers) = ([:], [:])
-        for (section, view) in headers.sorted(by: { $0.key < $1.key }) {
-            let target = mapping.path(of: IndexPath(index: section))?.first
-            guard let target, !mapping.isReloaded(IndexPath(index: section)) else { recycleHeader(view, section); continue }
-            table.headers[target] = view
+    /// A header or footer whose section is reloaded.
+    private struct ReplacedStrip {
+        let view: UIView
+        let section: Int
+        let isHeader: Bool
+    }
+
+    /// Headers and footers go with their sections. Returns those that are replaced.
+    private func moveHeaders(_ mapping: ItemMapping) -> [ReplacedStrip] {
+        var replaced: [ReplacedStrip] = []
+        func moved(_ views: [Int: UIView], isHeader: Bool) -> [Int: UIView] {
+            var result: [Int: UIView] = [:]
+            for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+                let path = IndexPath(index: section)
+                if mapping.isReloaded(path) {
+                    replaced.append(.init(view: view, section: section, isHeader: isHeader))
+                } else if let target = mapping.path(of: path)?.first {
+                    result[target] = view
+                } else {
+                    recycle([.init(view: view, section: section, isHeader: isHeader)])
+                }
+            }
+            return result
         }
-        for (section, view) in footers.sorted(by: { $0.key < $1.key }) {
-            let target = mapping.path(of: IndexPath(index: section))?.first
-            guard let target, !mapping.isReloaded(IndexPath(index: section)) else { recycleFooter(view, section); continue }
-            table.footers[target] = view
+        let (headers, footers) = (table.headers, table.footers)
+        table.headers = [:]
+        table.footers = [:]
+        let kept = (moved(headers, isHeader: true), moved(footers, isHeader: false))
+        (table.headers, table.footers) = kept
+        return replaced
+    }
+
+    /// Removes headers and footers, except for views that an app has returned again.
+    private func recycle(_ strips: [ReplacedStrip]) {
+        let used = Set((Array(table.headers.values) + Array(table.footers.values)).map(ObjectIdentifier.init))
+        for strip in strips where !used.contains(ObjectIdentifier(strip.view)) {
+            if strip.isHeader { recycleHeader(strip.view, strip.section) } else { recycleFooter(strip.view, strip.section) }
         }
     }
 

@@ -28,12 +28,12 @@ extension UITableView {
         if updates.depth == 0 { applyChanges() }
     }
 
-    /// What was there before has to be known before the data changes.
+    /// Counts are needed from before the changes. Neither cells nor heights are requested: the data may have changed already.
     private func prepareForUpdate() {
         closeSwipe(animated: false)
         closeRoom(animated: false)
-        if table.counts == nil { _ = counts() }
-        if bounds.width > 0, table.needsGeometry, window != nil { tile() }
+        updates.countsWereKnown = table.counts != nil
+        _ = counts()
     }
 
     /// Which rows come and go how.
@@ -56,21 +56,37 @@ extension UITableView {
         carryPlaceholders(&batch, from: old)
         let new = counts()
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView, isReloaded: batch.isReloaded) {
-            preconditionFailure(problem)
+            guard batch.changes.onlyDeletes, !batch.countsWereKnown else { preconditionFailure(problem) }
+            // The table was never loaded, so the rows are gone from the counts already.
+            reloadNow()
+            return layOutReloaded(batch.completions)
         }
         let mapping = ItemMapping(batch.changes, from: old, to: new)
         table.generation += 1
         dragParts?.rowsDidMove(mapping)
-        guard window != nil, !table.needsGeometry, bounds.width > 0 else {
+        guard !table.needsCells, bounds.width > 0 else {
             moveState(mapping)
             forgetViews()
-            for completion in batch.completions { completion(true) }
-            return
+            return layOutReloaded(batch.completions)
         }
         animate(batch, mapping)
     }
 
-    /// Without a screen there is nothing to move: all is asked for again.
+    /// Requests the cells of a table that has none since a reload: there is nothing to move.
+    private func layOutReloaded(_ completions: [(Bool) -> Void]) {
+        if bounds.width > 0, bounds.height > 0 { ViewAnimations.unanimated { tile() } }
+        complete(completions)
+    }
+
+    /// Calls completion handlers of an update without an animation: at once outside of a window, else in the next frame.
+    func complete(_ completions: [(Bool) -> Void]) {
+        guard !completions.isEmpty else { return }
+        let notify = { for completion in completions { completion(true) } }
+        guard window != nil else { return notify() }
+        FrameLoop.current.schedule(after: 0) { notify() }
+    }
+
+    /// All cells, headers and footers are requested again.
     func forgetViews() {
         let (selected, placeholders) = (selection, editing.placeholders)
         let kept = table.counts
@@ -93,23 +109,26 @@ extension UITableView {
         }
     }
 
-    /// Heights that are known, and views that show, go with their rows; the others are asked for again.
+    /// Heights that are known go with their rows; the others are requested again.
     ///
-    /// - Parameter forgotten: rows whose heights are asked for again although nothing happened to them.
-    func moveGeometry(_ mapping: ItemMapping, forgetting forgotten: Set<Row>) {
+    /// - Parameters:
+    ///   - keepsLengths: `false` if lengths of the whole table changed.
+    ///   - forgotten: rows whose heights are requested again although nothing happened to them; `nil` for all.
+    func moveGeometry(_ mapping: ItemMapping, keepsLengths: Bool, forgetting forgotten: Set<Row>?) {
         let old = table.geometry
         table.needsGeometry = true
-        let hold = table.anchorHold
         table.anchorHold = nil
         prepareGeometry()
-        table.anchorHold = hold
+        guard keepsLengths else { return }
         for (number, section) in old.sections.enumerated() {
             guard let target = mapping.path(of: IndexPath(index: number))?.first else { continue }
             keepEnds(of: section, number, as: target, mapping)
-            guard !table.heightsAreFixed else { continue }
+            guard !table.heightsAreFixed, let forgotten else { continue }
             section.rows.forEachNoted { row, height, isKnown in
                 let path = IndexPath(row: row, section: number)
                 guard isKnown, !forgotten.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else { return }
+                // What the delegate has just returned counts.
+                guard !self.isKnown(Row(new)) else { return }
                 table.geometry.setHeight(height, of: Row(new))
             }
         }
@@ -133,21 +152,28 @@ extension UITableView {
     }
 
     func reconfigure(_ paths: [IndexPath]) {
-        for path in paths {
-            let place = placed(path)
-            checkRow(place)
-            guard let cell = table.cells[Row(place)] else { continue }
-            updates.reconfigured = cell
-            let made: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: path) }
-            updates.reconfigured = nil
-            precondition(
-                made === cell,
-                "UITableView: reconfigureRows(at:) got another cell for row \(path.row) in section \(path.section). Dequeue the cell with "
-                    + "the identifier that it has, or call reloadRows(at:with:).")
-            prepare(cell, Row(place))
-            if !table.heightsAreFixed { resolve(Row(place)) }
-        }
+        let rows = paths.map(placed)
+        for row in rows { checkRow(row) }
+        guard updates.depth == 0 else { return updates.reconfigured += rows }
+        reconfigure(presented: rows)
         updateContentSize()
         looksDidChange()
+    }
+
+    /// Configures cells again, by presented index paths.
+    func reconfigure(presented rows: [IndexPath]) {
+        for path in rows {
+            guard let cell = table.cells[Row(path)] else { continue }
+            let data = dataPath(Row(path))
+            updates.reconfiguredCell = cell
+            let made: UITableViewCell? = dataHub.value(nil) { $0.tableView(self, cellForRowAt: data) }
+            updates.reconfiguredCell = nil
+            precondition(
+                made === cell,
+                "UITableView: reconfigureRows(at:) got another cell for row \(data.row) in section \(data.section). Dequeue the cell with "
+                    + "the identifier that it has, or call reloadRows(at:with:).")
+            prepare(cell, Row(path))
+            if !table.heightsAreFixed { resolve(Row(path)) }
+        }
     }
 }

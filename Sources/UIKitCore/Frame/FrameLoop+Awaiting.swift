@@ -1,0 +1,49 @@
+import Platform
+
+extension FrameLoop {
+    /// How often other work on the main actor runs without a movement of the clock before the clock is moved from here.
+    private static let patience = 64
+
+    /// Begins work that calls back in a later frame, and waits for the call.
+    ///
+    /// A test that waits here moves its clock no more, so that no frame would ever come. The clock is moved for it, frame by frame, unless
+    /// other code moves it.
+    static func awaitCall(_ work: (@escaping @MainActor () -> Void) -> Void) async {
+        let loop = current
+        await withCheckedContinuation { continuation in
+            let call = AwaitedCall(continuation)
+            work { call.finish() }
+            guard !call.isFinished, let clock = loop.clock as? any ManualClock, !clock.isDriven else { return }
+            Task { await loop.move(clock, until: call) }
+        }
+    }
+
+    private func move(_ clock: any ManualClock, until call: AwaitedCall) async {
+        var (idle, last) = (0, clock.now)
+        while !call.isFinished, clock.isFrameRequested {
+            await Task.yield()
+            if clockMovers > 0 || clock.now != last {
+                (idle, last) = (0, clock.now)
+                continue
+            }
+            idle += 1
+            guard idle >= Self.patience, !call.isFinished else { continue }
+            clock.step()
+            last = clock.now
+        }
+    }
+}
+
+/// A call that a task waits for.
+@MainActor private final class AwaitedCall {
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+    var isFinished: Bool { continuation == nil }
+
+    func finish() {
+        continuation?.resume()
+        continuation = nil
+    }
+}
