@@ -4,13 +4,13 @@ extension FontDescription {
         self = font.wanted ?? FontDescription()
         let text = font.textFont
         if font.wanted == nil {
-            switch text.family {
-            case .system, .monospaced: break
-            case .named:
+            // A font that stands in for another is known by the other's name.
+            if !name.isInterface {
                 self.name = name.face
                 family = name.family
+            } else if text.family == .monospaced {
+                design = .monospaced
             }
-            if text.family == .monospaced { design = .monospaced }
             if text.weight != 400 { weight = UIFont.Weight.named[min(8, max(0, text.weight / 100 - 1))].rawValue }
             if text.isItalic { symbolic.insert(.traitItalic) }
             if text.hasTabularDigits { features = [FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)] }
@@ -44,7 +44,7 @@ extension FontDescription {
         let wanted = [name, [family, face].compactMap { $0 }.joined(separator: "-"), family].compactMap { $0 }.filter { !$0.isEmpty }
         for candidate in wanted {
             guard let parsed = FontName(candidate), let found = parsed.textFont(size: size) else { continue }
-            return (found, found.family == .system || found.family == .monospaced ? nil : parsed)
+            return (found, parsed.isInterface ? nil : parsed)
         }
         if symbolic.hasSerifs { return (TextFont(family: .named("Noto Serif"), size: size), FontName("Noto Serif")) }
         return (TextFont(family: symbolic.contains(.traitMonoSpace) ? .monospaced : .system, size: size), nil)

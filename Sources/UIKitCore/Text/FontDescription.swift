@@ -105,7 +105,7 @@ extension FontDescription {
         result[.family] = family
         result[.face] = face
         if size > 0 { result[.size] = size }
-        result[.textStyle] = textStyle
+        result[.textStyle] = textStyle?.rawValue
         result[.design] = design
         if matrix != .identity { result[.matrix] = matrix }
         if !cascade.isEmpty { result[.cascadeList] = cascade.map { UIFontDescriptor(fontAttributes: [.family: $0]) } }

@@ -26,6 +26,9 @@ struct FontName: Hashable, Sendable {
         weight = Self.weights.first { looks.contains($0.key) }?.value ?? 400
     }
 
+    /// Whether it is the name of one of the interface's fonts.
+    var isInterface: Bool { face.hasPrefix(".") }
+
     /// The name which one of the interface's fonts goes by on iOS.
     static func interface(_ font: TextFont) -> FontName {
         let index = min(9, max(1, font.weight / 100))
@@ -39,8 +42,9 @@ struct FontName: Hashable, Sendable {
     init(_ other: FontName, weight: Int, isItalic: Bool) {
         self = other
         guard weight != other.weight || isItalic != other.isItalic else { return }
-        let looks = Self.faceNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? "Italic" : "")
-        let plain = looks == "Regular" ? "-Regular" : "-" + looks.replacingOccurrences(of: "RegularItalic", with: "Italic")
+        let slanted = Self.obliqueFamilies.contains(other.family) ? "Oblique" : "Italic"
+        let looks = Self.faceNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? slanted : "")
+        let plain = looks == "Regular" ? "-Regular" : "-" + looks.replacingOccurrences(of: "Regular" + slanted, with: slanted)
         self.init(
             face: other.family.replacingOccurrences(of: " ", with: "") + plain, family: other.family, weight: weight, isItalic: isItalic)
     }
@@ -87,9 +91,19 @@ extension FontName {
         "timesnewromanpsmt": .named("Noto Serif"), "palatino": .named("Noto Serif"), "baskerville": .named("Noto Serif"),
     ]
 
-    /// Families as the list writes them: `JetBrainsMono` is `JetBrains Mono`, `NotoSans` is `Noto Sans`.
+    /// Families of iOS whose slanted faces are called oblique.
+    private static let obliqueFamilies: Set = ["Helvetica", "Courier", "Avenir"]
+
+    /// Families as the list writes them: `JetBrainsMono` is `JetBrains Mono`, `NotoSans` is `Noto Sans`; and as iOS does its own.
     private static func spaced(_ name: String) -> String {
         switch name {
+        case "HelveticaNeue": return "Helvetica Neue"
+        case "AvenirNext": return "Avenir Next"
+        case "ArialMT": return "Arial"
+        case "GillSans": return "Gill Sans"
+        case "TrebuchetMS": return "Trebuchet MS"
+        case "CourierNew", "CourierNewPS", "CourierNewPSMT": return "Courier New"
+        case "TimesNewRoman", "TimesNewRomanPS", "TimesNewRomanPSMT": return "Times New Roman"
         case "JetBrainsMono": return "JetBrains Mono"
         case "InterDisplay": return "Inter Display"
         default: break

@@ -27,7 +27,7 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// An array of dictionaries by ``FeatureKey``.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// A ``UIFont/TextStyle``.
+        /// A `String`: the raw value of a ``UIFont/TextStyle``. A `UIFont.TextStyle` is taken, too.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
     }
