@@ -35,7 +35,10 @@
     private static func attach(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let mark = Mark()
         item.tapListeners.append((ObjectIdentifier(mark), body))
-        return { [weak item] in item?.tapListeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+        return { [weak item] in
+            guard let item else { return }
+            exchange(&item.tapListeners, with: item.tapListeners.filter { $0.id != ObjectIdentifier(mark) })
+        }
     }
 
     /// Tells one listener from others for as long as it may have to be found.
@@ -59,7 +62,10 @@
     private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let mark = Mark()
         command.listeners.append((ObjectIdentifier(mark), body))
-        return { [weak command] in command?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+        return { [weak command] in
+            guard let command else { return }
+            exchange(&command.listeners, with: command.listeners.filter { $0.id != ObjectIdentifier(mark) })
+        }
     }
 
     /// Calls `body` whenever a link fires.
@@ -68,7 +74,10 @@
     static func listen(to link: CADisplayLink, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let mark = Mark()
         link.listeners.append((ObjectIdentifier(mark), body))
-        return { [weak link] in link?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+        return { [weak link] in
+            guard let link else { return }
+            exchange(&link.listeners, with: link.listeners.filter { $0.id != ObjectIdentifier(mark) })
+        }
     }
 
     /// Calls `body` when an animation starts and when it stops; copies of it that layers run count as the animation.
@@ -77,7 +86,10 @@
     static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationMoment) -> Void) -> @MainActor () -> Void {
         let mark = Mark()
         animation.listeners.append((ObjectIdentifier(mark), body))
-        return { [weak animation] in animation?.listeners.removeAll { $0.id == ObjectIdentifier(mark) } }
+        return { [weak animation] in
+            guard let animation else { return }
+            exchange(&animation.listeners, with: animation.listeners.filter { $0.id != ObjectIdentifier(mark) })
+        }
     }
 
     /// The closures that a text view's text and layout manager keep.

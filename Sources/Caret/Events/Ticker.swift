@@ -58,7 +58,7 @@
     /// Stops for good: handlers are let go, and sequences end. A second call does nothing.
     public func invalidate() {
         isValid = false
-        handlers = []
+        exchange(&handlers, with: [])
         rest()
     }
 
@@ -74,7 +74,7 @@
     }
 
     private func remove(_ id: Int) {
-        handlers.removeAll { $0.id == id }
+        exchange(&handlers, with: handlers.filter { $0.id != id })
         if handlers.isEmpty { rest() }
     }
 
@@ -85,7 +85,7 @@
 
     private func wait() {
         let seconds = interval / .seconds(1)
-        let now = clock == .frames ? CACurrentMediaTime() : ProcessInfo.processInfo.systemUptime
+        let now = clock == .frames ? MediaClock.now : ProcessInfo.processInfo.systemUptime
         var next = (due ?? now) + seconds
         if next <= now { next += ((now - next) / seconds).rounded(.down) * seconds + seconds }
         due = next

@@ -1,8 +1,8 @@
 import JPEG
 
 extension CGImage {
-    /// The bytes of a PNG file with these pixels.
-    package func pngBytes() -> [UInt8] { PNGEncoder.encode(buffer, isOpaque: isOpaque) }
+    /// The bytes of a PNG file with these pixels; with an alpha channel if the image has one.
+    package func pngBytes() -> [UInt8] { PNGEncoder.encode(buffer, isOpaque: !hasAlpha) }
 
     /// The bytes of a JPEG file. Transparent parts become black, as JPEG has no alpha.
     ///

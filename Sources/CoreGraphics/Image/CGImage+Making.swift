@@ -94,7 +94,8 @@ extension CGImage {
             let source = try ImageSource(data: file.data ?? Data())
             guard source.header.format == format, decode == nil else { return nil }
             let image = try source.decodeStored().image
-            self.init(buffer: image.buffer, isOpaque: image.isOpaque, shouldInterpolate: shouldInterpolate)
+            self.init(
+                buffer: image.buffer, isOpaque: image.isOpaque, hasAlpha: image.hasAlpha, shouldInterpolate: shouldInterpolate)
         } catch {
             Diagnostics.report("image.undecodable", error.description)
             return nil

@@ -1,7 +1,8 @@
 extension CGImage {
     /// The same kind of image, a mask or a picture, of other pixels.
     func with(_ pixels: PixelBuffer) -> CGImage {
-        CGImage(buffer: pixels, isOpaque: isOpaque, isMask: isMask, shouldInterpolate: shouldInterpolate, told: told)
+        CGImage(
+            buffer: pixels, isOpaque: isOpaque, hasAlpha: hasAlpha, isMask: isMask, shouldInterpolate: shouldInterpolate, told: told)
     }
 
     /// The image at the size that fits, or itself if that is its own size.

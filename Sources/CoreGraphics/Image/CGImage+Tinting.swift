@@ -17,6 +17,7 @@ extension CGImage {
                 }
             }
         }
-        return CGImage(buffer: copy, isOpaque: isOpaque && alpha == 255, shouldInterpolate: shouldInterpolate)
+        return CGImage(
+            buffer: copy, isOpaque: isOpaque && alpha == 255, hasAlpha: hasAlpha || alpha != 255, shouldInterpolate: shouldInterpolate)
     }
 }

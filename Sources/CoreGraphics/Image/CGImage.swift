@@ -16,6 +16,8 @@ public final class CGImage: Sendable, Hashable {
     package let buffer: PixelBuffer
     /// Whether every pixel is known to be opaque, so that whatever lies below the image need not be drawn.
     package let isOpaque: Bool
+    /// Whether the image has an alpha channel, opaque as every pixel may be: files that have one keep it.
+    package let hasAlpha: Bool
     /// Whether the image is a stencil without colours.
     public let isMask: Bool
     /// Whether the image is drawn with colours between those of its pixels where it is scaled; `true` unless its maker said otherwise.
@@ -25,11 +27,19 @@ public final class CGImage: Sendable, Hashable {
     private let foundInk = Mutex<PixelRect?>(nil)
 
     /// Makes an image of pixels that nobody writes from now on.
-    package convenience init(buffer: PixelBuffer, isOpaque: Bool, isMask: Bool = false, shouldInterpolate: Bool = true) {
-        self.init(buffer: buffer, isOpaque: isOpaque, isMask: isMask, shouldInterpolate: shouldInterpolate, told: nil)
+    ///
+    /// - Parameter hasAlpha: whether there is an alpha channel; by default if not every pixel is opaque.
+    package convenience init(
+        buffer: PixelBuffer, isOpaque: Bool, hasAlpha: Bool? = nil, isMask: Bool = false, shouldInterpolate: Bool = true
+    ) {
+        self.init(
+            buffer: buffer, isOpaque: isOpaque, hasAlpha: hasAlpha, isMask: isMask, shouldInterpolate: shouldInterpolate, told: nil)
     }
 
-    init(buffer: PixelBuffer, isOpaque: Bool, isMask: Bool, shouldInterpolate: Bool, told: ToldLayout?) {
+    init(
+        buffer: PixelBuffer, isOpaque: Bool, hasAlpha: Bool? = nil, isMask: Bool, shouldInterpolate: Bool, told: ToldLayout?
+    ) {
+        self.hasAlpha = hasAlpha ?? !isOpaque
         self.told = told
         self.buffer = buffer
         self.isOpaque = isOpaque
@@ -67,12 +77,12 @@ public final class CGImage: Sendable, Hashable {
         return isMask ? nil : .rgb
     }
 
-    /// Where alpha stands in a pixel: first, multiplied into the colours, or without meaning in an opaque image; or as in the context that
-    /// made the image.
+    /// Where alpha stands in a pixel: first, multiplied into the colours, or without meaning in an image without alpha; or as in the context
+    /// that made the image.
     public var alphaInfo: CGImageAlphaInfo {
         if let told { return told.layout.alphaInfo }
         if isMask { return .alphaOnly }
-        return isOpaque ? .noneSkipFirst : .premultipliedFirst
+        return hasAlpha ? .premultipliedFirst : .noneSkipFirst
     }
 
     /// How the pixels are laid out: blue, green, red, alpha, a byte each, or as in the context that made the image.
@@ -98,7 +108,7 @@ public final class CGImage: Sendable, Hashable {
         guard let profile = space.profile else { return self }
         let result = buffer.copy()
         PixelConversion(profile).apply(to: result)
-        return CGImage(buffer: result, isOpaque: isOpaque, shouldInterpolate: shouldInterpolate)
+        return CGImage(buffer: result, isOpaque: isOpaque, hasAlpha: hasAlpha, shouldInterpolate: shouldInterpolate)
     }
 
     /// What to keep where colours are cut; always the default.

@@ -52,7 +52,7 @@ extension ImageSource {
                 scaler.add(UnsafeRawBufferPointer(row))
             }
         }
-        return CGImage(buffer: scaler.finish(), isOpaque: isOpaque)
+        return CGImage(buffer: scaler.finish(), isOpaque: isOpaque, hasAlpha: picture.hasAlpha)
     }
 
     private static func convert(

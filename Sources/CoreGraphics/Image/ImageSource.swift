@@ -34,7 +34,7 @@ package struct ImageSource: Sendable {
         let stored = try decodeStored(fitting: fit, budget: budget)
         guard header.orientation != .up else { return stored }
         let upright = header.orientation.upright(stored.image.buffer)
-        return DecodedImage(image: CGImage(buffer: upright, isOpaque: stored.image.isOpaque), damage: stored.damage)
+        return DecodedImage(image: stored.image.with(upright), damage: stored.damage)
     }
 
     /// Decodes the picture as it is stored, leaving its orientation to the caller. `fit` is still about the upright picture.

@@ -32,6 +32,7 @@ struct PNGRowSink: ~Copyable {
 
     /// The picture. Rows that never came are transparent.
     mutating func finish() -> CGImage {
-        CGImage(buffer: scaler.finish(), isOpaque: isOpaque && rowsTaken >= height)
+        let isWhole = rowsTaken >= height
+        return CGImage(buffer: scaler.finish(), isOpaque: isOpaque && isWhole, hasAlpha: hasAlpha || !isWhole)
     }
 }

@@ -40,6 +40,8 @@
     private final var original: CAAnimation?
     /// Who says how far the animation is, in place of its timing.
     package final var pacer: (any AnimationPacing)?
+    /// Called in place of adding the animation to the layer that changed; returns whether there is nothing left to do. Copies do not have it.
+    package final var runAsAction: (@MainActor (CAAnimation, String, CALayer) -> Bool)?
     /// The app's own values.
     final var notes: [String: Any] = [:]
 
@@ -81,7 +83,8 @@
 
     /// Adds the animation to the layer that changed.
     public func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) {
-        (object as? CALayer)?.add(self, forKey: key)
+        guard let layer = object as? CALayer, runAsAction?(self, key, layer) != true else { return }
+        layer.add(self, forKey: key)
     }
 
     final func didStart() {

@@ -38,7 +38,6 @@ extension CALayer {
         guard now != nil || before != nil else { return }
         let keys = Set(now.map { Array($0.keys) } ?? []).union(before.map { Array($0.keys) } ?? [])
         guard keys.contains(where: { now?[$0] != before?[$0] && type(of: self).needsDisplay(forKey: $0) }) else { return }
-        dirtyRect = nil
         links.tree?.counters.displays += 1
         display()
     }

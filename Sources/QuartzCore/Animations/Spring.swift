@@ -57,10 +57,40 @@ package struct Spring: Sendable {
     }
 
     /// When the swing stays within a thousandth, in seconds; 60 at most.
+    ///
+    /// The bound is that of both parts of the motion together: of `e^(-rt) (cos st + k sin st)` it is `e^(-rt) (1 + |k|)`.
     package var settlingDuration: Double {
+        guard damping > 0 else { return Self.longest }
         let w = frequency
-        guard damping > 0 else { return 60 }
-        let rate = ratio <= 1 ? ratio * w : w * (ratio - (ratio * ratio - 1).squareRoot())
-        return min(60, (abs(ratio - 1) < 1e-6 ? 9.23 : log(1000)) / max(rate, 1e-3))
+        let z = ratio
+        if z < 1 - 1e-6 {
+            let swing = w * (1 - z * z).squareRoot()
+            return min(Self.longest, log((1 + abs((z * w - velocity) / swing)) / Self.rest) / max(z * w, 1e-9))
+        }
+        var low = 0.0
+        var high = Self.longest
+        guard bound(at: high) < Self.rest else { return high }
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if bound(at: middle) > Self.rest { low = middle } else { high = middle }
+        }
+        return high
     }
+
+    /// The share of the way that is left at most, `time` seconds after a spring that does not swing was let go.
+    private func bound(at time: Double) -> Double {
+        let w = frequency
+        let z = ratio
+        guard abs(z - 1) >= 1e-6 else { return exp(-w * time) * (1 + abs(w - velocity) * time) }
+        let root = (z * z - 1).squareRoot()
+        let slow = -w * (z - root)
+        let fast = -w * (z + root)
+        let share = (velocity + fast) / (fast - slow)
+        return abs(share) * exp(slow * time) + abs(1 - share) * exp(fast * time)
+    }
+
+    /// A thousandth of the way: what is left when a spring counts as being at rest.
+    private static let rest = 0.001
+    /// 60 seconds.
+    private static let longest = 60.0
 }

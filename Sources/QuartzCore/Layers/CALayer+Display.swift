@@ -9,7 +9,6 @@ extension CALayer {
         marks.remove(.display)
         links.tree?.counters.displays += 1
         display()
-        dirtyRect = nil
     }
 
     func displayContents() {

@@ -13,15 +13,6 @@ extension CALayer {
         links.tree?.noteChange()
     }
 
-    func noteDirty(_ rect: CGRect?) {
-        if let rect, marks.contains(.display) {
-            dirtyRect = dirtyRect.map { $0.union(rect) }
-        } else if !marks.contains(.display) || rect == nil {
-            dirtyRect = rect
-        }
-        mark(.display)
-    }
-
     /// Tells the superlayers of a layer that came with marks of its own.
     func handMarksUp() {
         let below = marks.asBelow

@@ -22,8 +22,6 @@
     package var node: RenderNode?
     /// What ``draw(in:)`` or the delegate drew last.
     package var backing: CGImage?
-    /// What of the bounds has to be drawn again; `nil` for all of it.
-    package var dirtyRect: CGRect?
     /// What was set for keys that are no properties.
     var extras: [String: Any] = [:]
     /// What ``style`` gave the layer's properties.
@@ -113,9 +111,9 @@
     /// Says that the sublayers' places are out of date.
     open func setNeedsLayout() { mark(.layout) }
     /// Says that all contents are out of date.
-    open func setNeedsDisplay() { noteDirty(nil) }
-    /// Says that a part of the contents is out of date, in points of the bounds.
-    open func setNeedsDisplay(_ rect: CGRect) { noteDirty(rect) }
+    open func setNeedsDisplay() { mark(.display) }
+    /// Says that a part of the contents is out of date, in points of the bounds. All of them are drawn again.
+    open func setNeedsDisplay(_ rect: CGRect) { mark(.display) }
     /// Lays out at once what is out of date, from the topmost layer that is.
     open func layoutIfNeeded() { layOutFromTop() }
     /// Draws at once what is out of date in this layer.

@@ -55,7 +55,7 @@
         guard call != nil else { return }
         modes.insert(mode)
         guard owner == nil else { return }
-        owner = DisplayLinks.current
+        owner = DisplayLinks.running
         owner?.add(self)
     }
 
@@ -69,11 +69,13 @@
 
     /// Stops for good, and lets go of the target.
     public func invalidate() {
-        call = nil
-        listeners = []
+        let target = exchange(&call, with: nil)
+        let heard = exchange(&listeners, with: [])
         modes = []
         owner?.remove(self)
         owner = nil
+        // The target may go with this, and invalidate the link as it goes.
+        withExtendedLifetime((target, heard)) {}
     }
 
     func fire(at time: CFTimeInterval, target: CFTimeInterval) {

@@ -3,6 +3,12 @@
     /// Those of the running application; links that are added go there.
     package static weak var current: DisplayLinks?
 
+    /// Those of the running application; where none runs, of the one that is made now, if a module above makes one.
+    static var running: DisplayLinks? {
+        if current == nil { ApplicationSupportLookup.found?.makeApplication() }
+        return current
+    }
+
     private var links: [CADisplayLink] = []
     /// Called when there is something to fire after there was nothing.
     package var onActivate: (@MainActor () -> Void)?
@@ -41,7 +47,7 @@
         wake()
     }
 
-    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+    func remove(_ link: CADisplayLink) { exchange(&links, with: links.filter { $0 !== link }) }
 
     func wake() { if isActive { onActivate?() } }
 }

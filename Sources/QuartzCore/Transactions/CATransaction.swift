@@ -46,6 +46,10 @@
 
     /// What makes a frame between two beats; set by the application that runs.
     package static var showNow: (@MainActor () -> Void)?
+    /// What asks for a frame, with which the outermost transaction ends; set by the application that runs.
+    package static var askForFrame: (@MainActor () -> Void)?
+    /// Whether a completion waits for the end of the outermost transaction, which is that of the next frame.
+    package static var isPending: Bool { levels.count == 1 && levels[0].completion != nil }
 
     /// Closes what the frame's own transaction holds.
     static func close() {
@@ -111,6 +115,8 @@
         levels[levels.count - 1].completion = block.map { TransactionCompletion($0) }
         // What waited so far waits no longer for this transaction's end, but for its animations.
         replaced?.close()
+        // Nothing else may ask for the frame that the outermost transaction ends with.
+        if isPending { askForFrame?() }
     }
 }
 

@@ -10,10 +10,10 @@ extension ApplicationHost {
         if let scene { application.disconnect(scene) }
         for window in surface.windowsOfApp { giveUpKey(window) }
         surface.close()
-        frameLoop.surfaces.removeAll { $0 === surface }
+        frameLoop.remove(surface)
         if let scene, scene.session.role == .windowApplication { application.discard([scene.session]) }
         // The scene keeps its delegate, which keeps its windows, which keep this.
-        surface.scene = nil
+        exchange(&surface.scene, with: nil)
     }
 }
 

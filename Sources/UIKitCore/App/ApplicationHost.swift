@@ -33,6 +33,7 @@ import Platform
     var heldOrientation: UIDeviceOrientation?
     var keyWindows = KeyWindowStack()
     var animations = ViewAnimations()
+    var detachedAnimations = DetachedAnimations()
     /// Whether text is typed on the drawn keyboard, where a responder gives no view of its own.
     private(set) var showsKeyboard: Bool
     private let keyboardMode: KeyboardMode
@@ -139,8 +140,9 @@ import Platform
         UITraitCollection.current = expectedTraits
         DisplayLinks.current = frameLoop.displayLinks
         CATransaction.showNow = { [weak frameLoop] in frameLoop?.flush() }
+        CATransaction.askForFrame = { [weak frameLoop] in frameLoop?.setNeedsFrame() }
         let time = frameLoop.time
-        MediaClock.install { time.now }
+        MediaClock.install(MediaClock.Source(frame: { time.now }, reading: { time.read() }))
     }
 
     private func openSurfaces() throws(BackendError) {
@@ -165,6 +167,7 @@ import Platform
         MediaClock.install(nil)
         DisplayLinks.current = nil
         CATransaction.showNow = nil
+        CATransaction.askForFrame = nil
         UITraitCollection.current = .withoutScreen
         if Self.current === self { Self.current = nil }
     }

@@ -1,10 +1,13 @@
 import HeadlessBackend
+import Platform
 
 /// The application of a process that has none: a library's own tests use screens and windows without launching anything.
 ///
 /// It is headless, 390x844 points at scale 3, and ticks in real time on `RunLoop.main`. An application that is launched
 /// later takes its place. See the decision about it in Documentation/DECISIONS.
-@MainActor enum ImplicitApplication {
+///
+/// QuartzCore finds it by its name: see `ApplicationSupport`.
+@MainActor enum ImplicitApplication: ApplicationSupport {
     static func launch() -> ApplicationHost {
         let host = ApplicationHost(backend: HeadlessBackend(realTime: true)) { nil }
         do {
@@ -14,4 +17,8 @@ import HeadlessBackend
         }
         return host
     }
+
+    static func makeApplication() { _ = ApplicationHost.running }
+
+    nonisolated static var uptime: TimeInterval { RealTimeClock.uptime }
 }

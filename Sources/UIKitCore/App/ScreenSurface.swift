@@ -16,8 +16,10 @@ import Platform
     let touches = TouchTracker()
     let keys = KeyTracker()
     var hover = Hover()
-    /// Whether traits changed that windows have not heard of.
-    var needsTraits = false
+    /// Whether traits changed of which windows were not notified. Setting it asks for a frame, in which they are.
+    var needsTraits = false {
+        didSet { if needsTraits { host?.frameLoop.setNeedsFrame() } }
+    }
     /// The touch that began on the status bar.
     var statusBarTouch: Int?
     /// Whether the display was wider than tall when its shape was looked at last.
@@ -108,7 +110,7 @@ import Platform
     private func endLaunch() {
         // It is hidden while it is known as what it is: nobody is told of it.
         launchWindow?.isHidden = true
-        launchWindow = nil
+        exchange(&launchWindow, with: nil)
     }
 
     /// What is typed with; made with the first responder.
@@ -126,7 +128,7 @@ import Platform
         chrome.close()
         endLaunch()
         madeInput?.close()
-        madeInput = nil
+        exchange(&madeInput, with: nil)
         window.close()
     }
 

@@ -20,8 +20,19 @@ extension UIApplication {
             if let shortcut { tell(shortcut) }
         }
         kept?.finish()
+        checkRootControllers()
         setActive(true)
         if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
+    }
+
+    /// A window without a controller would stay black for ever: UIKit raises, and so do we.
+    private func checkRootControllers() {
+        for window in windows where !window.isHidden && !window.isForInput {
+            precondition(
+                window.rootViewController != nil,
+                "UIApplication: \(window) has no root view controller at the end of the launch, but application windows are expected to "
+                    + "have one. Set rootViewController before makeKeyAndVisible().")
+        }
     }
 
     /// Makes one scene a screen, before the delegate is asked for anything.

@@ -42,6 +42,7 @@
         didSet {
             guard traitOverrides != oldValue else { return }
             ApplicationHost.current?.owedTraits.note(self)
+            ApplicationHost.current?.frameLoop.setNeedsFrame()
             for window in windows { window.traitsWereSet() }
         }
     }

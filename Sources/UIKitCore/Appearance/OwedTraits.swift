@@ -11,6 +11,8 @@
     private var views: [WeakView] = []
     private var scenes: [WeakScene] = []
 
+    var isEmpty: Bool { views.isEmpty && scenes.isEmpty }
+
     mutating func note(_ view: UIView) { views.append(WeakView(view: view)) }
 
     mutating func note(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }

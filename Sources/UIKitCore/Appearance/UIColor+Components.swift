@@ -39,7 +39,10 @@ extension UIColor {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-        case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+        case .dynamic(let provider):
+            UIColor(
+                content: .dynamic { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) },
+                origin: .withAlpha(self, alpha: alpha))
         }
     }
 

@@ -14,20 +14,24 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     private let mark = AttributeMark()
     let content: Content
+    let origin: ColorOrigin?
 
-    init(content: Content) {
+    init(content: Content, origin: ColorOrigin? = nil) {
         self.content = content
+        self.origin = origin
         super.init()
     }
 
     /// A colour of red, green, blue and opacity, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        origin = nil
         content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
     /// A shade of grey from 0, black, to 1, white, and an opacity 0…1.
     public init(white: CGFloat, alpha: CGFloat) {
+        origin = nil
         content = .fixed(CGColor(gray: white, alpha: alpha))
         super.init()
     }
@@ -35,12 +39,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// A colour of hue, saturation, brightness and opacity, each 0…1; a hue of 0 and of 1 is red.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
+        origin = nil
         content = .fixed(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
         super.init()
     }
 
     /// The colour of a Core Graphics colour.
     public init(cgColor: CGColor) {
+        origin = nil
         content = .fixed(cgColor)
         super.init()
     }
@@ -52,6 +58,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// answer `false`. An image of nothing is a transparent colour.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
     public init(patternImage image: UIImage) {
+        origin = nil
         content = .fixed(Self.pattern(of: image))
         super.init()
     }
@@ -60,6 +67,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     ///
     /// - Parameter dynamicProvider: called on the thread that uses the colour, as often as it is used. Kept as long as the colour.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        origin = nil
         content = .dynamic(dynamicProvider)
         super.init()
     }
@@ -74,6 +82,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// > Difference from Apple: archives of Apple's systems are not read. A colour that depends on traits is kept as it is in light and in dark.
     public required init?(coder: NSCoder) {
         guard let content = ArchivedValues.decode(ArchivedColor.self, from: coder)?.content else { return nil }
+        origin = nil
         self.content = content
         super.init()
     }
@@ -83,16 +92,19 @@ open class UIColor: NSObject, @unchecked Sendable {
         if let color = ArchivedColor(self) { ArchivedValues.encode(color, with: coder) }
     }
 
-    /// Whether two colours look the same; two dynamic ones are equal only if they are the same object.
+    /// Whether two colours look the same. Two that depend on traits are equal if they are the same object, or the same colour
+    /// of a catalog.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
-        guard case .fixed(let left) = content, case .fixed(let right) = other.content else { return self === other }
+        guard case .fixed(let left) = content, case .fixed(let right) = other.content else {
+            return self === other || (origin != nil && origin == other.origin)
+        }
         return left.rgba == right.rgba && left.pattern === right.pattern && left.alpha == right.alpha
     }
 
     /// Equal for equal colours.
     open override var hash: Int {
-        guard case .fixed(let color) = content else { return ObjectIdentifier(self).hashValue }
+        guard case .fixed(let color) = content else { return origin?.hashValue ?? ObjectIdentifier(self).hashValue }
         return color.rgba.hashValue
     }
 

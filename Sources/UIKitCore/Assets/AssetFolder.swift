@@ -25,14 +25,18 @@ struct AssetFolder: Sendable {
     func looseFiles(_ name: String) -> [(AssetAttributes, URL)] {
         // A name must not lead out of the folder.
         guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return [] }
-        let given = (name as NSString).pathExtension
-        let isWhole = Self.endings.contains(given.lowercased())
-        let stem = isWhole ? (name as NSString).deletingPathExtension : name
-        for ending in isWhole ? [given] : Self.endings {
-            let found = variants(stem, ending)
+        let stem = Self.withoutEnding(name)
+        for ending in stem != nil ? [(name as NSString).pathExtension] : Self.endings {
+            let found = variants(stem ?? name, ending)
             if !found.isEmpty { return found }
         }
         return []
+    }
+
+    /// A name without the ending of a picture's file; `nil` if it has none.
+    static func withoutEnding(_ name: String) -> String? {
+        let name = name as NSString
+        return endings.contains(name.pathExtension.lowercased()) ? name.deletingPathExtension : nil
     }
 
     private func variants(_ stem: String, _ ending: String) -> [(AssetAttributes, URL)] {

@@ -6,12 +6,12 @@ enum ImageAssets {
     static func asset(_ name: String, in bundle: Bundle?) -> UIImageAsset? {
         AssetStore.shared.asset(name, in: bundle) {
             for folder in AssetStore.shared.folders(of: bundle) {
-                if let set = folder.catalog.url(.image, name) { return asset(ofSet: set) }
+                if let set = set(.image, name, in: folder) { return asset(ofSet: set) }
                 let files = folder.looseFiles(name)
                 if !files.isEmpty {
                     return UIImageAsset(files.map { variant($0.0, $0.1, AssetContents.Entry(), nil) })
                 }
-                if let set = folder.catalog.url(.symbol, name) { return symbol(ofSet: set) }
+                if let set = set(.symbol, name, in: folder) { return symbol(ofSet: set) }
             }
             let places = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")
             report(name, "no catalog and no file has this name in \(places).")
@@ -21,7 +21,13 @@ enum ImageAssets {
 
     /// Whether there is an asset of that name; a missing one is not reported.
     static func exists(_ name: String, in bundle: Bundle?) -> Bool {
-        AssetStore.shared.folders(of: bundle).contains { $0.catalog.url(.image, name) != nil || !$0.looseFiles(name).isEmpty }
+        AssetStore.shared.folders(of: bundle).contains { set(.image, name, in: $0) != nil || !$0.looseFiles(name).isEmpty }
+    }
+
+    /// The catalog's entry of a name, which may end like that of a picture's file: `Dot.png` is the entry `Dot`, unless there is one with
+    /// the ending in its name.
+    private static func set(_ kind: AssetCatalog.Kind, _ name: String, in folder: AssetFolder) -> URL? {
+        folder.catalog.url(kind, name) ?? AssetFolder.withoutEnding(name).flatMap { folder.catalog.url(kind, $0) }
     }
 
     private static func report(_ name: String, _ reason: String) {

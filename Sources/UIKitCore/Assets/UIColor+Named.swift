@@ -25,7 +25,9 @@ extension UIColor {
         if colors.variants.count == 1 {
             self.init(content: colors.variants[0].color.content)
         } else {
-            self.init(content: .dynamic { colors.color(for: UITraitCollection(traitsFrom: [known, $0])) })
+            self.init(
+                content: .dynamic { colors.color(for: UITraitCollection(traitsFrom: [known, $0])) },
+                origin: .catalog(folder: set, traits: known.values))
         }
     }
 }

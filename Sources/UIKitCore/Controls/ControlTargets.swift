@@ -29,9 +29,10 @@
         entries.append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, listener: listener, events: events))
     }
 
-    mutating func remove(_ listener: Listener) {
+    /// Returns what is removed, so that what it holds goes after the access to this has ended.
+    @discardableResult mutating func remove(_ listener: Listener) -> Entry? {
         changes += 1
-        if let index = entries.firstIndex(where: { $0.listener === listener }) { entries.remove(at: index) }
+        return entries.firstIndex(where: { $0.listener === listener }).map { entries.remove(at: $0) }
     }
 
     /// The same target and selector are told once an event, however often they were added.
@@ -44,8 +45,9 @@
         }
     }
 
-    /// An action takes the place of the one with its identifier for the same events.
-    mutating func add(_ action: UIAction, _ events: UIControl.Event) {
+    /// An action takes the place of the one with its identifier for the same events. Returns what there was, as removing does.
+    @discardableResult mutating func add(_ action: UIAction, _ events: UIControl.Event) -> [Entry] {
+        let former = entries
         for index in entries.indices where entries[index].action?.identifier == action.identifier {
             entries[index].events.subtract(events)
         }
@@ -53,6 +55,7 @@
         let entry = Entry(target: nil, hasTarget: false, selector: nil, action: action, events: events)
         if let place { entries[place] = entry } else { entries.append(entry) }
         drop()
+        return former
     }
 
     /// `nil` stands for every target, and for every selector.
@@ -65,14 +68,17 @@
         drop()
     }
 
-    mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) {
+    /// Returns what there was, so that what it holds goes after the access to this has ended.
+    @discardableResult mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) -> [Entry] {
         for index in entries.indices where entries[index].action?.identifier == identifier { entries[index].events.subtract(events) }
-        drop()
+        return drop()
     }
 
-    private mutating func drop() {
+    @discardableResult private mutating func drop() -> [Entry] {
+        let former = entries
         changes += 1
         entries.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
+        return former
     }
 }
 

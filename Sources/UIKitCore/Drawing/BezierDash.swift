@@ -1,5 +1,5 @@
 /// Dashes and gaps in turn.
-struct BezierDash {
+struct BezierDash: Hashable {
     /// In points; none for a whole line.
     var lengths: [CGFloat] = []
     /// Where in them a line begins, in points.

@@ -193,6 +193,24 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Lets later drawing in the current context touch the inside only, until its state is restored.
     open func addClip() { clipCurrentContext() }
 
+    /// Whether two paths have the same steps and are drawn in the same way.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return other === self || (other.steps == steps && other.style == style)
+    }
+
+    /// Equal for equal paths; it changes with the path.
+    open override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(steps)
+        hasher.combine(style)
+        return hasher.finalize()
+    }
+
+    private var style: [AnyHashable] {
+        [lineWidth, lineCapStyle, lineJoinStyle, miterLimit, flatness, usesEvenOddFillRule, dash]
+    }
+
     /// A path of the same shape, drawn in the same way.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = UIBezierPath(cgPath: steps)

@@ -11,13 +11,11 @@ import Platform
     static func run(_ loop: FrameLoop, at time: FrameTime) -> [Commit] {
         var commits: [Commit] = []
         for surface in loop.surfaces {
-            guard surface.tree.needsCommit || surface.tree.hasRunningAnimations else {
+            guard surface.tree.needsCommit else {
                 surface.tree.endWithoutCommit()
                 continue
             }
-            let before = surface.tree.counters.nodesMade
             commits.append(Commit(surface: surface, tree: surface.tree.commit(at: time.timestamp)))
-            loop.counters.nodesMade += surface.tree.counters.nodesMade - before
         }
         return commits
     }

@@ -2,9 +2,7 @@
 @MainActor enum DisplayPass {
     static func run(_ loop: FrameLoop) {
         for surface in loop.surfaces where surface.tree.needsDisplay {
-            let before = surface.tree.counters.displays
             surface.tree.displayIfNeeded()
-            loop.counters.displays += surface.tree.counters.displays - before
         }
     }
 }

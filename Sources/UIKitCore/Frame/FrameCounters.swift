@@ -24,6 +24,24 @@ public struct FrameCounters: Hashable, Sendable {
     /// Nothing counted.
     public init() {}
 
+    /// With what a layer tree counted.
+    static func + (counters: FrameCounters, layers: LayerCounters) -> FrameCounters {
+        var result = counters
+        result.layouts += layers.layouts
+        result.displays += layers.displays
+        result.nodesMade += layers.nodesMade
+        return result
+    }
+
+    /// Without what a layer tree counted.
+    static func - (counters: FrameCounters, layers: LayerCounters) -> FrameCounters {
+        var result = counters
+        result.layouts -= layers.layouts
+        result.displays -= layers.displays
+        result.nodesMade -= layers.nodesMade
+        return result
+    }
+
     /// What was counted between two readings.
     public static func - (later: FrameCounters, earlier: FrameCounters) -> FrameCounters {
         var result = FrameCounters()

@@ -11,7 +11,7 @@
 }
 
 /// What waits for the frame clock to reach a time.
-@MainActor struct FrameDelays {
+@MainActor final class FrameDelays {
     private struct Delay {
         let time: TimeInterval
         let token: DelayToken
@@ -26,7 +26,7 @@
     /// How many keep the screen from being at rest.
     var count: Int { all.count { $0.token.isPending && !$0.token.isIdle } }
 
-    mutating func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DelayToken {
+    func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DelayToken {
         let token = DelayToken()
         let index = all.firstIndex { $0.time > time } ?? all.count
         all.insert(Delay(time: time, token: token, body: body), at: index)
@@ -34,10 +34,11 @@
     }
 
     /// The first that is due at `now`, which then waits no longer.
-    mutating func take(at now: TimeInterval) -> (@MainActor () -> Void)? {
-        all.removeAll { !$0.token.isPending }
+    func take(at now: TimeInterval) -> (@MainActor () -> Void)? {
+        // What a cancelled body held may schedule something as it goes.
+        if all.contains(where: { !$0.token.isPending }) { exchange(&all, with: all.filter(\.token.isPending)) }
         guard let first = all.first, first.time <= now else { return nil }
-        all.removeFirst()
+        exchange(&all, with: Array(all.dropFirst()))
         first.token.isPending = false
         return first.body
     }

@@ -9,7 +9,7 @@
 }
 
 /// What runs in every frame: scrolling, animators.
-@MainActor struct FrameLinks {
+@MainActor final class FrameLinks {
     private struct Link {
         let token: LinkToken
         let body: @MainActor (TimeInterval) -> Bool
@@ -20,15 +20,16 @@
     var isEmpty: Bool { !all.contains { $0.token.isActive } }
     var count: Int { all.count { $0.token.isActive } }
 
-    mutating func add(_ body: @escaping @MainActor (TimeInterval) -> Bool) -> LinkToken {
+    func add(_ body: @escaping @MainActor (TimeInterval) -> Bool) -> LinkToken {
         let token = LinkToken()
         all.append(Link(token: token, body: body))
         return token
     }
 
     /// The links to run now, in the order they were added; those that were cancelled are forgotten.
-    mutating func due() -> [(token: LinkToken, body: @MainActor (TimeInterval) -> Bool)] {
-        all.removeAll { !$0.token.isActive }
+    func due() -> [(token: LinkToken, body: @MainActor (TimeInterval) -> Bool)] {
+        // What a cancelled body held may add a link as it goes.
+        if all.contains(where: { !$0.token.isActive }) { exchange(&all, with: all.filter(\.token.isActive)) }
         return all.map { ($0.token, $0.body) }
     }
 }

@@ -9,7 +9,13 @@ import Platform
     package static var current: FrameLoop { ApplicationHost.running.frameLoop }
 
     package let clock: any FrameClock
-    package internal(set) var counters = FrameCounters()
+    /// What was counted since the launch: by the passes, and by the screens' layer trees.
+    package internal(set) var counters: FrameCounters {
+        get { surfaces.reduce(counted) { $0 + $1.tree.counters } }
+        set { counted = surfaces.reduce(newValue) { $0 - $1.tree.counters } }
+    }
+    /// What the passes counted, and the trees of screens that have gone.
+    private var counted = FrameCounters()
     /// Where layers, and threads of the app's own, read the time.
     let time: MediaTime
     /// The frame that runs, while one does.
@@ -18,8 +24,8 @@ import Platform
     }
     private var isShowing = false
     var surfaces: [ScreenSurface] = []
-    var links = FrameLinks()
-    var delays = FrameDelays()
+    let links = FrameLinks()
+    let delays = FrameDelays()
     /// Methods that objects asked to be called later.
     var delayedCalls = DelayedCalls()
     var afterFrame: [@MainActor () -> Void] = []
@@ -50,7 +56,17 @@ import Platform
     }
 
     /// Whether any screen will look different after the next frame, or has events waiting.
-    var isDirty: Bool { surfaces.contains { $0.needsFrame } || !afterFrame.isEmpty }
+    var isDirty: Bool {
+        surfaces.contains { $0.needsFrame } || !afterFrame.isEmpty || CATransaction.isPending
+            || ApplicationHost.current?.owedTraits.isEmpty == false || ApplicationHost.current?.detachedAnimations.isEmpty == false
+    }
+
+    /// Lets go of a screen; what its tree has counted stays.
+    func remove(_ surface: ScreenSurface) {
+        let counters = counters
+        surfaces.removeAll { $0 === surface }
+        self.counters = counters
+    }
 
     /// Whether nothing but running animations asks for the next frame.
     var isDirtyOnlyByAnimations: Bool { afterFrame.isEmpty && !surfaces.contains { $0.needsFrameBesideAnimations } }
@@ -97,6 +113,7 @@ import Platform
             LayoutPass.run(self)
         }
         DisplayPass.run(self)
+        DetachedAnimations.end()
         let commits = CommitPass.run(self, at: time)
         let pictures = CompositePass.run(self, commits)
         PresentPass.run(self, pictures, at: time)

@@ -5,9 +5,7 @@
 
     static func run(_ loop: FrameLoop) {
         for surface in loop.surfaces where surface.tree.needsLayout {
-            let before = surface.tree.counters.layouts
             layOut(surface)
-            loop.counters.layouts += surface.tree.counters.layouts - before
         }
     }
 
@@ -17,15 +15,12 @@
             guard surface.tree.needsLayout, surface.tree.layoutIfNeeded() > 0 else { return surface.endlessLayout = [] }
         }
         guard surface.tree.needsLayout else { return surface.endlessLayout = [] }
-        let names = surface.windows.flatMap(dirtyViews).map { AnchorPoint.name($0) }
-        // The same views go on asking in every frame: that is said once.
+        let views = surface.windows.flatMap(dirtyViews)
+        let names = views.map { AnchorPoint.name($0) }
+        // The same views ask again in every frame: they are reported once.
         guard names != surface.endlessLayout else { return }
         surface.endlessLayout = names
-        Diagnostics.report(
-            "layout.endless",
-            "Layout still asks for layout after \(maximumRounds) rounds in one frame: \(names.joined(separator: ", ")). "
-                + "Change no geometry in layoutSubviews() that asks for the same view's layout again.",
-            numbers: ["rounds": Double(maximumRounds), "views": Double(names.count)])
+        EndlessLayout.report("The layout of a frame", of: views)
     }
 
     private static func dirtyViews(_ view: UIView) -> [UIView] {

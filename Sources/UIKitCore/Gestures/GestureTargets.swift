@@ -1,5 +1,5 @@
 /// Who is told when a gesture is recognized or goes on.
-@MainActor struct GestureTargets {
+@MainActor final class GestureTargets {
     private struct Entry {
         enum Kind {
             case selector(WeakTarget, Selector)
@@ -18,31 +18,32 @@
     private var entries: [Entry] = []
     private var nextID = 0
 
-    mutating func add(_ target: AnyObject, _ action: Selector) {
+    func add(_ target: AnyObject, _ action: Selector) {
         guard !contains(target, action) else { return }
         append(.selector(WeakTarget(object: target), action))
     }
 
-    mutating func add(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
+    func add(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
         append(.closure(body))
         return nextID
     }
 
-    mutating func addFailure(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
+    func addFailure(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
         append(.failure(body))
         return nextID
     }
 
-    mutating func remove(_ id: Int) {
-        entries.removeAll { $0.id == id }
+    func remove(_ id: Int) {
+        exchange(&entries, with: entries.filter { $0.id != id })
     }
 
     /// `nil` stands for every target, or for every action.
-    mutating func remove(_ target: AnyObject?, _ action: Selector?) {
-        entries.removeAll { entry in
-            guard case .selector(let known, let selector) = entry.kind else { return false }
-            return (target == nil || known.object === target) && (action == nil || selector == action)
+    func remove(_ target: AnyObject?, _ action: Selector?) {
+        let rest = entries.filter { entry in
+            guard case .selector(let known, let selector) = entry.kind else { return true }
+            return (target != nil && known.object !== target) || (action != nil && selector != action)
         }
+        exchange(&entries, with: rest)
     }
 
     func send(_ recognizer: UIGestureRecognizer) {
@@ -68,7 +69,7 @@
         }
     }
 
-    private mutating func append(_ kind: Entry.Kind) {
+    private func append(_ kind: Entry.Kind) {
         nextID += 1
         entries.append(Entry(id: nextID, kind: kind))
     }

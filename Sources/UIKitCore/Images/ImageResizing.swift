@@ -46,7 +46,7 @@ struct ImageResizing: Hashable, Sendable {
             }
         }
         context.flush()
-        return CGImage(buffer: buffer, isOpaque: image.isOpaque)
+        return CGImage(buffer: buffer, isOpaque: image.isOpaque, hasAlpha: image.hasAlpha)
     }
 
     /// Fills a place of whole pixels with copies of a picture, the first of them in its top left corner.

@@ -43,7 +43,7 @@ extension ModalPresentation {
         placement.presentedView?.removeFromSuperview()
         controller.endAppearanceTransition()
         controller.modal.presentedBy = nil
-        controller.modal.placement = nil
+        exchange(&controller.modal.placement, with: nil)
         guard controller !== asked, asked.parent != nil else { return }
         asked.willMove(toParent: nil)
         asked.viewIfLoaded?.removeFromSuperview()

@@ -204,7 +204,7 @@
         presented.modal.presentedBy = nil
         presented.forgetPlacement()
         if asked !== presented { asked.forgetPlacement() }
-        if presenter?.modal.presentation === self { presenter?.modal.presentation = nil }
+        if let presenter, presenter.modal.presentation === self { exchange(&presenter.modal.presentation, with: nil) }
         presented.tellCompanions(.didLeave)
     }
 
@@ -273,14 +273,12 @@
     }
 
     private func endTransition() {
-        let ended = coordinator
-        (transition, coordinator, interaction) = (nil, nil, nil)
-        ended?.complete()
+        exchange(&transition, with: nil)
+        exchange(&interaction, with: nil)
+        exchange(&coordinator, with: nil)?.complete()
     }
 
     private func runLater() {
-        let all = later
-        later = []
-        for body in all { body() }
+        for body in exchange(&later, with: []) { body() }
     }
 }

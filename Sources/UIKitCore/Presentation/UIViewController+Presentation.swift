@@ -151,8 +151,8 @@ extension UIViewController {
     }
 
     func forgetPlacement() {
-        modal.placement = nil
-        if modal.presentedBy == nil { modal.popover = nil }
+        exchange(&modal.placement, with: nil)
+        if modal.presentedBy == nil { exchange(&modal.popover, with: nil) }
     }
 
     /// The outermost controller around this one, or for presentations in a context the nearest that defines one.

@@ -34,9 +34,12 @@ import Foundation
 
     mutating func take(_ number: Int) -> Call? { all.firstIndex { $0.number == number }.map { all.remove(at: $0) } }
 
-    mutating func cancel(where isMeant: (Call) -> Bool) {
-        for call in all where isMeant(call) { call.token?.cancel() }
+    /// Returns the calls that are cancelled, so that their targets go after the access to this has ended.
+    @discardableResult mutating func cancel(where isMeant: (Call) -> Bool) -> [Call] {
+        let cancelled = all.filter(isMeant)
+        for call in cancelled { call.token?.cancel() }
         all.removeAll(where: isMeant)
+        return cancelled
     }
 }
 

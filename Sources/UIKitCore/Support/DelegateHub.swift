@@ -42,7 +42,7 @@
     }
 
     package func remove(_ id: Int) {
-        observers.removeAll { $0.id == id }
+        exchange(&observers, with: observers.filter { $0.id != id })
     }
 
     /// Tells everybody that something happened: the delegate first.

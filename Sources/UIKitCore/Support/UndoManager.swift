@@ -132,15 +132,17 @@
     /// Forgets everything, and remembers again what is registered from now on.
     open func removeAllActions() {
         disabled = 0
-        undoStack = []
-        redoStack = []
-        for group in openGroups { group.steps = [] }
+        exchange(&undoStack, with: [])
+        exchange(&redoStack, with: [])
+        for group in openGroups { exchange(&group.steps, with: []) }
     }
 
     /// Forgets what was registered for a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
-        for group in undoStack + redoStack + openGroups { group.steps.removeAll { $0.target === target } }
+        for group in undoStack + redoStack + openGroups {
+            exchange(&group.steps, with: group.steps.filter { $0.target !== target })
+        }
         undoStack.removeAll(where: \.steps.isEmpty)
         redoStack.removeAll(where: \.steps.isEmpty)
     }

@@ -79,7 +79,11 @@
     }
 
     /// Runs the transition: `changes` and what was asked for alongside, then `finish` and the completions.
-    package func run(_ changes: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void = {}) {
+    ///
+    /// - Parameter allowsTouches: whether views take touches while they move; `false` by default.
+    package func run(
+        allowsTouches: Bool = false, _ changes: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void = {}
+    ) {
         hasStarted = true
         let all: @MainActor () -> Void = { [self] in
             changes()
@@ -92,7 +96,8 @@
         }
         let loop = FrameLoop.current
         let due = loop.now + transitionDuration
-        UIView.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseInOut, animations: all) { [self] _ in
+        let options: UIView.AnimationOptions = allowsTouches ? [.curveEaseInOut, .allowUserInteraction] : .curveEaseInOut
+        UIView.animate(withDuration: transitionDuration, delay: 0, options: options, animations: all) { [self] _ in
             // Where nothing was animated, the animation is over at once; the transition takes its time all the same.
             guard loop.now < due else { return end(finish) }
             loop.schedule(after: due - loop.now) { [self] in end(finish) }

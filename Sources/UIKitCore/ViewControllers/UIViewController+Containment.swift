@@ -9,6 +9,7 @@ extension UIViewController {
         children.append(child)
         child.parent = self
         child.appearance.isEntering = true
+        setNeedsChrome()
     }
 
     func leaveParent() {
@@ -16,6 +17,7 @@ extension UIViewController {
         parent.children.removeAll { $0 === self }
         self.parent = nil
         parent.childDidLeave(self)
+        parent.setNeedsChrome()
         didMove(toParent: nil)
     }
 

@@ -94,7 +94,8 @@
     /// The view is about to have another size, as when the device is turned; call `super`, which tells the children that will have another
     /// one by ``size(forChildContentContainer:withParentContainerSize:)``.
     ///
-    /// > Difference from Apple: the new layout is there at once; only what is asked for alongside the transition is animated.
+    /// > Difference from Apple: the display does not turn. The window and what fills it by autoresizing have their new size at once; what is
+    /// > placed by layout moves in the coordinator's time, along with what is asked for alongside.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         resizeChildren(within: size, coordinator)
     }

@@ -13,7 +13,8 @@ extension UIView {
         return unsafeBitCast(type, to: ConstructibleLayer.Type.self).init()
     }
 
-    /// What every initialiser ends with.
+    /// What every initialiser ends with: from here on the layer asks the view for actions. A frame is set before, so that a view which is
+    /// made within an animation does not grow out of nothing.
     func finishMaking() {
         MainThreadChecker.check()
         layer.delegate = self

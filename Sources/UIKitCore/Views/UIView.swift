@@ -31,8 +31,8 @@
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
-        finishMaking()
         if frame != .zero { changeGeometry { layer.frame = frame } }
+        finishMaking()
     }
 
     /// Makes a view of no size.
@@ -106,7 +106,6 @@
         get { look.contentMode }
         set { setContentMode(newValue) }
     }
-
     /// The colour of what can be touched. Where none was set, that of the superview; at the top `.systemBlue`.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
@@ -140,7 +139,6 @@
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed. Does nothing by default.
     open func didMoveToWindow() {}
-
     /// The window that the view is in.
     open var window: UIWindow? { containingWindow }
     /// The controller whose view this is, else the superview.
@@ -294,6 +292,9 @@
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Called after a trait changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The class, the address, the frame, the layer, and what differs from the default; of lists also the offset and the layout.
+    open override var description: String { MainActor.assumeIsolated { ViewDescription.text(self) } }
 
     /// The layer's own changes animate only within `UIView.animate` and its likes.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, key: event) }

@@ -46,10 +46,11 @@ extension UIWindow {
         guard let metrics = display?.metrics else { return .zero }
         let area = metrics.safeArea
         let place = frame
+        // What hangs over the screen's edge is not covered any more than the edge is.
+        func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
-            top: max(0, area.top - place.minY), left: max(0, area.left - place.minX),
-            bottom: max(0, area.bottom - (metrics.size.height - place.maxY)),
-            right: max(0, area.right - (metrics.size.width - place.maxX)))
+            top: covered(area.top, place.minY), left: covered(area.left, place.minX),
+            bottom: covered(area.bottom, metrics.size.height - place.maxY), right: covered(area.right, metrics.size.width - place.maxX))
     }
 
     var traitsOfScreen: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
@@ -66,20 +67,22 @@ extension UIWindow {
         if fills, frame != new { resize(to: new, follow) } else { follow() }
     }
 
-    /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not. Only what is
-    /// asked for alongside is animated: a display does not turn under our picture, and frames on their way would leave bare strips.
+    /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not.
+    ///
+    /// The window has its new size at once, and so has what fills it by autoresizing: on its way it would leave bare strips. What layout
+    /// places, such as bars, cells and views with constraints, moves with the transition.
     private func resize(to new: CGRect, _ follow: @escaping @MainActor () -> Void) {
         guard let rootViewController, rootViewController.isViewLoaded else { return follow() }
         let isTurn = new.width == frame.height && new.height == frame.width
         let coordinator = TransitionCoordinator(in: self, duration: isTurn && !isHidden ? Self.turningDuration : 0)
         announce(new.size, to: rootViewController, coordinator)
-        coordinator.run { [self] in
+        coordinator.run(allowsTouches: true) { [self] in
             ViewAnimations.unanimated {
                 // All that the screen says is known before anything is laid out: whoever measures does it once, by the new shape.
                 display?.updateTraits()
                 follow()
-                layoutIfNeeded()
             }
+            layoutIfNeeded()
         }
     }
 

@@ -8,14 +8,18 @@ import Testing
 
     /// What a closure draws into a view of 40 by 40 points.
     private func drawn(_ body: @escaping @MainActor (CGContext, CGRect) -> Void) async throws -> Snapshot {
+        try await launched(body).snapshot()
+    }
+
+    /// An app that shows what a closure draws into a view of 40 by 40 points.
+    private func launched(_ body: @escaping @MainActor (CGContext, CGRect) -> Void) async throws -> TestApp {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40), draw: body)
-        let app = try await TestApp.launch(showing: {
+        return try await TestApp.launch(showing: {
             let controller = UIViewController()
             controller.view.backgroundColor = .white
             controller.view.addSubview(view)
             return controller
         })
-        return try app.snapshot()
     }
 
     /// Red, green and blue at a place, each 0 or 1.
@@ -51,8 +55,9 @@ import Testing
         #expect(try color(picture, 5, 5) == [0, 0, 1] && color(picture, 35, 35) == [1, 0, 0])
     }
 
-    @Test func anEmptyCellFillsNothingAndIsReported() async throws {
-        let picture = try await drawn { context, rect in context.fill(rect, with: .pattern(cell: .zero) { _ in }) }
-        #expect(try color(picture, 5, 5) == [1, 1, 1])
+    @Test func `K11 an empty cell fills nothing and is reported`() async throws {
+        let app = try await launched { context, rect in context.fill(rect, with: .pattern(cell: .zero) { _ in }) }
+        #expect(try color(app.snapshot(), 5, 5) == [1, 1, 1])
+        #expect(app.diagnostics.contains { $0.code == "pattern.unusable" })
     }
 }

@@ -23,6 +23,7 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
     ) -> Bool {
         Life.log.lines.append("did finish \(application.applicationState == .inactive)")
         let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
         self.window = window
         return answer
@@ -56,6 +57,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         Life.log.lines.append("connect \(session.role == .windowApplication)")
         window = UIWindow(windowScene: scene)
+        window?.rootViewController = UIViewController()
         window?.makeKeyAndVisible()
     }
     func sceneWillEnterForeground(_ scene: UIScene) { Life.log.lines.append("foreground") }

@@ -20,6 +20,8 @@ import UIKitCore
         backend = HeadlessBackend(displays: [DisplayMetrics(size: size, scale: scale)])
         host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()
+        // It has no root controller, which a window has to have at the end of the launch.
+        delegate.window.makeKeyAndVisible()
     }
 
     var window: UIWindow { delegate.window }
@@ -112,11 +114,4 @@ import UIKitCore
 /// Keeps the window of a stage.
 @MainActor private final class StageDelegate: UIResponder, UIApplicationDelegate {
     lazy var window = UIWindow(frame: UIScreen.main.bounds)
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.makeKeyAndVisible()
-        return true
-    }
 }

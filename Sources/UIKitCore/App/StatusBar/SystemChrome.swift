@@ -8,6 +8,8 @@ import Platform
     let manager = UIStatusBarManager()
     private(set) var needsUpdate = true
     private weak var surface: ScreenSurface?
+    /// What the last update went by.
+    private var inputs: ChromeInputs?
     private var statusBar: StatusBarView?
     private var homeIndicator: HomeIndicatorView?
     /// What the bar says, and when that is over on the frame clock: words and the kernel's files cost more than a frame should.
@@ -18,17 +20,19 @@ import Platform
         self.surface = surface
     }
 
-    /// Controllers came, went, or changed their mind.
+    /// Has the controllers asked again in the next frame, because a controller says that its answers changed.
     func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
         surface?.applicationHost?.frameLoop.setNeedsFrame()
     }
 
-    /// What happens in the third pass of each frame.
+    /// Updates the bars in the third pass of each frame, if a controller asked for it or what they depend on is another.
     func updateIfNeeded() {
-        if needsUpdate {
+        let current = ChromeInputs(surface?.frontWindow)
+        if needsUpdate || current != inputs {
             needsUpdate = false
+            inputs = current
             update()
         } else if statusBar != nil, let host = surface?.applicationHost, isOver(host) {
             update()
@@ -41,7 +45,8 @@ import Platform
     func close() {
         statusBar?.layer.removeFromSuperlayer()
         homeIndicator?.layer.removeFromSuperlayer()
-        (statusBar, homeIndicator) = (nil, nil)
+        exchange(&statusBar, with: nil)
+        exchange(&homeIndicator, with: nil)
         wake?.cancel()
     }
 
@@ -98,7 +103,7 @@ import Platform
     private func showHomeIndicator(_ frame: CGRect?, _ isBright: Bool) {
         guard let frame else {
             homeIndicator?.layer.removeFromSuperlayer()
-            homeIndicator = nil
+            exchange(&homeIndicator, with: nil)
             return
         }
         let view = homeIndicator ?? HomeIndicatorView()
@@ -110,7 +115,7 @@ import Platform
 
     private func removeStatusBar() {
         statusBar?.layer.removeFromSuperlayer()
-        statusBar = nil
+        exchange(&statusBar, with: nil)
     }
 
     /// In front of all windows.

@@ -6,6 +6,7 @@ enum AppearanceProperty: UInt64 {
     case largeTitleTextAttributes, maximumTrackTintColor, minimumTrackTintColor, onTintColor, pageIndicatorTintColor
     case progressTintColor, scrollEdgeAppearance, sectionIndexBackgroundColor, sectionIndexColor, selectedSegmentTintColor
     case selectionIndicatorImage, separatorColor, separatorInset, shadowImage, standardAppearance, thumbTintColor
+    case semanticContentAttribute
     case titleTextAttributes, trackTintColor, unselectedItemTintColor
     case titleAttributesNormal, titleAttributesHighlighted, titleAttributesDisabled, titleAttributesSelected, titleAttributesOther
     case itemGround, itemGroundShift, itemTitleShift, backTitleShift

@@ -19,16 +19,18 @@
         BarText.set(title, on: label, font: font, color: .label, attributes)
     }
 
-    /// Puts the title at the lower edge.
+    /// Puts the title at the lower edge, from the leading side on.
     func place(edge: CGFloat, stretch: CGFloat) {
         label.transform = .identity
         let size = label.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * edge), height: .greatestFiniteMagnitude))
         let width = min(size.width, max(0, bounds.width - 2 * edge))
         let y = (bounds.height - BarMetrics.largeBottom - size.height).rounded()
-        label.frame = CGRect(x: edge, y: y, width: width, height: size.height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        label.frame = CGRect(x: isMirrored ? bounds.width - edge - width : edge, y: y, width: width, height: size.height)
         guard stretch > 0 else { return }
         let scale = 1 + min(Self.growth, stretch / 600)
-        label.transform = CGAffineTransform(translationX: width * (scale - 1) / 2, y: -size.height * (scale - 1) / 2)
+        let growth = width * (scale - 1) / 2
+        label.transform = CGAffineTransform(translationX: isMirrored ? -growth : growth, y: -size.height * (scale - 1) / 2)
             .scaledBy(x: scale, y: scale)
     }
 }

@@ -128,6 +128,6 @@ extension UINavigationController {
         stack.drive = NavigationDrive()
         _ = pop(true)
         // A transition of the app's own has no use for a finger that it did not ask for.
-        if stack.running == nil { stack.drive = nil }
+        if stack.running == nil { exchange(&stack.drive, with: nil) }
     }
 }

@@ -102,7 +102,7 @@ extension UINavigationController {
         tabBarController?.followPush(of: self)
         layOut()
         let running = NavigationChange { [self] in finish(change, from: old, to: new, isAnimated: false) }
-        stack.running = running
+        exchange(&stack.running, with: running)
         // One that comes itself tells its top screen when it is there, and the one below before.
         guard view.window != nil, appearance.phase == .shown else { return running.end() }
         FrameLoop.current.runAfterFrame { running.end() }
@@ -125,7 +125,7 @@ extension UINavigationController {
             stack.isMoving = false
             endMove(change, from: old, to: new)
         }
-        stack.running = running
+        exchange(&stack.running, with: running)
         let motion: @MainActor () -> Void = { [self] in
             transition.animate()
             bar.animate(isPush: change.isPush)
@@ -168,7 +168,7 @@ extension UINavigationController {
     private func ownTransition(from old: UIViewController, to new: UIViewController, _ change: StackChange) -> ContainerTransition? {
         guard let animator = animator(from: old, to: new, change) else { return nil }
         let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
-        stack.drive = nil
+        exchange(&stack.drive, with: nil)
         new.view.frame = area(of: new)
         return ContainerTransition(in: contentView, from: old, to: new, animator: animator, interaction: interaction)
     }
@@ -197,7 +197,7 @@ extension UINavigationController {
             stack.isMoving = false
             endMove(change, from: old, to: new)
         }
-        stack.running = running
+        exchange(&stack.running, with: running)
         UIView.animate(withDuration: transition.coordinator.transitionDuration) { [self] in
             bar.animate(isPush: change.isPush)
             layOut()
@@ -213,9 +213,8 @@ extension UINavigationController {
 
     private func endMove(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
         let isCancelled = stack.running?.isCancelled ?? false
-        let ended = containerCoordinator
-        containerCoordinator = nil
-        stack.drive = nil
+        let ended = exchange(&containerCoordinator, with: nil)
+        exchange(&stack.drive, with: nil)
         if isCancelled {
             ended?.wasGivenUp = true
             takeBack(change, from: old, to: new)
@@ -227,11 +226,11 @@ extension UINavigationController {
 
     /// A finger gave up: the row is what it was, and the screens that were told of their going are told of their coming.
     private func takeBack(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
-        stack.running = nil
+        exchange(&stack.running, with: nil)
         busily {
             for controller in change.gone { controller.willMove(toParent: self) }
-            stack.controllers = change.before
-            stack.shown = old
+            exchange(&stack.controllers, with: change.before)
+            exchange(&stack.shown, with: old)
             begin(new, isComing: false, true)
             begin(old, isComing: true, true)
             if let view = new.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
@@ -250,7 +249,7 @@ extension UINavigationController {
     }
 
     private func finish(_ change: StackChange, from old: UIViewController?, to new: UIViewController?, isAnimated: Bool) {
-        stack.running = nil
+        exchange(&stack.running, with: nil)
         busily {
             if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
             end(old)
@@ -259,6 +258,7 @@ extension UINavigationController {
             leave(change.gone)
             arrive(change.added)
             layOut()
+            tabBarController?.hideBarIfAway()
             if appearance.phase == .shown { tellDidShow(animated: isAnimated) }
             if old != nil { UIAccessibility.screenDidChange() }
         }

@@ -32,7 +32,7 @@ extension UINavigationController {
         let gone = old.filter { controller in !new.contains { $0 === controller } }
         let added = new.filter { controller in !old.contains { $0 === controller } }
         let isPush = new.last.map { last in !old.contains { $0 === last } } ?? false
-        stack.controllers = new
+        exchange(&stack.controllers, with: new)
         for controller in gone { controller.willMove(toParent: nil) }
         for controller in added { addChild(controller) }
         if old.first !== new.first, bars.tabItem == nil { tabItemDidChange() }
@@ -49,7 +49,7 @@ extension UINavigationController {
     func forget(_ controller: UIViewController) {
         guard stack.controllers.contains(where: { $0 === controller }) else { return }
         endRunningChange()
-        stack.controllers.removeAll { $0 === controller }
+        exchange(&stack.controllers, with: stack.controllers.filter { $0 !== controller })
         guard isViewLoaded else { return }
         showTop(after: StackChange(isPush: false, isAnimated: false, gone: [], added: [], before: stack.controllers))
         // Its next parent tells it of its coming.

@@ -15,6 +15,7 @@ extension UISplitViewController {
         {
             item.leftBarButtonItem = nil
         }
+        displayModeButtonItem.isHidden = true
         split.changes += 1
         split.isMoving = false
         arrive()
@@ -141,6 +142,7 @@ extension UISplitViewController {
         split.collapsed?.viewIfLoaded?.removeFromSuperview()
         split.collapsed = nil
         split.isCollapsed = false
+        displayModeButtonItem.isHidden = false
         if style == .unspecified { separatePair() } else { giveBack() }
         split.moved = []
         split.plan.mode =

@@ -150,6 +150,7 @@ extension UISplitViewController {
         let action = UIAction(image: UIImage(systemName: "sidebar.left")) { [weak self] _ in self?.toggleMode() }
         let item = UIBarButtonItem(image: action.image, primaryAction: action)
         item.accessibilityLabel = "Sidebar"
+        item.isHidden = isCollapsed
         return item
     }
 

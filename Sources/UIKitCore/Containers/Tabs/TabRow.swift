@@ -10,6 +10,8 @@
     var shown: UIViewController?
     /// The change that everybody has been told the start of, and not the end.
     var running: NavigationChange?
+    /// Whether the bar's view is hidden by the controller, and not by the app.
+    var hidBar = false
     var isMoving = false
     /// While a tab moves between the row and the list's stack, which is no leaving.
     var isRehousing = false

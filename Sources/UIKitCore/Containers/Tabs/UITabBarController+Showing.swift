@@ -18,7 +18,7 @@ extension UITabBarController {
         new?.loadViewIfNeeded()
         let transition = animatorAllowed ? ownTransition(from: old, to: new) : nil
         containerCoordinator = transition?.coordinator
-        row.shown = new
+        exchange(&row.shown, with: new)
         let tells = appearance.phase == .shown || appearance.phase == .appearing
         if tells {
             new?.beginAppearanceTransition(true, animated: transition != nil)
@@ -38,13 +38,13 @@ extension UITabBarController {
         layOut()
         let running = NavigationChange { [weak self] in
             guard let self else { return }
-            row.running = nil
+            exchange(&row.running, with: nil)
             if appearance.phase == .shown { new?.endAppearanceTransition() }
             layOut()
             tellBarsAround()
             if old != nil { UIAccessibility.screenDidChange() }
         }
-        row.running = running
+        exchange(&row.running, with: running)
         guard view.window != nil, appearance.phase == .shown else { return running.end() }
         FrameLoop.current.runAfterFrame { running.end() }
     }
@@ -71,15 +71,15 @@ extension UITabBarController {
         row.isMoving = true
         insert(new)
         let running = NavigationChange { [weak self] in self?.finish(transition, from: old, to: new) }
-        row.running = running
+        exchange(&row.running, with: running)
         transition.run { _ in running.end() }
     }
 
     private func finish(_ transition: ContainerTransition, from old: UIViewController, to new: UIViewController) {
         transition.abandon()
-        row.running = nil
+        exchange(&row.running, with: nil)
         row.isMoving = false
-        containerCoordinator = nil
+        exchange(&containerCoordinator, with: nil)
         let isCancelled = transition.context.transitionWasCancelled
         if isCancelled {
             row.selected = old
@@ -161,15 +161,28 @@ extension UITabBarController {
         return navigation?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
     }
 
-    func updateBarAway() { row.isBarAway = isBarUnwanted }
+    func updateBarAway() {
+        row.isBarAway = isBarUnwanted
+        hideBarIfAway()
+    }
+
+    /// Hides the bar once it has left, and shows it as soon as it begins to come back.
+    func hideBarIfAway() {
+        let isMoving = (row.shown as? UINavigationController)?.stack.isMoving ?? false
+        let isGone = row.isBarAway && !isMoving
+        guard isGone != row.hidBar, row.hidBar || !tabBar.isHidden else { return }
+        row.hidBar = isGone
+        tabBar.isHidden = isGone
+    }
 
     /// Follows a push or pop in one of the tabs; to be called within its animation, if it has one.
     func followPush(of navigation: UINavigationController) {
         guard navigation === row.shown else { return }
         // Another screen's list goes on below the bar, or does not.
         followList()
-        guard row.isBarAway != isBarUnwanted else { return }
+        guard row.isBarAway != isBarUnwanted else { return hideBarIfAway() }
         row.isBarAway.toggle()
+        hideBarIfAway()
         layOut()
         tabBar.layoutIfNeeded()
     }

@@ -52,7 +52,7 @@ extension UITabBarController {
     /// Controllers take the place of tabs.
     func forgetTabs() {
         for tab in row.tabs ?? [] { tab.ownController = nil }
-        row.tabs = nil
+        exchange(&row.tabs, with: nil)
     }
 
     /// Tabs were hidden, shown, or moved.

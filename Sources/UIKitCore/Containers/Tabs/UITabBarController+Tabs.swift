@@ -19,7 +19,7 @@ extension UITabBarController {
         row.running?.end()
         let old = row.controllers
         let place = old.firstIndex { $0 === row.selected }
-        row.controllers = new
+        exchange(&row.controllers, with: new)
         let gone = old.filter { !row.contains($0) }
         let added = new.filter { controller in !old.contains { $0 === controller } }
         for controller in gone { leaveMoreList(controller) }
@@ -59,7 +59,7 @@ extension UITabBarController {
     /// A tab went to another parent, or left by itself.
     func forget(_ controller: UIViewController) {
         guard !row.isRehousing, row.contains(controller) else { return }
-        row.controllers.removeAll { $0 === controller }
+        exchange(&row.controllers, with: row.controllers.filter { $0 !== controller })
         if row.selected === controller { row.selected = row.controllers.first }
         updateItems(animated: false)
         if row.shown === controller { show(shownFor(row.selected), animatorAllowed: false) }

@@ -217,7 +217,7 @@ extension UIPageViewController {
     /// The page that was coming is the present one.
     private func complete(_ pending: PageRecord.Pending) {
         guard let old = pages.current else { return }
-        pages.pending = nil
+        exchange(&pages.pending, with: nil)
         pages.current = pending.page
         if pending.side > 0 { (pages.before, pages.after) = (.some(old), nil) } else { (pages.before, pages.after) = (nil, .some(old)) }
         if pending.isSet { (pages.before, pages.after) = (nil, nil) }
@@ -244,7 +244,7 @@ extension UIPageViewController {
     /// The page that was coming does not come.
     private func cancelPending() {
         guard let pending = pages.pending else { return }
-        pages.pending = nil
+        exchange(&pages.pending, with: nil)
         pending.page.beginAppearanceTransition(false, animated: true)
         if tells { pages.current?.beginAppearanceTransition(true, animated: true) }
         remove(pending.page)

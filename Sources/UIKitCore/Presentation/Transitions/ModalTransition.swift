@@ -88,7 +88,7 @@
     }
 
     func completeTransition(_ didComplete: Bool) {
-        kept = nil
+        exchange(&kept, with: nil)
         transitionWasCancelled = !didComplete
         let body = whenCompleted
         whenCompleted = nil

@@ -43,7 +43,7 @@
         moving = nil
         percentComplete = 0
         duration = CGFloat(animator.transitionDuration(using: context))
-        start = context.containerView.layer.convertTime(CACurrentMediaTime(), from: nil)
+        start = context.containerView.layer.convertTime(MediaClock.now, from: nil)
     }
 
     private func hold(at time: CFTimeInterval) {
@@ -70,7 +70,7 @@
         // One that was let go, and has not arrived, stands still already.
         guard layer.speed != 0 else { return }
         start = beginning(below: context.containerView) ?? start
-        let time = layer.convertTime(CACurrentMediaTime(), from: nil)
+        let time = layer.convertTime(MediaClock.now, from: nil)
         percentComplete = duration > 0 ? min(1, CGFloat(time - start) / duration) : 1
         hold(at: time)
     }
@@ -185,7 +185,7 @@
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
-        layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - stood
+        layer.beginTime = layer.convertTime(MediaClock.now, from: nil) - stood
         way?.cancel()
         way = nil
     }

@@ -114,10 +114,9 @@ import UIKitEngines
     /// Takes everything off the screen for good.
     func close() {
         container.show(input: nil, accessory: nil, style: .unspecified)
-        let old = content.controllers
-        content = Content()
+        let old = exchange(&content, with: Content()).controllers
         tellControllers(old, [])
-        window = nil
+        exchange(&window, with: nil)
     }
 
     // MARK: - Showing
@@ -125,8 +124,7 @@ import UIKitEngines
     private func show(_ wanted: Content, from before: CGRect) {
         let wasEmpty = content.isEmpty
         let window = openWindow()
-        let old = content.controllers
-        content = wanted
+        let old = exchange(&content, with: wanted).controllers
         defer { tellControllers(old, wanted.controllers) }
         container.show(input: wanted.input, accessory: wanted.accessory, style: style)
         if wasEmpty { ViewAnimations.unanimated { place(shift: size(of: wanted).height) } }
@@ -143,8 +141,7 @@ import UIKitEngines
     private func hide(from before: CGRect) {
         let away = before.offsetBy(dx: 0, dy: screenSize.height - before.minY)
         let change = KeyboardChange(from: before, to: away, .hides)
-        let old = content.controllers
-        content = Content()
+        let old = exchange(&content, with: Content()).controllers
         tellControllers(old, [])
         change.announce()
         change.animate {

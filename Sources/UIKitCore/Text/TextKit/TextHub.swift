@@ -23,7 +23,7 @@ package final class TextHub<Delegate> {
     }
 
     package func remove(_ id: Int) {
-        observers.removeAll { $0.id == id }
+        exchange(&observers, with: observers.filter { $0.id != id })
     }
 
     func tell(_ body: (Delegate) -> Void) {

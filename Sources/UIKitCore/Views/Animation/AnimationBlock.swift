@@ -44,6 +44,10 @@
 
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { part.attach(animation, for: change) }
 
+    func setTiming(of animation: CAAnimation, on layer: CALayer) { part.setTiming(of: animation, on: layer) }
+
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String) { part.add(animation, to: layer, key: key) }
+
     /// Runs a transition of a view from how it looks to how it will look at the end of the block.
     func start(_ style: TransitionStyle, on view: UIView) {
         guard !isInstant else { return }
@@ -87,7 +91,7 @@
         if !finished { self.finished = false }
         guard open == 0 else { return }
         tell(didStop, [id as Any, NSNumber(value: self.finished), context as Any])
-        delegate = nil
+        exchange(&delegate, with: nil)
     }
 
     private func tell(_ selector: Selector?, _ arguments: [Any]) {

@@ -12,6 +12,53 @@
     func animate(_ change: LayerChange)
     /// Puts a finished animation of a change on its layer, in the scope's time.
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange)
+    /// Gives an animation the scope's delay and repetitions, in the time of the layer that it is for.
+    func setTiming(of animation: CAAnimation, on layer: CALayer)
+    /// Adds an animation with the scope's timing to a layer, and waits for its end.
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String)
+}
+
+extension AnimationScope {
+    /// An animation of a property with the scope's duration and curve, without values.
+    func makeAnimation(_ key: String) -> CABasicAnimation {
+        guard let spring else {
+            let animation = CABasicAnimation(keyPath: key)
+            animation.duration = max(duration, ViewAnimation.shortest)
+            animation.timingFunction = curve.timingFunction
+            return animation
+        }
+        let animation = CASpringAnimation(keyPath: key)
+        animation.duration = spring.duration
+        animation.stiffness = CGFloat(spring.stiffness)
+        animation.damping = CGFloat(spring.damping)
+        animation.initialVelocity = CGFloat(spring.velocity)
+        animation.allowsOverdamping = true
+        return animation
+    }
+
+    /// The action for a change of a view's layer: an animation with the scope's timing, as code that borrows the timing expects it.
+    ///
+    /// Run for the property that it was asked for, the action has the scope animate the change. An app may give it another key path and
+    /// return it for a property of its own layer: it is added to that layer then, and the scope waits for its end.
+    ///
+    /// - Returns: `nil` for a property that has no animatable value.
+    func action(for view: UIView, key: String) -> CABasicAnimation? {
+        guard let old = view.layer.values.value(forKeyPath: key) else { return nil }
+        let shown = view.layer.presented.value(forKeyPath: key) ?? old
+        let animation = makeAnimation(key)
+        animation.fromValue = shown.boxed
+        setTiming(of: animation, on: view.layer)
+        animation.runAsAction = { [self] animation, changed, layer in
+            guard changed == key, (animation as? CAPropertyAnimation)?.keyPath == key, layer === view.layer else {
+                add(animation, to: layer, key: changed)
+                return true
+            }
+            guard let new = layer.values.value(forKeyPath: key) else { return true }
+            animate(LayerChange(view: view, key: key, old: old, shown: shown, new: new))
+            return true
+        }
+        return animation
+    }
 }
 
 /// A change of one property of a view's layer, after it was made.
@@ -51,27 +98,5 @@
     var noOffset: AnimatableValue {
         if case .transform = new { return .transform(CATransform3DIdentity) }
         return new.subtracting(new)
-    }
-}
-
-/// The answer to a layer that asks what to do about a change: remembers how things were, and has the scope animate what came of it.
-@MainActor final class ViewChangeAction: CAAction {
-    private let view: UIView
-    private let scope: any AnimationScope
-    private let old: AnimatableValue
-    private let shown: AnimatableValue
-
-    /// `nil` for what is no number of any kind.
-    init?(_ view: UIView, key: String, scope: any AnimationScope) {
-        guard let old = view.layer.values.value(forKeyPath: key) else { return nil }
-        self.view = view
-        self.scope = scope
-        self.old = old
-        shown = view.layer.presented.value(forKeyPath: key) ?? old
-    }
-
-    func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) {
-        guard let new = view.layer.values.value(forKeyPath: key) else { return }
-        scope.animate(LayerChange(view: view, key: key, old: old, shown: shown, new: new))
     }
 }

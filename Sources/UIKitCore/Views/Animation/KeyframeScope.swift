@@ -38,6 +38,10 @@
 
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange) { outer.attach(animation, for: change) }
 
+    func setTiming(of animation: CAAnimation, on layer: CALayer) { outer.setTiming(of: animation, on: layer) }
+
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String) { outer.add(animation, to: layer, key: key) }
+
     /// All keyframes are known: makes the animations, in the order in which properties were changed first.
     func close() {
         var done: [(CALayer, String)] = []

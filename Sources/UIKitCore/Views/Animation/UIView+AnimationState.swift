@@ -42,9 +42,7 @@ extension UIView {
 
     func animationAction(for layer: CALayer, key: String) -> (any CAAction)? {
         guard layer === self.layer, let scope = ApplicationHost.current?.animations.current, !scope.isInstant else { return Self.nothing }
-        // What is in no window is never shown, and so never would end.
-        guard layer.links.tree != nil else { return Self.nothing }
         guard !Self.instantKeys.contains(key) else { return Self.nothing }
-        return ViewChangeAction(self, key: key, scope: scope) ?? Self.nothing
+        return scope.action(for: self, key: key) ?? Self.nothing
     }
 }

@@ -13,6 +13,10 @@
     private var running = 0
     private var isOpen = true
     private var finished = true
+    /// Whether an animation is taken off because its view came into no window.
+    private var isEndingDetached = false
+    /// When the call was made, in seconds on the frame clock.
+    private let beginning = ApplicationHost.running.frameLoop.now
     private var blocked: [UIView] = []
 
     /// A call within another takes over that one's duration and curve, unless its options say otherwise.
@@ -65,18 +69,39 @@
 
     /// Puts an animation on a view's layer, and waits for its end.
     func start(_ animation: CAAnimation, on view: UIView, key: String) {
+        setTiming(of: animation, on: view.layer)
+        if let whenStarted { animation.listeners.append((ObjectIdentifier(self), { if $0 == .started { whenStarted() } })) }
+        block(view)
+        add(animation, to: view.layer, key: key)
+    }
+
+    func setTiming(of animation: CAAnimation, on layer: CALayer) {
         if delay > 0 {
-            animation.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+            animation.beginTime = layer.convertTime(MediaClock.now, from: nil) + delay
             animation.fillMode = .backwards
         }
         animation.repeatCount = repeatCount
         animation.autoreverses = autoreverses
         animation.preferredFrameRateRange = options.frameRateRange
+    }
+
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String) {
         running += 1
         animation.whenStopped = { [self] in stopped($0) }
-        if let whenStarted { animation.listeners.append((ObjectIdentifier(self), { if $0 == .started { whenStarted() } })) }
-        block(view)
-        view.layer.add(animation, forKey: key)
+        layer.add(animation, forKey: key)
+        if layer.links.tree == nil { waitForWindow(layer, key) }
+    }
+
+    /// An animation of a layer that is in no window runs if the layer comes into one before the next commit. Otherwise it is over then,
+    /// since a layer that is never shown never ends an animation.
+    private func waitForWindow(_ layer: CALayer, _ key: String) {
+        let added = layer.animation(forKey: key)
+        DetachedAnimations.add(layer) { [self] in
+            guard layer.animation(forKey: key) === added else { return }
+            isEndingDetached = true
+            layer.removeAnimation(forKey: key)
+            isEndingDetached = false
+        }
     }
 
     /// Whether a change is added to those that are still under way, which then end in their own time; else it takes their place. What
@@ -84,22 +109,6 @@
     private func mayAdd(to change: LayerChange) -> Bool {
         guard !options.contains(.beginFromCurrentState), repeatCount == 0, !autoreverses else { return false }
         return !change.layer.hasEndlessViewAnimation(of: change.key)
-    }
-
-    private func makeAnimation(_ key: String) -> CABasicAnimation {
-        guard let spring else {
-            let animation = CABasicAnimation(keyPath: key)
-            animation.duration = max(duration, Self.shortest)
-            animation.timingFunction = curve.timingFunction
-            return animation
-        }
-        let animation = CASpringAnimation(keyPath: key)
-        animation.duration = spring.duration
-        animation.stiffness = CGFloat(spring.stiffness)
-        animation.damping = CGFloat(spring.damping)
-        animation.initialVelocity = CGFloat(spring.velocity)
-        animation.allowsOverdamping = true
-        return animation
     }
 
     /// For animations that only wait: less than any frame, in seconds.
@@ -121,8 +130,13 @@
 
     private func stopped(_ finished: Bool) {
         running -= 1
-        if !finished { self.finished = false }
-        if running == 0, !isOpen { finish() }
+        if !finished, !isEndingDetached { self.finished = false }
+        guard running == 0, !isOpen else { return }
+        guard isEndingDetached else { return finish() }
+        // As where nothing moves: who waits is called after the frame, or after the delay.
+        let loop = ApplicationHost.running.frameLoop
+        let rest = beginning + delay - loop.now
+        if rest > 0 { loop.schedule(after: rest) { [self] in finish() } } else { loop.runAfterFrame { [self] in finish() } }
     }
 
     private func finish() {

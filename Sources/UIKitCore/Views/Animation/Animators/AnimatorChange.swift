@@ -74,6 +74,11 @@
         animator.add(animation, for: change)
     }
 
+    /// The pacer of ``attach(_:for:)`` stands for the animator's timing; what an app borrows has duration and curve.
+    func setTiming(of animation: CAAnimation, on layer: CALayer) {}
+
+    func add(_ animation: CAAnimation, to layer: CALayer, key: String) { layer.add(animation, forKey: key) }
+
     /// Called when the animator has finished; gets whether at its end.
     func whenFinished(_ completion: @escaping (Bool) -> Void) {
         animator.addCompletion { completion($0 == .end) }

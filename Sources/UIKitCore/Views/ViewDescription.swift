@@ -1,0 +1,73 @@
+/// Puts together what a view is printed as, in UIKit's form: `<UIView: 0x7f…; frame = (0 0; 100 50); layer = <CALayer: 0x7f…>>`.
+///
+/// What is as it is by default is left out.
+@MainActor enum ViewDescription {
+    static func text(_ view: UIView) -> String {
+        var parts = [name(view), "frame = \(text(view.frame))"]
+        if let label = view as? UILabel, let text = label.text { parts.append("text = '\(text)'") }
+        if let field = view as? UITextField { parts.append("text = '\(field.text ?? "")'") }
+        if let textView = view as? UITextView { parts.append("text = '\(textView.text ?? "")'") }
+        if !view.transform.isIdentity { parts.append("transform = \(text(view.transform))") }
+        if view.alpha != 1 { parts.append("alpha = \(number(view.alpha))") }
+        if view.isHidden { parts.append("hidden = YES") }
+        if view.clipsToBounds { parts.append("clipsToBounds = YES") }
+        if !view.autoresizingMask.isEmpty { parts.append("autoresize = \(text(view.autoresizingMask))") }
+        if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+        if view.tag != 0 { parts.append("tag = \(view.tag)") }
+        if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
+        parts.append("layer = <\(name(view.layer))>")
+        return "<" + (parts + listParts(view)).joined(separator: "; ") + ">"
+    }
+
+    private static func listParts(_ view: UIView) -> [String] {
+        guard let list = view as? UIScrollView else { return [] }
+        var parts = [
+            "contentOffset: \(text(list.contentOffset))", "contentSize: \(text(list.contentSize))",
+            "adjustedContentInset: \(text(list.adjustedContentInset))",
+        ]
+        if let table = list as? UITableView { parts.append("dataSource: \(text(table.dataSource))") }
+        if let collection = list as? UICollectionView {
+            parts.append("layout: <\(name(collection.collectionViewLayout))>")
+            parts.append("dataSource: \(text(collection.dataSource))")
+        }
+        return parts
+    }
+
+    /// A class and an address. Classes of an app come with the name of their module.
+    static func name(_ object: AnyObject) -> String {
+        let kind: AnyClass = type(of: object)
+        let full = String(reflecting: kind)
+        let isOurs = ["UIKitCore.", "QuartzCore.", "MapKit.", "Caret."].contains { full.hasPrefix($0) }
+        // The full name of a private class has the address of its scope in it.
+        let name = isOurs || full.contains("(") ? String(describing: kind) : full
+        return "\(name): 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))"
+    }
+
+    private static func text(_ object: Any?) -> String { object.map { "<\(name($0 as AnyObject))>" } ?? "nil" }
+
+    private static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+    private static func text(_ point: CGPoint) -> String { "{\(number(point.x)), \(number(point.y))}" }
+
+    private static func text(_ size: CGSize) -> String { "{\(number(size.width)), \(number(size.height))}" }
+
+    private static func text(_ insets: UIEdgeInsets) -> String {
+        "{\([insets.top, insets.left, insets.bottom, insets.right].map(number).joined(separator: ", "))}"
+    }
+
+    private static func text(_ rect: CGRect) -> String {
+        "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
+    }
+
+    private static func text(_ transform: CGAffineTransform) -> String {
+        "[\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(number).joined(separator: ", "))]"
+    }
+
+    private static func text(_ mask: UIView.AutoresizingMask) -> String {
+        let names: [(UIView.AutoresizingMask, String)] = [
+            (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),
+            (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+        ]
+        return names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
+    }
+}
