@@ -26,8 +26,13 @@ let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 /// There, the files of a module are compiled in few groups rather than by two dozen: each group reads the whole module once more.
 let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + optimised + grouped)
+func library(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil,
+    linkerSettings: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + optimised + grouped,
+        linkerSettings: linkerSettings)
 }
 
 /// A module whose work is numbers over pixels and glyphs.
@@ -140,7 +145,9 @@ let package = Package(
             [
                 "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
-            ]),
+            ],
+            // The toolchain's own, which Foundation uses: one file calls it, to write measurements.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         library("UIKit", ["_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),
         library("Caret", ["UIKitCore"]),
         library("CoreLocation", ["GIO"]),
@@ -214,7 +221,8 @@ let package = Package(
         tests(
             "FaultTests",
             [
-                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MapKit", "PNG", "Pixbuf",
+                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MapKit", "PNG",
+                "Pixbuf",
                 "Platform", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
             ],
             exclude: ["faults.tsv"]),
