@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: faults demo test slow setup check lint docs documentation traits kebabs todo rows coverage differences bench format monkey keys repeat
+.PHONY: faults demo test slow setup check lint docs documentation traits kebabs todo rows coverage differences declarations bench format monkey keys repeat
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -48,6 +48,13 @@ coverage: house
 # Where we differ from Apple's UIKit, from the notes in the documentation.
 differences: symbols house
 	@$(HOUSE) differences .build/symbolgraphs Documentation/DIFFERENCES.md
+
+# The public declarations against Apple's: initializers, requirements, nullability, base classes, missing members. Each difference stands in
+# the list with a reason; PRUNE=1 takes out of the list what no longer differs.
+declarations: house
+	@if [ -d ../shared/census/declarations ]; then Scripts/symbol-graphs && \
+		$(HOUSE) declarations .build/symbolgraphs ../shared/census Documentation/Census/declarations.tsv $(if $(PRUNE),--prune); \
+	else echo "declarations: no census beside the project; nothing is compared"; fi
 
 # The events and questions of the closure layer, for the tests of who keeps whom, and of what becomes of each delegate's method. A test says
 # when they are others.

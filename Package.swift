@@ -33,8 +33,13 @@ let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 /// There, the files of a module are compiled in few groups rather than by two dozen: each group reads the whole module once more.
 let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + optimised + grouped)
+func library(
+    _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil,
+    linkerSettings: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings + optimised + grouped,
+        linkerSettings: linkerSettings)
 }
 
 /// A module whose work is numbers over pixels and glyphs.
@@ -157,7 +162,9 @@ let package = Package(
             [
                 "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
-            ]),
+            ],
+            // The toolchain's own, which Foundation uses: one file calls it, to write measurements.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         // What Foundation asks the process: where its folders are, in tests, and which version of the system this is.
         .target(name: "CProcess"),
         library(

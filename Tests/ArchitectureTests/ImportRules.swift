@@ -30,7 +30,7 @@ import Testing
         "UniformTypeIdentifiers": [],
         "UIKitCore": [
             "MainThread", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
-            "OrderedCollections",
+            "OrderedCollections", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],
@@ -60,6 +60,11 @@ import Testing
     @Test func theImplicitApplicationIsAloneInKnowingTheHeadlessBackEnd() {
         let files = SourceTree.sources.filter { $0.module == "UIKitCore" && Self.imports(of: $0).contains("HeadlessBackend") }
         #expect(files.count <= 1, "\(files.map(\.path))")
+    }
+
+    @Test func oneFileKnowsTheUnicodeLibrary() {
+        let files = SourceTree.sources.filter { Self.imports(of: $0).contains("_FoundationICU") }
+        #expect(files.map(\.path) == ["Sources/UIKitCore/Support/Measurements/UnitPhrase.swift"])
     }
 
     @Test func oneFileKnowsTheXMLParser() {

@@ -45,6 +45,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.remove(ObjectIdentifier(object as AnyObject))
 }
 
+/// An object whose deinitializer ends its associations.
+package protocol AssociationOwner: AnyObject {}
+
 /// The associated values of all objects of the process.
 ///
 /// A table by identity: Swift objects have no place for values of others. An entry holds its object weakly, which tells an object from a later
@@ -72,15 +75,22 @@ package enum AssociatedObjects {
 
     private struct Table {
         var entries: [ObjectIdentifier: Entry] = [:]
-        /// The number of entries at which those without an object are looked for.
+        /// The objects that do not end their associations themselves.
+        var foreign: Set<ObjectIdentifier> = []
+        /// The number of foreign objects at which those that are freed are looked for.
         var limit = 64
+
+        mutating func take(_ id: ObjectIdentifier) -> Entry? {
+            foreign.remove(id)
+            return entries.removeValue(forKey: id)
+        }
 
         /// Takes out the entries whose objects are freed.
         mutating func takeOrphans() -> [Entry] {
-            let orphans = entries.filter { $0.value.object == nil }
-            for id in orphans.keys { entries[id] = nil }
-            limit = max(64, 2 * entries.count)
-            return Array(orphans.values)
+            let orphans = foreign.filter { entries[$0]?.object == nil }
+            let taken = orphans.compactMap { take($0) }
+            limit = max(64, 2 * foreign.count)
+            return taken
         }
     }
 
@@ -100,16 +110,17 @@ package enum AssociatedObjects {
         let released = locked { table in
             let id = ObjectIdentifier(object)
             var released: [Any] = []
-            if let entry = table.entries[id], entry.object !== object {
+            var entry = table.take(id) ?? Entry(object: object)
+            if entry.object !== object {
                 released.append(entry)
-                table.entries[id] = nil
+                entry = Entry(object: object)
             }
-            if new == nil, table.entries[id] == nil { return released }
-            var entry = table.entries.removeValue(forKey: id) ?? Entry(object: object)
             if let old = entry.values.removeValue(forKey: key) { released.append(old) }
             entry.values[key] = new
-            if !entry.values.isEmpty { table.entries[id] = entry }
-            if table.entries.count > table.limit { released += table.takeOrphans() }
+            if entry.values.isEmpty { return released }
+            table.entries[id] = entry
+            if !(object is any AssociationOwner) { table.foreign.insert(id) }
+            if table.foreign.count > table.limit { released += table.takeOrphans() }
             return released
         }
         withExtendedLifetime(released) {}
@@ -124,13 +135,13 @@ package enum AssociatedObjects {
 
     /// Ends the associations of an object; called by its deinitializer, too.
     package static func remove(_ id: ObjectIdentifier) {
-        let released = locked { $0.entries.isEmpty ? nil : $0.entries.removeValue(forKey: id) }
+        let released = locked { $0.entries.isEmpty ? nil : $0.take(id) }
         withExtendedLifetime(released) {}
     }
 
     /// Releases the values of objects that are freed.
     package static func releaseOrphans() {
-        let released = locked { $0.entries.isEmpty ? [] : $0.takeOrphans() }
+        let released = locked { $0.foreign.isEmpty ? [] : $0.takeOrphans() }
         withExtendedLifetime(released) {}
     }
 }

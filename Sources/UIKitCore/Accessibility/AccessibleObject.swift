@@ -8,7 +8,7 @@ import Platform
 ///
 /// > Difference from Apple: an `NSObject` that is none of UIKit's classes has no such members. Derive from ``UIAccessibilityElement``.
 /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibility
-@preconcurrency @MainActor open class AccessibleObject: NSObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class AccessibleObject: NSObject, UIAccessibilityIdentification, AssociationOwner {
     var accessibility = AccessibilityState()
 
     /// Makes an object that says nothing.

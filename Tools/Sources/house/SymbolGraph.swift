@@ -32,6 +32,8 @@ struct SymbolGraph: Decodable {
         var kind: String
         var source: String
         var target: String
+        /// The target's name with its module, where it is of another module: `Foundation.Operation`.
+        var targetFallback: String?
     }
 
     struct Module: Decodable { var name: String }

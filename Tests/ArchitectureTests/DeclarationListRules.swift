@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// The list of declarations that differ from Apple's: `make declarations` compares it with the public symbols.
+@Suite struct DeclarationListRules {
+    private static let path = "Documentation/Census/declarations.tsv"
+    /// How many differences there may be. The number only ever goes down.
+    private static let limit = 324
+
+    private static let lines: [[String]] = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../" + path)
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    }()
+
+    @Test func `F1 each difference from Apple's declarations has a reason`() {
+        #expect(Self.lines.first == ["kind", "symbol", "difference", "reason"])
+        for line in Self.lines.dropFirst() {
+            #expect(line.count == 4 && line.allSatisfy { !$0.isEmpty }, "\(line)")
+            // What exists in another shape is not absent.
+            #expect(line.last != "not built yet" || ["member", "type"].contains(line[0]), "\(line)")
+        }
+    }
+
+    @Test func `F1 the list of differences is sorted, names each once and does not grow`() {
+        let keys = Self.lines.dropFirst().map { $0.prefix(3).joined(separator: "\t") }
+        #expect(Set(keys).count == keys.count)
+        let symbols = Self.lines.dropFirst().map { ($0[0], $0[1]) }
+        #expect(zip(symbols, symbols.dropFirst()).allSatisfy { $0 <= $1 })
+        #expect(keys.count <= Self.limit)
+    }
+}

@@ -1,0 +1,65 @@
+/// Compares Objective-C selectors with Swift names.
+///
+/// A Swift name is a selector with words left out: `present(_:animated:completion:)` is made of the words of
+/// `presentViewController:animated:completion:`, in their order. Of several names that fit a selector, the one with most words is meant.
+enum SelectorName {
+    /// Names that Swift gave words of their own.
+    private static let renamed = [
+        "animateTransition:": "animateTransition(using:)", "transitionDuration:": "transitionDuration(using:)",
+        "actionWithHandler:": "init(title:image:identifier:discoverabilityTitle:attributes:state:handler:)",
+    ]
+
+    /// The number of words that a name shares with a selector of a type; `nil` if the name is not made from the selector.
+    ///
+    /// A selector that begins with the type, as `imageNamed:` and `imageWithTintColor:` do, has a Swift name without it.
+    static func score(_ name: String, of selector: String, in type: String, isMethod: Bool) -> Int? {
+        if renamed[selector] == name { return .max }
+        let own = words(of: selector)
+        if let score = score(name, of: own, selector, isMethod: isMethod) { return score }
+        let typeWords = words(of: String(type.drop { $0 != "U" && $0 != "C" && $0 != "M" && $0 != "N" }.dropFirst(2)))
+        for start in typeWords.indices where own.starts(with: typeWords[start...]) {
+            var rest = Array(own.dropFirst(typeWords.count - start))
+            if let word = rest.first, ["by"].contains(word) { rest.removeFirst() }
+            if let score = score(name, of: name.hasPrefix("init(") ? ["init"] + rest : rest, selector, isMethod: isMethod) { return score }
+        }
+        return nil
+    }
+
+    private static func score(_ name: String, of words: [String], _ selector: String, isMethod: Bool) -> Int? {
+        guard !isMethod || selector.filter({ $0 == ":" }).count == name.filter({ $0 == ":" }).count else { return nil }
+        var wanted = Self.words(of: name.filter { $0 != "_" })
+        if !isMethod, wanted.first == "is", words.first != "is" { wanted.removeFirst() }
+        guard !wanted.isEmpty else { return nil }
+        var rest = words[...]
+        // The first word is never left out.
+        guard rest.first == wanted.first else { return nil }
+        for word in wanted {
+            guard let place = rest.firstIndex(of: word) else { return nil }
+            rest = rest[(place + 1)...]
+        }
+        return wanted.count
+    }
+
+    /// The words of a name in small letters: `initWithCGImage:` is `init`, `with`, `cg`, `image`.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        let letters = Array(name)
+        for (index, letter) in letters.enumerated() {
+            guard letter.isLetter || letter.isNumber else {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                continue
+            }
+            let endsAcronym = letter.isUppercase && index + 1 < letters.count && letters[index + 1].isLowercase
+            let follows = index > 0 && letters[index - 1].isLowercase
+            if letter.isUppercase, follows || endsAcronym, !word.isEmpty {
+                words.append(word)
+                word = ""
+            }
+            word += letter.lowercased()
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+}
