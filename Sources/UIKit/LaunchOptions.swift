@@ -16,6 +16,8 @@ struct LaunchOptions {
     var backend: String?
     /// Size, scale and look of the display; `nil` to leave it to the back end.
     var metrics: DisplayMetrics?
+    /// The size of a second screen, in points; `nil` for none.
+    var secondScreen: CGSize?
     /// Where to write a picture once nothing moves; `nil` to run until the app is closed.
     var snapshotPath: String?
     /// How long to wait for that, on either clock.
@@ -49,6 +51,7 @@ struct LaunchOptions {
             }
             keyboard = mode
         }
+        if let text = environment["CARET_SECOND_SCREEN"] { secondScreen = try Self.size(text, "CARET_SECOND_SCREEN") }
         if let host = environment["CARET_WEB_HOST"] { webHost = host }
         if let text = environment["CARET_WEB_PORT"] {
             guard let port = Int(text), (0...65535).contains(port) else {
@@ -131,11 +134,11 @@ struct LaunchOptions {
         throw Mistake(name: "the screen's size in pixels", value: "\(width)x\(height)", rule: DisplayLimits.pixelRule)
     }
 
-    private static func size(_ text: String) throws(Mistake) -> CGSize {
+    private static func size(_ text: String, _ name: String = "CARET_SIZE") throws(Mistake) -> CGSize {
         let sides = text.split(separator: "x").compactMap { Double($0) }
         let longest = DisplayLimits.side.upperBound
         guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= Double(longest) }) else {
-            throw Mistake(name: "CARET_SIZE", value: text, rule: "WIDTHxHEIGHT in points from 1 to \(longest), such as 390x844")
+            throw Mistake(name: name, value: text, rule: "WIDTHxHEIGHT in points from 1 to \(longest), such as 390x844")
         }
         return CGSize(width: sides[0], height: sides[1])
     }
