@@ -23,7 +23,7 @@
         /// SDL 2 has no words for what a text is for, and desktops' input methods keep to what is typed on hardware.
         func begin(caret: CGRect, for purpose: TextPurpose) {
             guard let window else { return }
-            let area = window.translator.geometry.units(caret)
+            let area = window.translator.geometry.units(caret.plausible)
             SDLVideo.startTextInput(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
             window.translator.isComposing = true
             if timer == nil { timer = makeTimer() }
