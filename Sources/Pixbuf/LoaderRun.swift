@@ -10,6 +10,13 @@ final class LoaderRun {
     private var isClosed = false
     /// Whether the data ended before the loader had what it wanted.
     private(set) var isTruncated = false
+    /// The rows that the loader has said to be there.
+    private var rows = 0..<0
+    /// Whether the loader hands the picture out before it decodes any pixel.
+    private let preparesFirst: Bool
+
+    /// The formats whose loaders do, and which then leave out what they cannot read.
+    private static let preparingFirst: Set = ["image/tiff", "image/bmp"]
 
     /// Wraps `gdk_pixbuf_loader_new_with_mime_type`.
     init(mimeType: String, maximumPixels: Int, target: (width: Int, height: Int)? = nil) throws(PixbufError) {
@@ -20,14 +27,34 @@ final class LoaderRun {
         self.loader = loader
         self.maximumPixels = maximumPixels
         self.target = target
+        preparesFirst = Self.preparingFirst.contains(mimeType)
+        listen()
+    }
+
+    /// Connects the signals for the size, for the picture without pixels, and for rows that are there.
+    private func listen() {
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        typealias Prepared = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gpointer?) -> Void
+        let prepared: Prepared = { _, context in
+            guard let context else { return }
+            Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().clear()
+        }
+        g_signal_connect_data(
+            loader, "area-prepared", unsafeBitCast(prepared, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
+        typealias Updated = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gint, gint, gpointer?) -> Void
+        let updated: Updated = { _, _, y, _, height, context in
+            guard let context, height > 0 else { return }
+            Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().note(Int(y)..<Int(y) + Int(height))
+        }
+        g_signal_connect_data(
+            loader, "area-updated", unsafeBitCast(updated, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
         typealias SizePrepared = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gint, gint, gpointer?) -> Void
         let callback: SizePrepared = { _, width, height, context in
             guard let context else { return }
             Unmanaged<LoaderRun>.fromOpaque(context).takeUnretainedValue().prepare(width: Int(width), height: Int(height))
         }
         g_signal_connect_data(
-            loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(), nil,
-            GConnectFlags(rawValue: 0))
+            loader, "size-prepared", unsafeBitCast(callback, to: GCallback.self), context, nil, GConnectFlags(rawValue: 0))
     }
 
     deinit {
@@ -55,6 +82,7 @@ final class LoaderRun {
             throw Self.take(&error, "gdk_pixbuf_loader_close", "the data is damaged")
         }
         isTruncated = closed == 0
+        if isTruncated, !preparesFirst { clearMissingRows() }
         if let error { g_error_free(error) }
     }
 
@@ -69,6 +97,26 @@ final class LoaderRun {
         refused = .tooLarge(width: width, height: height)
         // A size of nothing is gdk-pixbuf's way to be told that only the size was wanted.
         gdk_pixbuf_loader_set_size(loader, 0, 0)
+    }
+
+    private func note(_ more: Range<Int>) {
+        rows = rows.isEmpty ? more : min(rows.lowerBound, more.lowerBound)..<max(rows.upperBound, more.upperBound)
+    }
+
+    /// Clears a picture that has no pixels yet: gdk-pixbuf allocates it without, and a damaged file leaves pixels out.
+    private func clear() {
+        guard preparesFirst, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return }
+        gdk_pixbuf_fill(pixbuf, 0)
+    }
+
+    /// Clears what other loaders have not reported, where the data ended too early.
+    private func clearMissingRows() {
+        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let pixels = gdk_pixbuf_get_pixels(pixbuf) else { return }
+        let length = Int(gdk_pixbuf_get_rowstride(pixbuf))
+        let used = Int(gdk_pixbuf_get_width(pixbuf)) * Int(gdk_pixbuf_get_n_channels(pixbuf))
+        for row in 0..<Int(gdk_pixbuf_get_height(pixbuf)) where !rows.contains(row) {
+            (pixels + row * length).update(repeating: 0, count: used)
+        }
     }
 
     private static func drop(_ error: inout UnsafeMutablePointer<GError>?, for other: PixbufError) -> PixbufError {

@@ -66,7 +66,7 @@ package enum PixbufLoader {
             body(PixbufFrame(picture: PixbufPicture(retaining: copy), duration: delay < 0 ? nil : Double(delay) / 1000))
             if delay < 0 { return }
             time += Int(delay)
-            // WebP's loader goes on only when a picture's time is over; GIF's then tells a shorter time for the next.
+            // The loader goes on only when a picture's time is over.
             if caret_pixbuf_advance(iterator, time) == 0 { caret_pixbuf_advance(iterator, time + 1) }
         }
     }

@@ -1,7 +1,9 @@
 @_implementationOnly import CPixbuf
 
 /// A decoded picture: rows of 8-bit red, green, blue and, if `hasAlpha`, straight alpha. Wraps a reference to a `GdkPixbuf`.
-package final class PixbufPicture {
+///
+/// It may go from one thread to another: nobody writes pixels after decoding, and GObject counts references atomically.
+package final class PixbufPicture: @unchecked Sendable {
     private let handle: OpaquePointer
 
     /// Takes a reference of its own.

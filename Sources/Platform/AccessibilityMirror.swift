@@ -19,6 +19,8 @@ package enum AccessibilityRequest: Hashable, Sendable {
         case custom(Int)
         /// Put this in place of the text.
         case text(String)
+        /// Put this in place of a range of a text of so many units, both in UTF-16. A text of another length stays as it is.
+        case edit(Range<Int>, of: Int, String)
     }
 
     /// Somebody is there now, and knows nothing yet.

@@ -69,6 +69,8 @@ package struct AccessibilityNode: Hashable, Sendable {
     package var actions: [String] = []
     /// What more is worth knowing of it, name and value in one, the important first.
     package var details: [String] = []
+    /// How many edits of its text were refused. A mirror that shows such an edit shows the node's value again.
+    package var refusedEdits = 0
     /// By what a person may look for things in it.
     package var rotors: [String] = []
     /// In the order of reading.

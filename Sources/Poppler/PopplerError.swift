@@ -6,6 +6,8 @@ package enum PopplerError: Error, Hashable, Sendable, CustomStringConvertible {
     case failed(reason: String)
     /// The drawing has more than so many bytes.
     case tooLarge(limit: Int)
+    /// The program was stopped because it needed more than so many bytes of memory.
+    case tooMuchMemory(limit: Int)
     /// The program did not end in time.
     case tooSlow(limit: Duration)
 
@@ -14,6 +16,7 @@ package enum PopplerError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notInstalled: "pdftocairo is not installed"
         case .failed(let reason): reason
         case .tooLarge(let limit): "as a drawing it is longer than \(limit / 1_048_576) MB"
+        case .tooMuchMemory(let limit): "drawing it needs more than \(limit / 1_048_576) MB of memory"
         case .tooSlow(let limit): "it was not drawn within \(limit)"
         }
     }

@@ -14,8 +14,9 @@ package enum PopplerPage {
     ///   - page: from 1.
     ///   - longest: the bytes that the drawing may have.
     ///   - patience: how long the program may take.
+    ///   - memory: the bytes of memory that the program may use; one that uses more is stopped.
     package static func svg(
-        ofFile path: String, page: Int = 1, longest: Int, patience: Duration = .seconds(10)
+        ofFile path: String, page: Int = 1, longest: Int, patience: Duration = .seconds(10), memory: Int = 512 << 20
     ) throws(PopplerError) -> Data {
         guard let program = location else { throw .notInstalled }
         let process = Process()
@@ -33,7 +34,9 @@ package enum PopplerPage {
         try? pipe.fileHandleForWriting.close()
         let drawing: Data
         do throws(PopplerError) {
-            drawing = try read(pipe.fileHandleForReading.fileDescriptor, longest: longest, patience: patience)
+            drawing = try read(
+                pipe.fileHandleForReading.fileDescriptor, of: process.processIdentifier, longest: longest, patience: patience,
+                memory: memory)
         } catch {
             kill(process.processIdentifier, SIGKILL)
             end.wait()
@@ -49,7 +52,14 @@ package enum PopplerPage {
             .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
     }
 
-    private static func read(_ descriptor: Int32, longest: Int, patience: Duration) throws(PopplerError) -> Data {
+    /// The milliseconds between two looks at the program's memory.
+    ///
+    /// A limit of the system's on its address space does not do: without memory the program leaves pictures out, and says that all is well.
+    private static let lookAtMemory = 10.0
+
+    private static func read(
+        _ descriptor: Int32, of program: Int32, longest: Int, patience: Duration, memory: Int
+    ) throws(PopplerError) -> Data {
         let end = ContinuousClock.now + patience
         var drawing = Data()
         var piece = [UInt8](repeating: 0, count: 65_536)
@@ -57,13 +67,22 @@ package enum PopplerPage {
             let rest = (end - ContinuousClock.now) / .milliseconds(1)
             guard rest > 0 else { throw .tooSlow(limit: patience) }
             var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&wait, 1, Int32(min(rest.rounded(.up), 1_000_000))) > 0 else { continue }
+            guard usedMemory(of: program) <= memory else { throw .tooMuchMemory(limit: memory) }
+            guard poll(&wait, 1, Int32(min(rest.rounded(.up), lookAtMemory))) > 0 else { continue }
             let count = Foundation.read(descriptor, &piece, piece.count)
             if count == 0 { return drawing }
             guard count > 0 || errno == EINTR else { throw .failed(reason: String(cString: strerror(errno))) }
             drawing.append(contentsOf: piece.prefix(max(0, count)))
             guard drawing.count <= longest else { throw .tooLarge(limit: longest) }
         }
+    }
+
+    /// The bytes of memory that a program uses; 0 once it has ended.
+    ///
+    /// - Source: https://man7.org/linux/man-pages/man5/proc_pid_statm.5.html
+    private static func usedMemory(of program: Int32) -> Int {
+        let pages = (try? String(contentsOfFile: "/proc/\(program)/statm", encoding: .utf8))?.split(separator: " ").dropFirst().first
+        return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
     /// The sides without their unit: with it a drawing would be shown larger, since drawings have 96 units to the inch.

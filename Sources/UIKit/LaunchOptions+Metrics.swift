@@ -10,8 +10,7 @@ extension LaunchOptions {
         var result = DisplayMetrics.phone
         let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
         if let device = try given.read("device", rule: "one of \(known)", { DeviceProfile.named($0) }) { result = device.metrics }
-        let longest = DisplayLimits.side.upperBound
-        if let size = try given.read("size", rule: "WIDTHxHEIGHT in points from 1 to \(longest), such as 390x844", size) {
+        if let size = try given.read("size", rule: sizeRule, size) {
             result = result.resized(to: size, scale: result.scale)
         }
         if let scale = try given.read(
@@ -42,7 +41,9 @@ extension LaunchOptions {
         throw Mistake(name: "the screen's size in pixels", value: "\(width)x\(height)", rule: DisplayLimits.pixelRule)
     }
 
-    private static func size(_ text: String) -> CGSize? {
+    static let sizeRule = "WIDTHxHEIGHT in points from 1 to \(DisplayLimits.side.upperBound), such as 390x844"
+
+    static func size(_ text: String) -> CGSize? {
         let sides = text.split(separator: "x").compactMap { Double($0) }
         guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= Double(DisplayLimits.side.upperBound) }) else { return nil }
         return CGSize(width: sides[0], height: sides[1])

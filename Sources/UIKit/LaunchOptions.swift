@@ -16,6 +16,8 @@ struct LaunchOptions {
     var backend: String?
     /// Size, scale and look of the display; `nil` to leave it to the back end.
     var metrics: DisplayMetrics?
+    /// The size of a second screen, in points; `nil` for none.
+    var secondScreen: CGSize?
     /// How the device is held at the start; `nil` for upright.
     var orientation: DisplayMetrics.Orientation?
     /// The locale of controls that show dates and numbers; `nil` for that of the process.
@@ -58,6 +60,7 @@ struct LaunchOptions {
         locale = try given.read("locale", rule: "a locale's identifier, such as de_CH", Self.locale)
         timeZone = try given.read("time-zone", rule: "a time zone's identifier, such as Europe/Zurich") { TimeZone(identifier: $0) }
         metrics = try Self.metrics(given, locale)
+        secondScreen = try given.read("second-screen", rule: Self.sizeRule, Self.size)
         watchdog = try given.seconds("watchdog", rule: "a number of seconds from 0 on") ?? 0
         container = container(given, environment, program)
         stateFolder = stateFolder(given, environment, program)

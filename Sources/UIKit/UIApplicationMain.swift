@@ -42,7 +42,7 @@ extension UIApplicationDelegate {
             if options.snapshotPath != nil {
                 try SnapshotRun.start(host(BackendChoice.headless(options, realTime: false)), options)
             } else {
-                try start(host(BackendChoice.make(options)))
+                try start(host(BackendChoice.make(options)), options)
             }
             func host(_ backend: any Backend) -> ApplicationHost {
                 let host = ApplicationHost(
@@ -92,9 +92,12 @@ extension UIApplicationDelegate {
         FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
     }
 
-    private static func start(_ host: ApplicationHost) throws(BackendError) {
+    private static func start(_ host: ApplicationHost, _ options: LaunchOptions) throws(BackendError) {
         host.onTerminate = { exit(0) }
         try host.launch()
+        if let size = options.secondScreen {
+            try host.connectScreen(DisplayMetrics(size: size, scale: host.mainScreen.scale, appearance: host.mainScreen.metrics.appearance))
+        }
         endOnSignals(host)
         if let address = BackendChoice.address(of: host.backend) {
             FileHandle.standardOutput.write(Data("\(address)\n".utf8))

@@ -33,7 +33,7 @@
             self.port = port
             self.metrics = metrics ?? .phone
             self.limits = limits
-            inbox = WebInbox(limit: limits.waitingMessages)
+            inbox = WebInbox(limit: limits.waitingMessages, byteLimit: limits.waitingBytes)
             clock = realTimeClock
         }
 

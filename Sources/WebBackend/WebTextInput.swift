@@ -12,6 +12,7 @@
         }
 
         func begin(caret: CGRect, for purpose: TextPurpose) {
+            let caret = caret.plausible
             window?.state.caret = PageState.Caret(
                 x: Double(caret.minX), y: Double(caret.minY), w: Double(caret.width), h: Double(caret.height), mode: purpose.keys.word,
                 enter: purpose.returnKey.word, capitals: purpose.capitals.word, secret: purpose.isSecret,

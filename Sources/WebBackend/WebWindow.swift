@@ -150,11 +150,21 @@
                 events(.accessibility(.show))
                 flush()
             case .clipboard(let piece): clipboard.take(piece)
-            case .drawn(let drawn) where drawn == awaited:
-                awaited = nil
-                flush()
+            case .drawn(let drawn) where drawn == awaited: pageHasDrawn()
             default: break
             }
+        }
+
+        /// Sends what has come up meanwhile.
+        ///
+        /// A page that claims to have drawn what it has not read is closed: messages to it would pile up in memory.
+        private func pageHasDrawn() {
+            guard connection?.isSent != false else {
+                connection?.close(.policyViolation)
+                return disconnect()
+            }
+            awaited = nil
+            flush()
         }
 
         private func disconnect() {

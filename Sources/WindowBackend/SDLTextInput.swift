@@ -23,10 +23,8 @@
         /// SDL 2 has no words for what a text is for, and desktops' input methods keep to what is typed on hardware.
         func begin(caret: CGRect, for purpose: TextPurpose) {
             guard let window else { return }
-            let area = window.translator.geometry.units(caret)
-            // A caret may lie anywhere in a text; SDL counts in 32 bits.
-            func whole(_ length: CGFloat) -> Int { Int(min(max(length, -1e9), 1e9)) }
-            SDLVideo.startTextInput(x: whole(area.minX), y: whole(area.minY), width: whole(area.width), height: whole(area.height))
+            let area = window.translator.geometry.units(caret.plausible)
+            SDLVideo.startTextInput(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
             window.translator.isComposing = true
             if timer == nil { timer = makeTimer() }
         }

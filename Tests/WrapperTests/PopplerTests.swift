@@ -58,4 +58,10 @@ import Testing
         #expect(throws: PopplerError.tooLarge(limit: 100)) { try PopplerPage.svg(ofFile: path, longest: 100) }
         #expect(throws: PopplerError.tooSlow(limit: .zero)) { try PopplerPage.svg(ofFile: path, longest: 1 << 20, patience: .zero) }
     }
+
+    @Test func `N12 a program that takes too much memory is stopped`() throws {
+        let path = try document()
+        #expect(throws: PopplerError.tooMuchMemory(limit: 1)) { try PopplerPage.svg(ofFile: path, longest: 1 << 20, memory: 1) }
+        #expect(try !PopplerPage.svg(ofFile: path, longest: 1 << 20, memory: 512 << 20).isEmpty)
+    }
 }

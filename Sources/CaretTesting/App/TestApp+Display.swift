@@ -44,6 +44,26 @@ extension TestApp {
         if host.application.applicationState == .background { await enterForeground() }
     }
 
+    /// Connects a further screen, as plugging in a display does.
+    ///
+    /// ``UIScreen/didConnectNotification`` is posted, and the screen's scene is connected.
+    /// - Returns: the screen.
+    /// - Throws: what the back end throws if it cannot open another window.
+    @discardableResult public func connectScreen(_ device: Device = .standard) async throws -> UIScreen {
+        let screen = try host.connectScreen(device.metrics)
+        await advance(frames: 1)
+        return screen
+    }
+
+    /// Disconnects a screen, as unplugging its display does.
+    ///
+    /// Its scene is put away and disconnected; then ``UIScreen/didDisconnectNotification`` is posted.
+    /// - Precondition: it is not the main screen.
+    public func disconnect(_ screen: UIScreen) async {
+        host.disconnect(screen)
+        await advance(frames: 1)
+    }
+
     /// Turns the device by 90°: width and height change places. Covered edges move along; a named device covers what the real one does.
     public func rotate() async {
         let isUpright = host.mainScreen.bounds.width <= host.mainScreen.bounds.height

@@ -1,6 +1,7 @@
 import Foundation
 import Pixbuf
 import Poppler
+import Synchronization
 
 /// A file of lines and shapes, SVG or PDF, which is drawn at any size. librsvg does it, through gdk-pixbuf; Poppler makes SVG of PDF.
 package struct DrawingSource: Sendable {
@@ -10,14 +11,22 @@ package struct DrawingSource: Sendable {
     /// A drawing's own size may not have more pixels.
     private static let mostPixels = 16 * 1024 * 1024
 
-    private let bytes: ImageBytes
+    /// How long reading a file may take, and each time it is drawn.
+    package static let patience = Duration.seconds(10)
+
+    private let data: Data
+    private let name: String
+    /// Whether drawing took too long once: then it is not tried again.
+    private let gaveUp = GaveUp()
     /// What the file says, a pixel to the point.
     package let size: PixelSize
 
     /// Reads a file: of a PDF document the first page.
     ///
-    /// - Throws: ``ImageError``; `unsupportedFormat` if librsvg's loader is not installed, or Poppler's program.
-    package init(url: URL) throws(ImageError) {
+    /// - Parameter patience: how long reading may take. A drawing that takes longer is given up; the thread that draws it ends by itself.
+    /// - Throws: ``ImageError``; `unsupportedFormat` if librsvg's loader is not installed, or Poppler's program; `damaged` if it takes too
+    ///   long, or the program too much memory.
+    package init(url: URL, patience: Duration = Self.patience) throws(ImageError) {
         let file = try ImageBytes(path: url.path)
         let bytes = try Self.isDocument(file) ? Self.page(of: file) : file
         guard PixbufLoader.isInstalled(mimeType: Self.mimeType) else {
@@ -26,12 +35,22 @@ package struct DrawingSource: Sendable {
         guard bytes.count <= Self.longest else {
             throw .tooLarge(name: bytes.name, width: 0, height: 0, needed: bytes.count, budget: Self.longest)
         }
-        self.bytes = bytes
-        size = try bytes.withBytes { data throws(ImageError) in
-            do throws(PixbufError) {
-                let picture = try PixbufLoader.decode(data, mimeType: Self.mimeType, maximumPixels: Self.mostPixels).picture
+        data = try bytes.data()
+        name = bytes.name
+        do throws(PixbufError) {
+            size = try Self.limited(data, patience) { bytes throws(PixbufError) in
+                let picture = try PixbufLoader.decode(bytes, mimeType: Self.mimeType, maximumPixels: Self.mostPixels).picture
                 return PixelSize(width: picture.width, height: picture.height)
-            } catch { throw .damaged(name: bytes.name, reason: error.description) }
+            }
+        } catch { throw .damaged(name: bytes.name, reason: error.description) }
+    }
+
+    /// Lends the bytes to a thread that has so much time.
+    private static func limited<Value: Sendable>(
+        _ data: Data, _ patience: Duration, _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws(PixbufError) -> Value
+    ) throws(PixbufError) -> Value {
+        try PixbufLoader.limited(to: patience) { () throws(PixbufError) in
+            try data.withUnsafeBytes { bytes in Result { () throws(PixbufError) in try body(bytes) } }.get()
         }
     }
 
@@ -51,14 +70,29 @@ package struct DrawingSource: Sendable {
     }
 
     /// Draws it, stretched to a size; sides go from 1 to 8,192 pixels.
-    package func draw(_ target: PixelSize) throws(ImageError) -> CGImage {
+    ///
+    /// - Parameters:
+    ///   - target: in pixels.
+    ///   - patience: how long it may take.
+    /// - Throws: ``ImageError``; `damaged` if it takes too long, and from then on at once.
+    package func draw(_ target: PixelSize, patience: Duration = Self.patience) throws(ImageError) -> CGImage {
         let width = min(max(target.width, 1), 8192)
         let height = min(max(target.height, 1), 8192)
-        return try bytes.withBytes { data throws(ImageError) in
-            do throws(PixbufError) {
-                return CGImage(try PixbufLoader.draw(data, mimeType: Self.mimeType, width: width, height: height))
-            } catch { throw .damaged(name: bytes.name, reason: error.description) }
+        do throws(PixbufError) {
+            guard !gaveUp.flag.load(ordering: .relaxed) else { throw .tooSlow(limit: patience) }
+            return CGImage(
+                try Self.limited(data, patience) { bytes throws(PixbufError) in
+                    try PixbufLoader.draw(bytes, mimeType: Self.mimeType, width: width, height: height)
+                })
+        } catch {
+            if case .tooSlow = error { gaveUp.flag.store(true, ordering: .relaxed) }
+            throw .damaged(name: name, reason: error.description)
         }
+    }
+
+    /// Shared by the copies of a source.
+    private final class GaveUp: Sendable {
+        let flag = Atomic(false)
     }
 }
 

@@ -57,6 +57,14 @@ package enum ImageBytes: Sendable {
         }
     }
 
+    /// All bytes; those of a file are read now.
+    func data() throws(ImageError) -> Data {
+        switch self {
+        case .memory(let data, _): data
+        case .file(let path, let size): Data(try Self.read(path, at: 0, count: size))
+        }
+    }
+
     /// Lends all bytes; those of a file are read into memory for the call.
     ///
     /// - Parameter end: what follows them if they do not end so by themselves.

@@ -12,8 +12,7 @@ extension ImageSource {
             do throws(PixbufError) {
                 let (picture, isTruncated) = try PixbufLoader.decode(
                     data, mimeType: format.mimeType, maximumPixels: budget / format.loaderBytesPerPixel)
-                // Of an animation the first picture is enough.
-                let isPart = isTruncated && !(format == .gif && GIFBlocks(data).wholeCount > 0) || data.count < header.length
+                let isPart = isTruncated || data.count < header.length
                 return DecodedImage(image: shrink(picture, to: target), damage: isPart ? .truncated(name: bytes.name) : nil)
             } catch { throw imageError(error, budget: budget) }
         }
@@ -28,6 +27,7 @@ extension ImageSource {
     func imageError(_ error: PixbufError, budget: Int) -> ImageError {
         switch error {
         case .failed(_, let message): .damaged(name: bytes.name, reason: message)
+        case .tooSlow: .damaged(name: bytes.name, reason: error.description)
         case .tooLarge(let width, let height):
             .tooLarge(
                 name: bytes.name, width: width, height: height,

@@ -45,7 +45,8 @@ package struct ImageSource: Sendable {
             switch header.format {
             case .jpeg: try decodeJPEG(target, budget: budget)
             case .png: try decodePNG(target, budget: budget)
-            case .gif, .bmp, .tiff, .webP, .heic, .heif, .avif: try decodePixbuf(target, budget: budget)
+            case .gif: try decodeGIF(target, budget: budget)
+            case .bmp, .tiff, .webP, .heic, .heif, .avif: try decodePixbuf(target, budget: budget)
             }
         // Nobody else has seen these pixels yet. Small pictures cost less than their files.
         if let profile = header.profile { PixelConversion(profile).apply(to: decoded.image.buffer) }

@@ -23,6 +23,16 @@ package final class PixelBuffer: @unchecked Sendable {
             fatalError("PixelBuffer: the system has no memory for \(width)x\(height) pixels. Draw smaller pictures, or fewer at a time.")
         }
         self.init(width, height, block)
+        if !isZeroed { clearPadding() }
+    }
+
+    /// Clears what rows have beyond their pixels: those bytes are handed out with an image's others.
+    private func clearPadding() {
+        let used = width * 4
+        guard used < bytesPerRow else { return }
+        for row in 0..<height {
+            (base + row * bytesPerRow + used).initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow - used)
+        }
     }
 
     /// The same, for sizes that an app asks for: `nil`, and a line in the log, where the system has no memory for it.

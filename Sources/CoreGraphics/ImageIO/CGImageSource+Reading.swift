@@ -93,7 +93,7 @@ extension ImageFormat {
     /// Whether everything is installed that decodes it.
     var isReadable: Bool {
         switch self {
-        case .jpeg, .png: true
+        case .jpeg, .png, .gif: true
         default: PixbufLoader.isInstalled(mimeType: mimeType)
         }
     }

@@ -13,7 +13,7 @@ public final class CGImageSource: Sendable {
         /// Whether there are bytes, which belong to nothing that is known here.
         var isUnknown = false
         /// The pictures, once one was asked for.
-        var frames: Result<[StoredFrame], ImageError>?
+        var frames: Result<StoredFrames, ImageError>?
         /// When they are shown, once somebody asked; `nil` inside where the file says nothing of it.
         var times: AnimationTimes??
     }
@@ -31,9 +31,13 @@ public final class CGImageSource: Sendable {
     /// The one with that number, from 0; `nil`, with a diagnostic if it is damaged, where there is none.
     func frame(_ index: Int) -> StoredFrame? {
         guard index >= 0 else { return nil }
-        let frames = state.withLock { Self.frames(&$0, isReported: true) }
-        guard case .success(let frames) = frames, index < frames.count else { return nil }
-        return frames[index]
+        return state.withLock { state in
+            guard case .success(var frames) = Self.frames(&state, isReported: true), index < frames.count else { return nil }
+            state.frames = nil
+            let frame = Self.report { () throws(ImageError) in try frames.frame(index) }
+            state.frames = .success(frames)
+            return frame
+        }
     }
 
     /// When the pictures are shown; `nil` of formats that have no animations.
@@ -64,7 +68,7 @@ public final class CGImageSource: Sendable {
             guard state.source != nil else { return Self.headerStatus(state) }
             guard case .success(let frames) = Self.frames(&state, isReported: false) else { return Self.failureStatus(state) }
             if !state.isFinal { return .statusIncomplete }
-            return frames.allSatisfy(\.isWhole) ? .statusComplete : .statusUnexpectedEOF
+            return (0..<frames.count).allSatisfy(frames.isWhole) ? .statusComplete : .statusUnexpectedEOF
         }
     }
 
@@ -73,8 +77,10 @@ public final class CGImageSource: Sendable {
         state.withLock { state in
             guard state.source != nil else { return Self.headerStatus(state) }
             guard case .success(let frames) = Self.frames(&state, isReported: false) else { return Self.failureStatus(state) }
-            guard frames.indices.contains(index) else { return state.isFinal || index < 0 ? .statusInvalidData : .statusReadingHeader }
-            if frames[index].isWhole { return .statusComplete }
+            guard (0..<frames.count).contains(index) else {
+                return state.isFinal || index < 0 ? .statusInvalidData : .statusReadingHeader
+            }
+            if frames.isWhole(index) { return .statusComplete }
             return state.isFinal ? .statusUnexpectedEOF : .statusIncomplete
         }
     }
@@ -92,10 +98,10 @@ public final class CGImageSource: Sendable {
         return .statusInvalidData
     }
 
-    private static func frames(_ state: inout State, isReported: Bool) -> Result<[StoredFrame], ImageError> {
+    private static func frames(_ state: inout State, isReported: Bool) -> Result<StoredFrames, ImageError> {
         if let frames = state.frames { return frames }
-        guard let source = state.source else { return .success([]) }
-        let frames = Result { () throws(ImageError) in try source.storedFrames() }
+        guard let source = state.source else { return .success(.all([])) }
+        let frames = Result { () throws(ImageError) in try StoredFrames(source) }
         state.frames = frames
         if isReported, state.isFinal, case .failure(let error) = frames { Diagnostics.report("image.unreadable", error.description) }
         return frames
@@ -111,22 +117,6 @@ public final class CGImageSource: Sendable {
             Diagnostics.report("image.unreadable", error.description)
             return nil
         }
-    }
-}
-
-/// A picture as it is stored, not turned upright.
-struct StoredFrame: Sendable {
-    var image: CGImage
-    /// Whether nothing of it is missing.
-    var isWhole: Bool
-}
-
-extension ImageSource {
-    /// The pictures as they are stored, which of all files but animations is one.
-    fileprivate func storedFrames() throws(ImageError) -> [StoredFrame] {
-        if try frameCount() > 1 { return try frames().map { StoredFrame(image: $0.image, isWhole: true) } }
-        let decoded = try decodeStored()
-        return [StoredFrame(image: decoded.image, isWhole: decoded.damage == nil)]
     }
 }
 

@@ -72,16 +72,19 @@ enum GPXReader {
     }
 
     private static func location(_ element: Element) -> CLLocation? {
-        guard let latitude = element.attribute("lat").flatMap(Double.init), let longitude = element.attribute("lon").flatMap(Double.init)
+        guard let latitude = element.attribute("lat").flatMap(number), let longitude = element.attribute("lon").flatMap(number)
         else { return nil }
         let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
-        let altitude = element.text("ele").flatMap(Double.init)
+        let altitude = element.text("ele").flatMap(number)
         return CLLocation(
             coordinate: coordinate, altitude: altitude ?? 0, horizontalAccuracy: 5, verticalAccuracy: altitude == nil ? -1 : 5,
-            course: element.text("course").flatMap(Double.init) ?? -1, speed: element.text("speed").flatMap(Double.init) ?? -1,
+            course: element.text("course").flatMap(number) ?? -1, speed: element.text("speed").flatMap(number) ?? -1,
             timestamp: element.text("time").flatMap(date) ?? .distantPast)
     }
+
+    /// A finite number; `nil` for other text, `nan` and `inf`.
+    private static func number(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
     private static func date(_ text: String) -> Date? {
         (try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))

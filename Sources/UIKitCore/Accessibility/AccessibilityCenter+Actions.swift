@@ -29,6 +29,7 @@ extension AccessibilityCenter {
             guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
             return actions[index].perform()
         case .text(let text): return write(text, into: object)
+        case .edit(let range, let length, let text): return edit(range, of: length, with: text, in: object)
         case .escape, .magicTap: break
         }
         contentDidChange()
@@ -97,4 +98,32 @@ extension AccessibilityCenter {
         contentDidChange()
         return true
     }
+
+    /// Puts text in place of a range of a text of `length` UTF-16 units, as if it were typed.
+    ///
+    /// The request is about the text that assistive technology was shown. A text that is different by now stays as it is, and is shown
+    /// again.
+    private func edit(_ range: Range<Int>, of length: Int, with text: String, in object: AccessibleObject) -> Bool {
+        guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder(),
+            input.utf16Length == length, range.upperBound <= length,
+            let from = input.position(from: input.beginningOfDocument, offset: range.lowerBound),
+            let to = input.position(from: input.beginningOfDocument, offset: range.upperBound)
+        else { return refuseEdit(of: object) }
+        input.selectedTextRange = input.textRange(from: from, to: to)
+        if !text.isEmpty { input.takeTyped(text) } else if !range.isEmpty { input.takeBackspace() }
+        guard input.utf16Length == length - range.count + text.utf16.count else { return refuseEdit(of: object) }
+        contentDidChange()
+        return true
+    }
+
+    private func refuseEdit(of object: AccessibleObject) -> Bool {
+        object.accessibility.refusedEdits += 1
+        contentDidChange()
+        return false
+    }
+}
+
+extension UITextInput {
+    /// The length of the text in UTF-16 units.
+    fileprivate var utf16Length: Int { offset(from: beginningOfDocument, to: endOfDocument) }
 }

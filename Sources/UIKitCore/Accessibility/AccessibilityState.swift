@@ -29,6 +29,8 @@
         var keyCommands: [UIKeyCommand]?
         /// What the focus keeps.
         var focus: FocusRecord?
+        /// How many edits by assistive technology were refused.
+        var refusedEdits = 0
         /// What the tree knows the object by; 0 before it was in one.
         var number = 0
 

@@ -130,6 +130,7 @@ import UIKitEngines
         node.language = object.accessibilityLanguage
         node.traits = object.accessibilityTraits.rawValue
         node.states = states(of: object)
+        node.refusedEdits = object.accessibility.refusedEdits
         node.share = object.accessibilityShare
         node.actions = (object.accessibilityCustomActions ?? []).map(\.name)
         let asked = object.accessibility.blocks?.customContent?()

@@ -14,6 +14,7 @@ extension ApplicationHost {
         if let scene, scene.session.role == .windowApplication { application.discard([scene.session]) }
         // The scene keeps its delegate, which keeps its windows, which keep this.
         exchange(&surface.scene, with: nil)
+        forget(surface.screen)
     }
 }
 

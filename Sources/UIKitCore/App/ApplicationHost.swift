@@ -15,7 +15,8 @@ import Platform
     package let title: String
     package let frameLoop: FrameLoop
     package let application: UIApplication
-    package let screens: [UIScreen]
+    /// The main screen first.
+    package internal(set) var screens: [UIScreen]
     package private(set) var isTerminated = false
     /// What the application is started to open.
     package var launchAddress: URL?

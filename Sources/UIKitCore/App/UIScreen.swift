@@ -19,7 +19,7 @@ import Platform
     /// The screen of the device. Without a running application, that of a headless one which is made now.
     public static var main: UIScreen { ApplicationHost.running.mainScreen }
 
-    /// All screens there are, the main one first.
+    /// All screens there are, the main one first. See ``didConnectNotification`` and ``didDisconnectNotification``.
     public static var screens: [UIScreen] { ApplicationHost.running.screens }
 
     package var metrics: DisplayMetrics { surface?.metrics ?? initialMetrics }

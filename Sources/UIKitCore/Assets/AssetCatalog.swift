@@ -46,11 +46,26 @@ extension AssetContents {
     /// What a file says; `nil`, with a diagnostic that names the file and the reason, if it cannot be read.
     static func read(_ file: URL) -> AssetContents? {
         do {
-            return try JSONDecoder().decode(AssetContents.self, from: Data(contentsOf: file))
+            return try JSONDecoder().decode(AssetContents.self, from: Data(contentsOf: file)).plausible(file)
         } catch {
             MissingNames.assets.report("asset.contents", file.path, "\(file.path): \(reason(error))")
             return nil
         }
+    }
+
+    /// The contents without variants whose numbers no picture can have; these are reported.
+    private func plausible(_ file: URL) -> AssetContents {
+        func sound(_ entries: [Entry]?) -> [Entry]? {
+            entries?.filter { entry in
+                guard let fault = entry.fault else { return true }
+                let name = entry.filename ?? ""
+                MissingNames.assets.report("asset.contents", "\(file.path)\0\(name)", "\(file.path): skipped \"\(name)\": \(fault)")
+                return false
+            }
+        }
+        var result = self
+        (result.images, result.colors, result.data, result.symbols) = (sound(images), sound(colors), sound(data), sound(symbols))
+        return result
     }
 
     private static func reason(_ error: any Error) -> String {

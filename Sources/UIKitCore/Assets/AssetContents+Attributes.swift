@@ -20,11 +20,33 @@ extension AssetContents.Entry {
             default: return nil
             }
         }
-        result.scale = scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) } ?? 0
+        result.scale = pixelsPerPoint ?? 0
         result.gamut = gamut == "display-P3" ? .P3 : gamut == "sRGB" ? .SRGB : .unspecified
         result.direction = direction == "right-to-left" ? .rightToLeft : direction == "left-to-right" ? .leftToRight : .unspecified
         result.horizontal = widthClass == "compact" ? .compact : widthClass == "regular" ? .regular : .unspecified
         result.vertical = heightClass == "compact" ? .compact : heightClass == "regular" ? .regular : .unspecified
         return result
+    }
+}
+
+extension AssetContents.Entry {
+    /// The scales that variants can have, in pixels per point.
+    private static let scales: ClosedRange<CGFloat> = 0.1...16
+    /// The largest inset in either direction, in pixels.
+    private static let longest = 1e6
+
+    /// The scale of `2x` and the like, in pixels per point; `nil` for every scale.
+    fileprivate var pixelsPerPoint: CGFloat? {
+        scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) }
+    }
+
+    /// Why the variant cannot be used: a number in it is none that a picture can have. `nil` if all are.
+    var fault: String? {
+        if let number = pixelsPerPoint, !Self.scales.contains(number) {
+            return "the scale \"\(scale ?? "")\" is not from \(Self.scales.lowerBound) to \(Self.scales.upperBound)"
+        }
+        let insets = [alignmentInsets, resizing?.capInsets].compactMap { $0 }.flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+        let isPlausible = insets.allSatisfy { abs($0 ?? 0) <= Self.longest }
+        return isPlausible ? nil : "an inset is longer than \(Int(Self.longest)) pixels"
     }
 }

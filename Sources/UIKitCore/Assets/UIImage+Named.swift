@@ -8,8 +8,10 @@ extension UIImage {
     /// has the executable's name, then the others in the order of their names. Catalogs (`.xcassets`) are read as they are: declare them with
     /// `.copy` in the package's manifest. In each folder they go before loose files.
     ///
-    /// Drawings, SVG and the first page of PDF documents, are drawn at the size and scale they are needed in. A symbol set is a symbol like
-    /// those of the system: ``withConfiguration(_:)`` makes it in other sizes, weights, scales and colours.
+    /// Drawings, SVG and the first page of PDF documents, are drawn at the size and scale they are needed in. A drawing that takes longer
+    /// than 10 seconds is given up, and so is a document that needs more than 512 MB of memory: there is no image, and a diagnostic.
+    ///
+    /// A symbol set is a symbol like those of the system: ``withConfiguration(_:)`` makes it in other sizes, weights, scales and colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)

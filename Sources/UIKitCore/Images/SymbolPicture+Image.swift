@@ -6,8 +6,8 @@ extension SymbolPicture {
         details.baselineOffset = metrics.baseline
         details.alignmentRectInsets = insets
         details.configuration = configuration
-        let size = PixelSize(
-            width: Int((metrics.size.width * scale).rounded()), height: Int((metrics.size.height * scale).rounded()))
+        func side(_ length: CGFloat) -> Int { min(max(1, Int((length * scale).rounded())), VectorPicture.longest) }
+        let size = PixelSize(width: side(metrics.size.width), height: side(metrics.size.height))
         let drawing = VectorPicture(size: size, isConstant: !isColored) { [self] in render($0) }
         return UIImage(content: ImageContent(drawing), details: details)
     }

@@ -44,8 +44,9 @@ struct SymbolPicture: Hashable, Sendable {
 
     /// At that size in pixels, in the colours that the current traits give.
     func render(_ pixels: PixelSize) -> CGImage? {
-        guard let parts = source.parts(attributes, coloring) else { return nil }
-        let buffer = PixelBuffer(width: pixels.width, height: pixels.height)
+        guard let parts = source.parts(attributes, coloring),
+            let buffer = PixelBuffer.ifPossible(width: pixels.width, height: pixels.height)
+        else { return nil }
         let horizontal = CGFloat(pixels.width) / metrics.size.width * metrics.unit
         let vertical = CGFloat(pixels.height) / metrics.size.height * metrics.unit
         let space = CGAffineTransform(translationX: -metrics.origin.x, y: -metrics.origin.y)

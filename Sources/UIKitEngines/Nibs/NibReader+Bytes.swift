@@ -14,7 +14,33 @@ extension NibReader {
         guard !isWide else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
         guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(place, reason: "it holds bytes that are not text") }
         guard isPlain(data) else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
-        if let line = lineOfDeclaration(in: data) { throw .entities(NibError.Place(file: file, line: line)) }
+        // Foundation's parser unwraps names, comments and the content of instructions. It ends the program where one is missing, or is not
+        // UTF-8.
+        if let line = lineOfForeignBytes(in: data) {
+            throw .malformed(NibError.Place(file: file, line: line), reason: "it is not written in UTF-8, as nibs are")
+        }
+        switch firstMarkup(in: data) {
+        case nil: break
+        case .declaration(let line)?: throw .entities(NibError.Place(file: file, line: line))
+        case .emptyInstruction(let line)?:
+            throw .wrongKind(
+                NibError.Place(file: file, line: line), found: "a document with an empty processing instruction; remove it")
+        }
+    }
+
+    /// The first line with bytes that are not UTF-8; `nil` if there is none.
+    private static func lineOfForeignBytes(in data: Data) -> Int? {
+        guard String(validating: data, as: UTF8.self) == nil else { return nil }
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
+    }
+
+    /// Markup that the parser must not see, with its line.
+    private enum RefusedMarkup {
+        /// A document type or entity.
+        case declaration(line: Int)
+        /// A processing instruction without content, as `<?name?>`.
+        case emptyInstruction(line: Int)
     }
 
     /// Whether the words that are looked for are those that the parser will see: the file begins with `<`, and names no other encoding.
@@ -33,38 +59,44 @@ extension NibReader {
         return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     }
 
-    /// The line of a document type or entity declaration, outside of comments and literal sections.
-    private static func lineOfDeclaration(in data: Data) -> Int? {
-        data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Int? in
+    /// The first markup to refuse, outside of comments, literal sections and processing instructions.
+    private static func firstMarkup(in data: Data) -> RefusedMarkup? {
+        data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> RefusedMarkup? in
             var line = 1
             var index = 0
             while index < bytes.count {
                 if bytes[index] == UInt8(ascii: "\n") { line += 1 }
-                guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "!") else {
+                guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else {
                     index += 1
                     continue
                 }
-                if let end = endOfSection(bytes, index) {
-                    while index < end {
-                        if bytes[index] == UInt8(ascii: "\n") { line += 1 }
-                        index += 1
-                    }
-                } else {
-                    return line
+                guard let end = endOfSection(bytes, index) else {
+                    if bytes[index + 1] == UInt8(ascii: "!") { return .declaration(line: line) }
+                    index += 1
+                    continue
                 }
+                if isEmptyInstruction(bytes[index..<end]) { return .emptyInstruction(line: line) }
+                line += bytes[index..<end].count { $0 == UInt8(ascii: "\n") }
+                index = end
             }
             return nil
         }
     }
 
-    /// Where a comment or literal section that starts at `start` ends; `nil` if something else is declared there.
+    /// Where a comment, literal section or processing instruction that begins at `start` ends; `nil` if something else begins there.
     private static func endOfSection(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-        for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>")] where has(opening, bytes, start) {
+        for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where has(opening, bytes, start) {
             var index = start + opening.utf8.count
             while index < bytes.count, !has(closing, bytes, index) { index += 1 }
             return min(index + closing.utf8.count, bytes.count)
         }
         return nil
+    }
+
+    /// Whether a section is a processing instruction with a name and nothing else.
+    private static func isEmptyInstruction(_ section: Slice<UnsafeRawBufferPointer>) -> Bool {
+        guard section.dropFirst().first == UInt8(ascii: "?") else { return false }
+        return !section.dropLast(2).dropFirst(2).contains { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     }
 
     private static func has(_ text: String, _ bytes: UnsafeRawBufferPointer, _ start: Int) -> Bool {

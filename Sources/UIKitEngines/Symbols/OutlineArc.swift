@@ -36,6 +36,7 @@ struct OutlineArc {
         var sweep = atan2((-y - own.y) / height, (-x - own.x) / width) - start
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        guard sweep.isFinite else { return path.addLine(to: to) }
         let unit = CGAffineTransform(scaleX: width, y: height).concatenating(CGAffineTransform(rotationAngle: turn))
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
         addCurves(from: start, sweep: sweep, unit, to: path)

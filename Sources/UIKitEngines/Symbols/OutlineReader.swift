@@ -4,6 +4,9 @@ import CoreGraphics
 ///
 /// - Source: https://www.w3.org/TR/SVG11/paths.html#PathData
 struct OutlineReader {
+    /// The largest number and coordinate that is read: sheets of symbols have a few thousand units.
+    static let farthest: CGFloat = 1e6
+
     private var text: Substring.UTF8View.SubSequence
     private var path = CGMutablePath()
     private var point = CGPoint.zero
@@ -122,7 +125,8 @@ struct OutlineReader {
 
     private mutating func nextPoint(_ from: CGPoint) -> CGPoint? {
         guard let x = number(), let y = number() else { return nil }
-        return CGPoint(x: from.x + x, y: from.y + y)
+        let point = CGPoint(x: from.x + x, y: from.y + y)
+        return max(abs(point.x), abs(point.y)) <= Self.farthest ? point : nil
     }
 
     /// One digit, that needs no space behind it.
@@ -154,6 +158,7 @@ struct OutlineReader {
         }
         guard digits > 0, let power = exponent() else { return nil }
         let result = (scale > 1 ? value / scale : value) * power
+        guard result <= Self.farthest else { return nil }
         return isNegative ? -result : result
     }
 

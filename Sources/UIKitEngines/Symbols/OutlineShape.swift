@@ -32,6 +32,11 @@ enum OutlineShape {
         }
     }
 
+    /// Whether an element has the text of an outline, readable or not.
+    static func hasOutline(_ element: NibElement) -> Bool {
+        element.name == "path" && element["d"] != nil || element.name == "polygon" && element["points"] != nil
+    }
+
     /// Whether an element says of itself that nothing is filled.
     static func isUnfilled(_ element: NibElement) -> Bool {
         element["fill"] == "none" || element["style"]?.contains(#/(^|;)\s*fill\s*:\s*none/#) == true

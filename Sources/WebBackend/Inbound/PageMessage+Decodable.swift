@@ -68,7 +68,7 @@
     }
 
     extension PageAct {
-        var isPlausible: Bool { (deed != .custom || index != nil) && (deed != .text || text != nil) }
+        var isPlausible: Bool { (deed != .custom || index != nil) && (deed != .text || text != nil && range != nil) }
 
         /// What the application is asked for.
         var request: AccessibilityRequest {
@@ -79,7 +79,7 @@
             case .escape: .perform(.escape, node: node)
             case .focus: .perform(.focus, node: node)
             case .custom: .perform(.custom(Int(index ?? 0)), node: node)
-            case .text: .perform(.text(text ?? ""), node: node)
+            case .text: .perform(.edit(range ?? 0..<0, of: Int(of ?? 0), text ?? ""), node: node)
             }
         }
     }

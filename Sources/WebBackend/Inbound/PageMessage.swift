@@ -47,8 +47,18 @@
         package var deed: Deed
         /// Which of the element's own actions, counted from 0.
         package var index: UInt16?
-        /// What was put in place of the text.
+        /// What was put in place of a range of the text.
         package var text: String?
+        /// Where that range begins and ends, and how long the text was, in UTF-16 units.
+        package var from: UInt32?
+        package var to: UInt32?
+        package var of: UInt32?
+
+        /// The range, if it is one of such a text.
+        var range: Range<Int>? {
+            guard let from, let to, let of, from <= to, to <= of else { return nil }
+            return Int(from)..<Int(to)
+        }
     }
 
     /// The page's size in CSS pixels, which are our points.

@@ -16,15 +16,22 @@
     final class WebInbox: Sendable {
         private struct State {
             var reports: [WebReport] = []
+            /// Of the messages among them.
+            var bytes = 0
             var isScheduled = false
             var receive: (@MainActor (WebReport) -> Void)?
         }
 
         private let state = Mutex(State())
         private let limit: Int
+        private let byteLimit: Int
 
-        init(limit: Int) {
+        /// - Parameters:
+        ///   - limit: the messages that may wait.
+        ///   - byteLimit: the bytes that they may have together.
+        init(limit: Int, byteLimit: Int) {
             self.limit = limit
+            self.byteLimit = byteLimit
         }
 
         /// Hands every report, from those that wait already on, to `receive`; or to nobody.
@@ -34,11 +41,13 @@
 
         /// Hands over a report.
         ///
+        /// - Parameter bytes: the length of a message.
         /// - Returns: false for a message when too many wait; it is then dropped. Comings and goings are always taken.
-        func post(_ report: WebReport) -> Bool {
+        func post(_ report: WebReport, bytes: Int = 0) -> Bool {
             let (isTaken, schedules) = state.withLock { state in
-                if case .message = report, state.reports.count >= limit { return (false, false) }
+                if case .message = report, state.reports.count >= limit || state.bytes + bytes > byteLimit { return (false, false) }
                 state.reports.append(report)
+                state.bytes += bytes
                 defer { state.isScheduled = true }
                 return (true, !state.isScheduled)
             }
@@ -52,7 +61,7 @@
         @MainActor func drain() {
             let (reports, receive) = state.withLock { state in
                 defer {
-                    state.reports = []
+                    (state.reports, state.bytes) = ([], 0)
                     state.isScheduled = false
                 }
                 return (state.reports, state.receive)

@@ -1,5 +1,6 @@
 #if Web || WindowAndWeb
 
+    import CoreGraphics
     import Platform
 
     /// What the page's elements for assistive technology lack: nodes that are new or different, those that are gone, words to say.
@@ -31,6 +32,8 @@
         package var states: [String]
         package var actions: [String]
         package var children: [Int]
+        /// How many edits of its text were refused, where there are any: the page shows the value again.
+        package var refused: Int?
 
         init(_ node: AccessibilityNode) {
             id = node.id
@@ -40,12 +43,15 @@
             let words = [node.hint].compactMap { $0 } + node.details
             hint = words.isEmpty ? nil : words.joined(separator: ". ")
             lang = node.language
-            box = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height].map { ($0 * 10).rounded() / 10 }
-            share = node.share.map { ($0 * 1000).rounded() / 10 }
+            // JSON has no infinite numbers: one of them would keep the whole message back.
+            let frame = node.frame.plausible
+            box = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
+            share = node.share.flatMap { $0.isFinite ? ($0 * 1000).rounded() / 10 : nil }
             place = node.position.map { [$0.index, $0.count] }
             states = node.states.words + node.traitWords
             actions = node.actions
             children = node.children.map(\.id)
+            refused = node.refusedEdits > 0 ? node.refusedEdits : nil
         }
     }
 

@@ -5,10 +5,15 @@
     import NIOWebSocket
     import Synchronization
 
-    /// Sets up each new connection.
+    /// Sets up each new connection, and keeps their number within limits.
+    ///
+    /// Connections without the token and pages are counted apart: whoever opens lines and says nothing takes no page's place.
     final class Connections: Sendable {
         private struct Open {
             var count = 0
+            /// Those that are no pages, the oldest first.
+            var strangers: [(id: Int, channel: any Channel)] = []
+            var pages = 0
             var whenNone: (@Sendable () -> Void)?
         }
 
@@ -25,22 +30,18 @@
         }
 
         func prepare(_ channel: any Channel) -> EventLoopFuture<Void> {
-            let count = open.withLock { open in
-                open.count += 1
-                return open.count
-            }
-            channel.closeFuture.whenComplete { _ in self.oneHasEnded() }
-            guard count <= limits.connections else { return channel.close() }
+            let id = nextID.add(1, ordering: .relaxed).newValue
+            admit(id, channel)
             return channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
-                let deadline = DeadlineHandler(limit: .seconds(self.limits.handshake))
-                let page = PageHandler(gate: self.gate)
+                let deadline = DeadlineHandler(limit: .seconds(self.limits.request))
+                let page = PageHandler(gate: self.gate) { deadline.restart(.seconds(self.limits.handshake)) }
                 try pipeline.addHandler(deadline)
                 let leaving = NIOLoopBound((pipeline, deadline, page), eventLoop: channel.eventLoop)
                 try pipeline.configureHTTPServerPipeline(
                     withPipeliningAssistance: false,
                     withServerUpgrade: (
-                        upgraders: [self.upgrader()],
+                        upgraders: [self.upgrader(id)],
                         completionHandler: { _ in
                             let (pipeline, deadline, page) = leaving.value
                             pipeline.removeHandler(deadline, promise: nil)
@@ -49,6 +50,39 @@
                     ))
                 try pipeline.addHandler(page)
             }
+        }
+
+        /// Counts a new connection, and closes the oldest of those that are no pages where there are too many.
+        private func admit(_ id: Int, _ channel: any Channel) {
+            let surplus = open.withLock { open -> (any Channel)? in
+                open.count += 1
+                open.strangers.append((id, channel))
+                return open.strangers.count > limits.connections ? open.strangers.removeFirst().channel : nil
+            }
+            channel.closeFuture.whenComplete { _ in self.leave(id) }
+            surplus?.close(promise: nil)
+        }
+
+        private func leave(_ id: Int) {
+            let body = open.withLock { open in
+                open.count -= 1
+                open.strangers.removeAll { $0.id == id }
+                return open.count == 0 ? open.whenNone : nil
+            }
+            body?()
+        }
+
+        /// Counts a connection as a page from now on, as long as there are not too many.
+        private func becomePage(_ id: Int, _ channel: any Channel) -> Bool {
+            let isAdmitted = open.withLock { open in
+                guard open.pages < limits.pages else { return false }
+                open.pages += 1
+                open.strangers.removeAll { $0.id == id }
+                return true
+            }
+            guard isAdmitted else { return false }
+            channel.closeFuture.whenComplete { _ in self.open.withLock { $0.pages -= 1 } }
+            return true
         }
 
         /// Calls `body` when no connection is open, which may be now. A later call takes the place of this one.
@@ -60,24 +94,15 @@
             if isNone { body() }
         }
 
-        private func oneHasEnded() {
-            let body = open.withLock { open in
-                open.count -= 1
-                return open.count == 0 ? open.whenNone : nil
-            }
-            body?()
-        }
-
-        private func upgrader() -> NIOWebSocketServerUpgrader {
+        private func upgrader(_ id: Int) -> NIOWebSocketServerUpgrader {
             NIOWebSocketServerUpgrader(
                 maxFrameSize: limits.messageBytes,
                 shouldUpgrade: { channel, head in
-                    let isAllowed = self.gate.decide(RequestGate.Request(head)) == .socket
+                    let isAllowed = self.gate.decide(RequestGate.Request(head)) == .socket && self.becomePage(id, channel)
                     return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
                 },
                 upgradePipelineHandler: { channel, _ in
                     channel.eventLoop.makeCompletedFuture {
-                        let id = self.nextID.add(1, ordering: .relaxed).newValue
                         try channel.pipeline.syncOperations.addHandler(
                             SocketHandler(id: id, inbox: self.inbox, limits: self.limits))
                     }

@@ -8,18 +8,27 @@
 
         private let limit: TimeAmount
         private var task: Scheduled<Void>?
+        private var channel: (any Channel)?
 
         init(limit: TimeAmount) {
             self.limit = limit
         }
 
         func handlerAdded(context: ChannelHandlerContext) {
-            let channel = context.channel
-            task = context.eventLoop.scheduleTask(in: limit) { channel.close(promise: nil) }
+            channel = context.channel
+            restart(limit)
+        }
+
+        /// Closes the connection after that time, in place of the time before.
+        func restart(_ limit: TimeAmount) {
+            task?.cancel()
+            guard let channel else { return }
+            task = channel.eventLoop.scheduleTask(in: limit) { channel.close(promise: nil) }
         }
 
         func handlerRemoved(context: ChannelHandlerContext) {
             task?.cancel()
+            channel = nil
         }
     }
 

@@ -9,10 +9,13 @@
         typealias OutboundOut = HTTPServerResponsePart
 
         private let gate: RequestGate
+        private let whenAdmitted: () -> Void
         private var head: HTTPRequestHead?
 
-        init(gate: RequestGate) {
+        /// - Parameter whenAdmitted: called when a request has come that has the token.
+        init(gate: RequestGate, whenAdmitted: @escaping () -> Void) {
             self.gate = gate
+            self.whenAdmitted = whenAdmitted
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -35,6 +38,7 @@
         private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
             switch gate.decide(RequestGate.Request(head)) {
             case .file(let name):
+                whenAdmitted()
                 guard let file = PageFiles.all[name] else { return refuse(404, "There is no such file.", head, context) }
                 send(status: .ok, type: file.type, content: file.content, head, context)
             case .socket: refuse(426, "This address is a WebSocket.", head, context)

@@ -62,24 +62,31 @@
         /// A loopback server answers to loopback names. One that listens to others also answers to addresses, which, unlike
         /// names, nobody can point elsewhere.
         private func isOurs(_ host: String) -> Bool {
-            let name = Self.name(of: host)
+            guard let name = Self.name(of: host) else { return false }
             let loopback = ["127.0.0.1", "localhost", "[::1]"]
             if loopback.contains(name) || name == boundHost || name == "[\(boundHost)]" { return true }
             let bindsLoopbackOnly = loopback.contains(boundHost) || boundHost == "::1"
             return !bindsLoopbackOnly && Self.isAddress(name)
         }
 
-        /// The host without its port.
-        private static func name(of host: String) -> String {
+        /// The host without its port; `nil` if anything but a port follows the name.
+        private static func name(of host: String) -> String? {
             let lower = host.lowercased()
-            if lower.hasPrefix("["), let end = lower.firstIndex(of: "]") { return String(lower[...end]) }
-            return String(lower.prefix { $0 != ":" })
+            let end =
+                lower.hasPrefix("[") ? lower.firstIndex(of: "]").map(lower.index(after:)) : lower.firstIndex(of: ":") ?? lower.endIndex
+            guard let end else { return nil }
+            let port = lower[end...]
+            let isPort = port.hasPrefix(":") && port.count > 1 && port.utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+            return port.isEmpty || isPort ? String(lower[..<end]) : nil
         }
 
         private static func isAddress(_ name: String) -> Bool {
-            if name.hasPrefix("["), name.hasSuffix("]") { return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" } }
-            let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
-            return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
+            if name.hasPrefix("[") {
+                var address = in6_addr()
+                return inet_pton(AF_INET6, String(name.dropFirst().dropLast()), &address) == 1
+            }
+            var address = in_addr()
+            return inet_pton(AF_INET, name, &address) == 1
         }
     }
 

@@ -53,7 +53,10 @@
             switch assembler.take(unwrapInboundIn(data)) {
             case .nothing: break
             case .message(let bytes): receive(bytes, context)
-            case .ping(let data): context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
+            case .ping(let data):
+                // A page that does not read is sent no answers that would wait in memory.
+                guard context.channel.isWritable else { break }
+                context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
             case .close where hasSaidGoodbye: context.close(promise: nil)
             case .close: refuse(.normalClosure, context)
             case .refuse(let code): refuse(code, context)
@@ -82,7 +85,7 @@
                 heard(context)
             }
             guard hasSaidHello else { return refuse(.policyViolation, context) }
-            let isTaken = inbox.post(.message(message, connection: id, arrival: RealTimeClock.uptime))
+            let isTaken = inbox.post(.message(message, connection: id, arrival: RealTimeClock.uptime), bytes: data.count)
             if !isTaken { refuse(.policyViolation, context) }
         }
 

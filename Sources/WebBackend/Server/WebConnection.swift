@@ -2,22 +2,36 @@
 
     import NIOCore
     import NIOWebSocket
+    import Synchronization
 
     /// A connected page, as the main actor knows it: something to write to.
     struct WebConnection: Sendable {
         /// Unique in the server's life.
         let id: Int
         private let channel: any Channel
+        private let outbox = Outbox()
+
+        /// The bytes that were sent and that the network has not taken yet.
+        private final class Outbox: Sendable {
+            let bytes = Atomic(0)
+        }
 
         init(id: Int, channel: any Channel) {
             self.id = id
             self.channel = channel
         }
 
+        /// Whether the network has taken everything that was sent: a page can only have read what is sent.
+        var isSent: Bool { outbox.bytes.load(ordering: .acquiring) == 0 }
+
         func buffer(capacity: Int) -> ByteBuffer { channel.allocator.buffer(capacity: capacity) }
 
         func send(_ buffer: ByteBuffer, as opcode: WebSocketOpcode) {
-            channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, data: buffer), promise: nil)
+            let (count, outbox) = (buffer.readableBytes, self.outbox)
+            outbox.bytes.add(count, ordering: .relaxed)
+            channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, data: buffer)).whenComplete { _ in
+                outbox.bytes.subtract(count, ordering: .releasing)
+            }
         }
 
         func cut() { channel.close(promise: nil) }

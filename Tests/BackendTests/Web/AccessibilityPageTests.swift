@@ -83,13 +83,74 @@
             _ = try await browser.evaluate("document.querySelector('[data-index=\"0\"]').click()")
             _ = try await browser.evaluate(
                 "\(element(8)).value = 'Grace', \(element(8)).dispatchEvent(new Event('input', { bubbles: true }))")
-            await log.wait { events in events.contains(.accessibility(.perform(.text("Grace"), node: 8))) }
+            let edit = AccessibilityRequest.perform(.edit(0..<3, of: 3, "Grace"), node: 8)
+            await log.wait { events in events.contains(.accessibility(edit)) }
             let expected: [AccessibilityRequest] = [
                 .perform(.activate, node: 2), .perform(.focus, node: 7), .perform(.increment, node: 7), .perform(.decrement, node: 7),
-                .perform(.escape, node: 7), .perform(.custom(0), node: 5), .perform(.text("Grace"), node: 8),
+                .perform(.escape, node: 7), .perform(.custom(0), node: 5), edit,
             ]
             #expect(acts == expected)
             #expect(log.keys.isEmpty)
+        }
+
+        /// What an input of the tree is given by assistive technology.
+        private func enter(_ script: String, in node: Int, _ browser: Chromium) async throws {
+            let element = "document.querySelector('[data-kind][data-node=\"\(node)\"]')"
+            _ = try await browser.evaluate(
+                "((it) => { it.value = \(script); it.dispatchEvent(new Event('input', { bubbles: true })); })(\(element))")
+        }
+
+        @Test func `N2 one key in a long text sends one key and loses nothing`() async throws {
+            let (web, window, browser) = try await open()
+            defer {
+                browser.quit()
+                web.stop()
+            }
+            var node = AccessibilityNode(id: 8, role: .textView, frame: CGRect(x: 10, y: 10, width: 100, height: 44))
+            let text = String(repeating: "word 😀 ", count: 20_000)
+            node.value = text
+            try await show([node], on: window, browser)
+            let count = text.utf16.count
+            try await enter("it.value.slice(0, 70000) + 'k' + it.value.slice(70000)", in: 8, browser)
+            await log.wait { $0.contains { if case .accessibility(.perform(.edit, _)) = $0 { true } else { false } } }
+            #expect(acts == [.perform(.edit(70_000..<70_000, of: count, "k"), node: 8)])
+            // The next one builds upon it, though the application has not answered yet.
+            log.clear()
+            try await enter("it.value.slice(0, -8)", in: 8, browser)
+            await log.wait { $0.contains { if case .accessibility(.perform(.edit, _)) = $0 { true } else { false } } }
+            #expect(acts == [.perform(.edit((count - 7)..<(count + 1), of: count + 1, ""), node: 8)])
+        }
+
+        @Test func `N2 a long text comes in pieces that are put in one after another`() async throws {
+            let (web, window, browser) = try await open()
+            defer {
+                browser.quit()
+                web.stop()
+            }
+            try await show(SampleScreen.nodes, on: window, browser)
+            try await enter("'😀'.repeat(5000)", in: 8, browser)
+            await log.wait { events in events.filter { if case .accessibility(.perform(.edit, _)) = $0 { true } else { false } }.count >= 3
+            }
+            var shown = Array("Ada".utf16)
+            for case .perform(.edit(let range, of: let length, let text), _) in acts {
+                #expect(length == shown.count && text.utf16.count <= 4096)
+                shown.replaceSubrange(range, with: text.utf16)
+            }
+            #expect(String(decoding: shown, as: UTF16.self) == String(repeating: "😀", count: 5000))
+        }
+
+        @Test func `N2 an edit that the application refuses is taken back on the page`() async throws {
+            let (web, window, browser) = try await open()
+            defer {
+                browser.quit()
+                web.stop()
+            }
+            var nodes = SampleScreen.nodes.filter { $0.role == .textField }
+            try await show(nodes, on: window, browser)
+            try await enter("'Grace'", in: 8, browser)
+            nodes[0].refusedEdits = 1
+            window.accessibilityMirror?.show(nodes)
+            try await browser.wait(until: "document.querySelector('[data-kind][data-node=\"8\"]').value === 'Ada'")
         }
 
         @Test func pointersGoOnToThePicture() async throws {

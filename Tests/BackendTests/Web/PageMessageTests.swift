@@ -50,7 +50,10 @@
             #"{"t":"wheel","x":1,"y":1,"dx":1e999,"dy":1,"notches":true,"ts":1}"#,
             #"{"t":"wheel","x":1,"y":1,"dx":1,"dy":1,"notches":true,"ts":-1}"#, String(repeating: "[", count: 60000),
             #"{"t":"act","node":1,"deed":"explode"}"#, #"{"t":"act","node":1,"deed":"custom"}"#, #"{"t":"act","deed":"focus"}"#,
-            #"{"t":"act","node":1,"deed":"text"}"#, #"{"t":"act","node":1,"deed":"custom","index":-1}"#,
+            #"{"t":"act","node":1,"deed":"text"}"#, #"{"t":"act","node":1,"deed":"text","text":"a"}"#,
+            #"{"t":"act","node":1,"deed":"text","text":"a","from":2,"to":1,"of":9}"#,
+            #"{"t":"act","node":1,"deed":"text","text":"a","from":1,"to":10,"of":9}"#,
+            #"{"t":"act","node":1,"deed":"custom","index":-1}"#,
             #"{"t":"compose","text":"a","start":-1,"end":1}"#, #"{"t":"compose","start":0,"end":1}"#,
             "{\"t\":\"compose\",\"text\":\"\(String(repeating: "a", count: 4097))\",\"start\":0,\"end\":0}",
         ]) func nonsenseIsRefused(_ text: String) {
@@ -79,7 +82,7 @@
         @Test(arguments: [
             ("activate", "", AccessibilityRequest.Action.activate), ("focus", "", .focus), ("increment", "", .increment),
             ("decrement", "", .decrement), ("escape", "", .escape), ("custom", #","index":2"#, .custom(2)),
-            ("text", #","text":"a""#, .text("a")),
+            ("text", #","text":"a","from":1,"to":3,"of":9"#, .edit(1..<3, of: 9, "a")),
         ]) func deedsBecomeRequests(_ deed: String, _ more: String, _ action: AccessibilityRequest.Action) throws {
             var translator = PageTranslator(metrics: .standard)
             let message = try #require(read(#"{"t":"act","node":7,"deed":"\#(deed)"\#(more)}"#))

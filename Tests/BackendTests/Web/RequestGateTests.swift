@@ -49,6 +49,21 @@
             #expect(status(decide("/\(token.text)/", host: host)) == 403)
         }
 
+        @Test(arguments: [
+            "[::1].evil.com", "[::1]evil.com:8080", "[::1]:80.evil.com", "[::1", "127.0.0.1:80:80", "localhost:80x", "localhost:", "[]",
+            "[::1]]",
+            "127.0.0.1:evil.com",
+        ])
+        func `N14 hosts are compared whole`(_ host: String) {
+            #expect(status(decide("/\(token.text)/", host: host)) == 403)
+            #expect(status(decide("/\(token.text)/", host: host, bound: "0.0.0.0")) == 403)
+        }
+
+        @Test(arguments: ["[:]", "[fe80]", "[1:2]", "+1.2.3.4", "1.2.3", "1.2.3.4.5"])
+        func `N14 only what is an address passes for one`(_ host: String) {
+            #expect(status(decide("/\(token.text)/", host: host, bound: "0.0.0.0")) == 403)
+        }
+
         @Test(arguments: [("192.168.0.7:8080", true), ("[fe80::1]:8080", true), ("evil.example:8080", false), ("1.2.3.400", false)])
         func aServerForAllInterfacesAnswersToAddressesAndNotToNames(_ host: String, _ isOurs: Bool) {
             #expect((decide("/\(token.text)/", host: host, bound: "0.0.0.0") == .file("index.html")) == isOurs)

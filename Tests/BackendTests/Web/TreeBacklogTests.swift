@@ -1,6 +1,7 @@
 #if Web || WindowAndWeb
 
     import CoreGraphics
+    import Foundation
     import Platform
     import Testing
     import WebBackend
@@ -25,6 +26,18 @@
             #expect(backlog.isEmpty)
             let rest = backlog.take()
             #expect(rest == nil)
+        }
+
+        @Test func `N4 a node with numbers that JSON lacks keeps nothing back`() throws {
+            var backlog = TreeBacklog()
+            var far = node(1, "a")
+            far.frame = CGRect(x: CGFloat.infinity, y: .nan, width: .greatestFiniteMagnitude, height: 1)
+            far.share = .nan
+            backlog.show([far])
+            let message = backlog.take()
+            let tree = try #require(message)
+            #expect(try !JSONEncoder().encode(tree).isEmpty)
+            #expect(tree.nodes[0].box.allSatisfy(\.isFinite) && tree.nodes[0].share == nil)
         }
 
         @Test func thenOnlyWhatIsDifferent() throws {

@@ -87,7 +87,7 @@
 
         @Test func aSilentClientIsSentAway() async throws {
             var limits = WebLimits()
-            limits.handshake = 0.1
+            limits.request = 0.1
             let (backend, address) = try serve(limits)
             defer { backend.stop() }
             let silent = try TestSocket(port: address.port)
@@ -119,17 +119,47 @@
             #expect(opcodes.filter { $0 == 9 }.count == 1)
         }
 
-        @Test func connectionsAreLimited() async throws {
+        @Test func `N13 of too many connections that are no pages the oldest is closed`() async throws {
             var limits = WebLimits()
-            limits.connections = 3
+            (limits.connections, limits.request) = (3, 30)
             let (backend, address) = try serve(limits)
             defer { backend.stop() }
-            let held = try (0..<3).map { _ in try TestSocket(port: address.port) }
-            // The server has taken them in when it answers something it has been asked through the last.
-            await held[2].send(Array("GET / HTTP/1.1\r\nHost: x\r\n".utf8))
-            let surplus = try TestSocket(port: address.port)
-            #expect(await surplus.receive(1).isEmpty)
+            let held = try (0..<4).map { _ in try TestSocket(port: address.port) }
+            #expect(await held[0].receive(1).isEmpty)
+            // Silent lines keep no page out.
+            #expect(try await get("/\(address.token)/", address).hasPrefix("HTTP/1.1 200 OK\r\n"))
+            let page = try await TestPage(address)
+            await page.sendDisplay(w: 120, h: 200, scale: 2)
+            #expect(await page.receive()?.opcode == 1)
             withExtendedLifetime(held) {}
+        }
+
+        @Test func `N13 a hundred silent lines keep no page out`() async throws {
+            let (backend, address) = try serve()
+            defer { backend.stop() }
+            let silent = try (0..<100).map { _ in try TestSocket(port: address.port) }
+            for _ in 0..<10 { #expect(try await get("/\(address.token)/", address).hasPrefix("HTTP/1.1 200 OK\r\n")) }
+            withExtendedLifetime(silent) {}
+        }
+
+        @Test func `N13 pages are limited apart from other connections`() async throws {
+            var limits = WebLimits()
+            limits.pages = 1
+            let (backend, address) = try serve(limits)
+            defer { backend.stop() }
+            let page = try await TestPage(address)
+            await page.sendDisplay(w: 120, h: 200, scale: 2)
+            #expect(await page.receive()?.opcode == 1)
+            await #expect(throws: TestSocket.Failure.self) { try await TestPage(address) }
+            page.socket.close()
+            // Its place is free once the server knows that it has gone.
+            var next: TestPage?
+            for _ in 0..<100 where next == nil { next = try? await TestPage(address) }
+            #expect(next != nil)
+        }
+
+        @Test func `N13 a connection that is silent or lacks the token has seconds`() {
+            #expect(WebLimits().request <= 5 && WebLimits().request < WebLimits().handshake)
         }
     }
 

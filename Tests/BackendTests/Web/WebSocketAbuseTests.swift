@@ -94,6 +94,27 @@
             #expect(await rig.page.closingCode() == 1000)
         }
 
+        /// A picture of 16 MB, more than the system's buffers take on its way to a page that does not read.
+        @Test func `N15 a page that claims to have drawn what it never read is closed`() async throws {
+            let rig = try await open()
+            defer { rig.tearDown() }
+            let window = try #require(rig.window as? WebWindow)
+            let picture = Pictures.plain(0xFF00_0000, width: 2048, height: 2048)
+            window.present(Pictures.frame(picture))
+            let sent = window.counters.bytes
+            #expect(sent > 16 << 20)
+            // The numbers of messages are no secret.
+            for number in 2..<50 {
+                guard await rig.page.send(#"{"t":"drawn","n":\#(number)}"#) else { break }
+                window.present(Pictures.frame(picture))
+                rig.web.pump()
+            }
+            let code = await rig.page.closingCode()
+            #expect(code == 1008 || code == nil)
+            #expect(window.counters.bytes == sent && !window.isConnected)
+            try await isAlive(rig.web)
+        }
+
         /// Whatever one page did, the next is served.
         private func isAlive(_ backend: WebBackend) async throws {
             let page = try await TestPage(TestPage.Address(backend))

@@ -71,7 +71,7 @@ import Testing
         ("CARET_SIZE", "390"), ("CARET_SIZE", "0x10"), ("CARET_SIZE", "nanx10"), ("CARET_SIZE", "8193x10"), ("CARET_SCALE", "9"),
         ("CARET_APPEARANCE", "grey"),
         ("CARET_SAFE_AREA", "1,2,3"), ("CARET_DEVICE", "toaster"), ("CARET_BACKEND", "paper"), ("CARET_WEB_PORT", "99999"),
-        ("CARET_SETTLE_LIMIT", "-1"),
+        ("CARET_SETTLE_LIMIT", "-1"), ("CARET_SECOND_SCREEN", "infx9"),
     ])
     func mistakesAreOneLineThatNamesValueAndRule(name: String, value: String) throws {
         let error = #expect(throws: LaunchOptions.Mistake.self) { try options([name: value]) }

@@ -44,6 +44,14 @@ extension ImageSource {
         guard count > 1 else { return [ImageFrame(image: try decode(fitting: fit, budget: budget).image, duration: nil)] }
         let target = fit?.target(for: header.size) ?? header.size
         try checkPixbuf(PixelSize(width: target.width, height: target.height * count), budget: budget)
+        if header.format == .gif {
+            var reader = try GIFReader(self, budget: budget)
+            var frames: [ImageFrame] = []
+            for (index, duration) in reader.blocks.durations.enumerated() {
+                frames.append(ImageFrame(image: try reader.image(index, target), duration: duration))
+            }
+            return frames
+        }
         return try bytes.withBytes { bytes throws(ImageError) in
             var frames: [ImageFrame] = []
             do throws(PixbufError) {

@@ -39,7 +39,7 @@ extension NibSession {
             item: from.item, attribute: from.attribute, relatedBy: NibConstraints.relations[element["relation"] ?? "equal"] ?? .equal,
             toItem: to?.item, attribute: to?.attribute ?? .notAnAttribute, multiplier: NibConstraints.multiplier(element["multiplier"]),
             constant: number(element, "constant") ?? 0)
-        if let priority = number(element, "priority") { result.priority = UILayoutPriority(rawValue: Float(min(max(priority, 1), 1000))) }
+        if let given = number(element, "priority") { result.priority = priority(given, from: 1, element, "priority") }
         result.identifier = element["identifier"]
         return result
     }

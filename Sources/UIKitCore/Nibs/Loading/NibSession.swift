@@ -213,7 +213,8 @@ extension NibError {
     /// Whether UIKit raises where it meets this, and does not only log it.
     var isRaisedByUIKit: Bool {
         switch self {
-        case .unknownClass, .wrongClass, .noAction, .noAttribute, .cycle, .dangling: false
+        // UIKit sets an outlet without a look at the object's class.
+        case .unknownClass, .wrongClass, .wrongOutlet, .noAction, .noAttribute, .cycle, .dangling: false
         default: true
         }
     }

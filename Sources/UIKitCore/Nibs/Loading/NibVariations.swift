@@ -106,7 +106,7 @@ import UIKitEngines
         }
         if varies("constant") { constraint.constant = CGFloat(number("constant") ?? 0) }
         guard varies("priority") else { return }
-        let priority = UILayoutPriority(rawValue: Float(number("priority").flatMap { (1...1000).contains($0) ? $0 : nil } ?? 1000))
+        let priority = number("priority").map { session.priority(CGFloat($0), from: 1, holder, "priority") } ?? .required
         guard constraint.priority != priority else { return }
         // What is required cannot become optional while it counts.
         let isActive = constraint.isActive

@@ -22,6 +22,13 @@ import UIKitEngines
     func number(_ name: String, _ set: @escaping @MainActor (Object, CGFloat) -> Void) {
         on(name) { if let value = $1.number { set($0, value) } }
     }
+    /// A layout priority; one out of 0…1000 is reported, and the nearest one taken.
+    func priority(_ name: String, _ set: @escaping @MainActor (Object, UILayoutPriority) -> Void) {
+        on(name) { object, value in
+            guard let number = value.number else { return }
+            set(object, value.session.priority(number, from: 0, value.element ?? value.holder, name))
+        }
+    }
     func integer(_ name: String, _ set: @escaping @MainActor (Object, Int) -> Void) {
         on(name) { if let value = $1.integer { set($0, value) } }
     }

@@ -22,13 +22,13 @@ import UIKitEngines
         t.on("autoresizingMask") { if let mask = $1.autoresizing { $0.autoresizingMask = mask } }
         t.bool("translatesAutoresizingMaskIntoConstraints") { $0.translatesAutoresizingMaskIntoConstraints = $1 }
         t.bool("autoresizesSubviews") { $0.autoresizesSubviews = $1 }
-        t.number("horizontalHuggingPriority") { $0.setContentHuggingPriority(UILayoutPriority(rawValue: Float($1)), for: .horizontal) }
-        t.number("verticalHuggingPriority") { $0.setContentHuggingPriority(UILayoutPriority(rawValue: Float($1)), for: .vertical) }
-        t.number("horizontalCompressionResistancePriority") {
-            $0.setContentCompressionResistancePriority(UILayoutPriority(rawValue: Float($1)), for: .horizontal)
+        t.priority("horizontalHuggingPriority") { $0.setContentHuggingPriority($1, for: .horizontal) }
+        t.priority("verticalHuggingPriority") { $0.setContentHuggingPriority($1, for: .vertical) }
+        t.priority("horizontalCompressionResistancePriority") {
+            $0.setContentCompressionResistancePriority($1, for: .horizontal)
         }
-        t.number("verticalCompressionResistancePriority") {
-            $0.setContentCompressionResistancePriority(UILayoutPriority(rawValue: Float($1)), for: .vertical)
+        t.priority("verticalCompressionResistancePriority") {
+            $0.setContentCompressionResistancePriority($1, for: .vertical)
         }
         t.insets("layoutMargins") { $0.layoutMargins = $1 }
         t.on("directionalLayoutMargins") { if let margins = $1.directionalInsets { $0.directionalLayoutMargins = margins } }

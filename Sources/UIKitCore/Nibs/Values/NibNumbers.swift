@@ -29,4 +29,15 @@ extension NibSession {
         skip(element, "\(attribute) is \"\(text)\"", why: "it should be a number that a screen may have")
         return nil
     }
+
+    /// The priority of a number: one outside of `least`…1000 is reported, and the nearest one taken.
+    func priority(_ number: CGFloat, from least: CGFloat, _ element: NibElement, _ name: String) -> UILayoutPriority {
+        let nearest = min(max(number, least), 1000)
+        if nearest != number {
+            skip(
+                element, "\(name) is \(Double(number))",
+                why: "priorities go from \(Int(least)) to 1000; \(Int(nearest)) takes its place")
+        }
+        return UILayoutPriority(rawValue: Float(nearest))
+    }
 }

@@ -4,7 +4,12 @@ import CoreGraphics
 struct SymbolSheet {
     private var variants: [String: [SymbolLayer]] = [:]
     private var guides: [String: CGRect] = [:]
+    /// Variants with a shape that cannot be read, or that lies too far away.
+    private var broken: Set<String> = []
     private let rules: SymbolRules
+
+    /// How far a symbol reaches from its left margin and baseline at most, in hundredths of an em: 20 em.
+    private static let farthest: CGFloat = 2_000
 
     init(_ root: NibElement) {
         rules = SymbolRules(Self.sheets(root).joined(separator: "\n"))
@@ -13,6 +18,9 @@ struct SymbolSheet {
 
     /// The outlines, from their margins and baselines.
     func outlines(file: String) throws(SymbolTemplateError) -> [SymbolTemplate.Variant: SymbolOutline] {
+        if let name = broken.min() {
+            throw SymbolTemplateError(description: "\(file): \(name) has a shape that cannot be read, or that lies too far away")
+        }
         var result: [SymbolTemplate.Variant: SymbolOutline] = [:]
         for (name, layers) in variants {
             guard let variant = Self.variant(name) else { continue }
@@ -26,7 +34,13 @@ struct SymbolSheet {
             let edges = margins(name, ink)
             let unit = SymbolOutline.capHeight / (baseline - capline)
             let place = CGAffineTransform(translationX: -edges.left, y: -baseline).concatenating(CGAffineTransform(scaleX: unit, y: unit))
-            result[variant] = SymbolOutline(layers: layers.map { $0.applying(place) }, width: max(edges.right - edges.left, 0) * unit)
+            let outline = SymbolOutline(layers: layers.map { $0.applying(place) }, width: max(edges.right - edges.left, 0) * unit)
+            let reach = [outline.ink.minX, outline.ink.minY, outline.ink.maxX, outline.ink.maxY, outline.width]
+            guard reach.allSatisfy({ abs($0) <= Self.farthest }) else {
+                throw SymbolTemplateError(
+                    description: "\(file): \(name) reaches farther than \(Int(Self.farthest / 100)) em from its margin and baseline")
+            }
+            result[variant] = outline
         }
         return result
     }
@@ -63,10 +77,14 @@ struct SymbolSheet {
         let transform = (element["transform"].flatMap { OutlineTransform.read($0) } ?? .identity).concatenating(outer)
         let isVariant = variant == nil && element.id.map { Self.variant($0) != nil } == true
         let variant = isVariant ? element.id : variant
-        if let path = OutlineShape.path(element), !path.isEmpty {
+        let path = OutlineShape.path(element)
+        if let variant, path == nil, OutlineShape.hasOutline(element) { broken.insert(variant) }
+        if let path, !path.isEmpty {
             let placed = withUnsafePointer(to: transform) { path.copy(using: $0) } ?? path
             if let variant {
-                if !OutlineShape.isUnfilled(element) {
+                if !placed.boundingBoxOfPath.isFinite {
+                    broken.insert(variant)
+                } else if !OutlineShape.isUnfilled(element) {
                     let style = SymbolStyle(classes: (element["class"] ?? "").split(separator: " "), rules: rules)
                     variants[variant, default: []].append(SymbolLayer(path: placed, style: style))
                 }
@@ -76,4 +94,9 @@ struct SymbolSheet {
         }
         for child in element.children { walk(child, transform, variant: variant) }
     }
+}
+
+extension CGRect {
+    /// Whether all edges are finite.
+    fileprivate var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 }

@@ -33,6 +33,8 @@ extension SymbolTemplate {
             let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return data }
         guard !data[start.upperBound..<end].contains(UInt8(ascii: "[")) else { return data }
-        return data[..<start.lowerBound] + data[data.index(after: end)...]
+        // Its line breaks stay, so that errors name the file's own lines.
+        let breaks = data[start.lowerBound..<end].filter { $0 == UInt8(ascii: "\n") }
+        return data[..<start.lowerBound] + Data(breaks) + data[data.index(after: end)...]
     }
 }

@@ -192,6 +192,36 @@ export function parts(text) {
     return text.match(/[^]{1,2048}/gu) || [];
 }
 
+/** Whether a text may not be cut at `index`, since one character lies on both sides. */
+function isInside(text, index) {
+    const isHigh = (code) => code >= 0xd800 && code < 0xdc00;
+    return index > 0 && index < text.length && isHigh(text.charCodeAt(index - 1));
+}
+
+/**
+ * What turns one text into another: ranges of it, in UTF-16 units, and what takes their place. Texts that are too long for one message are
+ * put in piece by piece. All that is the same at the beginning and the end stays, so that no length of a text is too much.
+ */
+export function edits(before, after) {
+    const shortest = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shortest && before[start] === after[start]) start += 1;
+    if (isInside(before, start) || isInside(after, start)) start -= 1;
+    let same = 0;
+    while (same < shortest - start && before[before.length - 1 - same] === after[after.length - 1 - same]) same += 1;
+    if (isInside(before, before.length - same) || isInside(after, after.length - same)) same -= 1;
+    const inserted = parts(after.slice(start, after.length - same));
+    let [from, to, of] = [start, before.length - same, before.length];
+    if (!inserted.length && from < to) inserted.push("");
+    return inserted.map((text) => {
+        const edit = { from, to, of, text };
+        of += text.length - (to - from);
+        from += text.length;
+        to = from;
+        return edit;
+    });
+}
+
 function typing(text, send) {
     const take = () => {
         for (const part of parts(text.value)) send({ t: "text", text: part });

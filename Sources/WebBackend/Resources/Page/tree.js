@@ -1,6 +1,8 @@
 // Mirrors what is on the screen as elements that assistive technology reads: transparent, where the canvas shows what they stand for, and
 // out of the way of pointers. What it does with them goes back as deeds. The layout of a message is written down in PageTree.swift.
 
+import { edits } from "./input.js";
+
 /** What an element of a role is in HTML: its name, and its attributes. Others are a `div` with the ARIA role of the same name. */
 const kinds = {
     element: ["div", { role: "group" }],
@@ -45,6 +47,9 @@ const chosen = new Set(["segment", "tab", "menuItem"]);
 
 const isRange = (element) => ["slider", "spinbutton"].includes(element.role);
 const isText = (element) => ["INPUT", "TEXTAREA"].includes(element.tagName);
+
+/** The text that the application has, or will have once it has made all edits, by the element that shows it. */
+const texts = new WeakMap();
 
 export class Tree {
     /**
@@ -197,7 +202,9 @@ export class Tree {
 
     #entered(event) {
         event.stopPropagation();
-        this.#act(event.target, "text", { text: event.target.value.slice(0, 4096) });
+        const element = event.target;
+        for (const edit of edits(texts.get(element) ?? "", element.value)) this.#act(element, "text", edit);
+        texts.set(element, element.value);
     }
 
     #isOwn(event) {
@@ -265,6 +272,7 @@ function value(element, node) {
     if (isText(element)) {
         if (node.role === "textField") set(element, "type", node.states.includes("secure") ? "password" : "text");
         if (element.value !== (node.value ?? "")) element.value = node.value ?? "";
+        texts.set(element, node.value ?? "");
         return;
     }
     // Other values stand beside the name, as they are spoken.

@@ -1,0 +1,73 @@
+/// What an animation shows: the pictures of a GIF file drawn over each other, one by one.
+struct GIFCanvas: Sendable {
+    let size: PixelSize
+    /// Rows of premultiplied pixels; transparent at first.
+    private var pixels: [UInt32]
+    /// The picture that was drawn last.
+    private var last: GIFFrame?
+    /// The canvas before that picture, where the picture's disposal needs it.
+    private var before: [UInt32]?
+
+    /// - Precondition: both sides are at least 1.
+    init(_ size: PixelSize) {
+        self.size = size
+        pixels = [UInt32](repeating: 0, count: size.width * size.height)
+    }
+
+    /// Draws the next picture. Pixels that the file lacks leave the canvas as it is.
+    ///
+    /// - Precondition: the memory holds a byte for each of the picture's pixels.
+    mutating func draw(_ frame: GIFFrame, of file: UnsafeRawBufferPointer) {
+        dispose()
+        before = frame.disposal == .restore ? pixels : nil
+        last = frame
+        var indices = [UInt8](repeating: 0, count: frame.width * frame.height)
+        let palette = frame.palette(file)
+        let visible = min(frame.width, size.width - frame.x)
+        guard visible > 0, !indices.isEmpty else { return }
+        indices.withUnsafeMutableBufferPointer { indices in
+            var decompressor = GIFDecompressor()
+            let count = decompressor.decompress(file, at: frame.start, into: indices)
+            pixels.withUnsafeMutableBufferPointer { pixels in
+                for (number, row) in frame.rows.enumerated() {
+                    let start = number * frame.width
+                    guard start < count else { return }
+                    guard frame.y + row < size.height else { continue }
+                    let target = (frame.y + row) * size.width + frame.x
+                    for x in 0..<min(visible, count - start) where indices[start + x] != frame.transparentIndex {
+                        pixels[target + x] = palette[Int(indices[start + x])]
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does to the last picture what the file asks for.
+    private mutating func dispose() {
+        guard let last else { return }
+        switch last.disposal {
+        case .keep: break
+        case .restore: if let before { pixels = before }
+        case .clear:
+            let columns = min(last.x, size.width)..<min(last.x + last.width, size.width)
+            for row in min(last.y, size.height)..<min(last.y + last.height, size.height) {
+                for column in columns { pixels[row * size.width + column] = 0 }
+            }
+        }
+    }
+
+    /// The canvas at a size that is no larger than its own.
+    func image(_ target: PixelSize) -> CGImage {
+        let buffer = PixelBuffer(width: size.width, height: size.height)
+        var alpha: UInt32 = 0xFF00_0000
+        buffer.withMutableBytes { bytes in
+            pixels.withUnsafeBytes { rows in
+                guard let to = bytes.baseAddress, let from = rows.baseAddress else { return }
+                let length = size.width * 4
+                for row in 0..<size.height { (to + row * buffer.bytesPerRow).copyMemory(from: from + row * length, byteCount: length) }
+            }
+        }
+        for pixel in pixels { alpha &= pixel }
+        return CGImage(buffer: target == size ? buffer : RowScaler.shrink(buffer, to: target), isOpaque: alpha != 0)
+    }
+}

@@ -1,0 +1,101 @@
+/// Reads the compressed pixels of a GIF's picture: Lempel, Ziv and Welch's method, with codes that grow to 12 bits.
+///
+/// A code stands for a run of pixels: one pixel, or the run of an earlier code and one pixel more. Each code of the file defines the next
+/// free code as the run before it and its own first pixel. A run is written from its end, along the chain of the codes that it extends.
+/// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
+struct GIFDecompressor {
+    private static let tableSize = 4096
+    private static let widest = 12
+
+    /// Of each run but single pixels: the run that it extends, its last pixel, and its length.
+    private var prefixes = [UInt16](repeating: 0, count: tableSize)
+    private var suffixes = [UInt8](repeating: 0, count: tableSize)
+    private var lengths = [UInt16](repeating: 1, count: tableSize)
+
+    /// Fills `indices` with a colour index for each pixel.
+    ///
+    /// - Parameter start: where the width of the first code is in the file.
+    /// - Returns: how many pixels there are; fewer than asked for where the file ends or a code has no meaning.
+    mutating func decompress(
+        _ file: UnsafeRawBufferPointer, at start: Int, into indices: UnsafeMutableBufferPointer<UInt8>
+    ) -> Int {
+        guard start >= 0, start < file.count, (1...8).contains(file[start]) else { return 0 }
+        let bits = Int(file[start])
+        let (clear, end) = (1 << bits, 1 << bits + 1)
+        var codes = GIFCodes(file, at: start + 1)
+        var (next, width, count) = (clear + 2, bits + 1, 0)
+        var previous: Int?
+        while count < indices.count, let code = codes.next(width), code != end {
+            if code == clear {
+                (next, width, previous) = (clear + 2, bits + 1, nil)
+                continue
+            }
+            guard let before = previous else {
+                guard code < clear else { break }
+                indices[count] = UInt8(code)
+                (count, previous) = (count + 1, code)
+                continue
+            }
+            guard code <= next else { break }
+            let run = code < next ? code : before
+            let first = write(run, clear, at: count, into: indices)
+            count += Int(lengths[run])
+            if code == next {
+                if count < indices.count { indices[count] = first }
+                count += 1
+            }
+            previous = code
+            guard next < Self.tableSize else { continue }
+            (prefixes[next], suffixes[next], lengths[next]) = (UInt16(before), first, lengths[before] + 1)
+            next += 1
+            if next == 1 << width, width < Self.widest { width += 1 }
+        }
+        return min(count, indices.count)
+    }
+
+    /// Writes a run, as far as there is room, and returns its first pixel.
+    private func write(_ run: Int, _ clear: Int, at start: Int, into indices: UnsafeMutableBufferPointer<UInt8>) -> UInt8 {
+        var place = start + Int(lengths[run]) - 1
+        var rest = run
+        while rest > clear {
+            if place < indices.count { indices[place] = suffixes[rest] }
+            place -= 1
+            rest = Int(prefixes[rest])
+        }
+        if start < indices.count { indices[start] = UInt8(rest) }
+        return UInt8(rest)
+    }
+}
+
+/// The codes of a GIF's picture, which lie bit by bit in parts of 255 bytes at most.
+struct GIFCodes {
+    private let file: UnsafeRawBufferPointer
+    private var position: Int
+    /// Bytes left in the part.
+    private var left = 0
+    private var waiting: UInt32 = 0
+    private var waitingBits = 0
+
+    init(_ file: UnsafeRawBufferPointer, at position: Int) {
+        self.file = file
+        self.position = position
+    }
+
+    /// The next code; `nil` at the end of the parts or the file.
+    mutating func next(_ width: Int) -> Int? {
+        while waitingBits < width {
+            if left == 0 {
+                guard position < file.count, file[position] > 0 else { return nil }
+                left = Int(file[position])
+                position += 1
+            }
+            guard position < file.count else { return nil }
+            waiting |= UInt32(file[position]) << UInt32(waitingBits)
+            (position, left, waitingBits) = (position + 1, left - 1, waitingBits + 8)
+        }
+        let code = Int(waiting & (1 << UInt32(width) - 1))
+        waiting >>= UInt32(width)
+        waitingBits -= width
+        return code
+    }
+}

@@ -1,0 +1,45 @@
+import Platform
+
+/// Screens that come and go while the application runs.
+extension ApplicationHost {
+    /// Connects a further screen, which the back end shows in a window of its own.
+    ///
+    /// ``UIScreen/didConnectNotification`` is posted first, then the screen's scene is connected.
+    /// - Throws: what the back end throws, and for back ends that show one window.
+    @discardableResult package func connectScreen(_ metrics: DisplayMetrics) throws(BackendError) -> UIScreen {
+        guard backend.opensFurtherWindows else {
+            throw .failed(operation: "connecting a screen", reason: "the back end \(backend.name) shows one window")
+        }
+        let number = (frameLoop.surfaces.map(\.screen.identifier).max() ?? 0) + 1
+        let display = Display(id: number, metrics: metrics)
+        let screen = UIScreen(display)
+        let surface = try openSurface(screen, display)
+        screens.append(screen)
+        let taken = Set(application.openSessions.filter { $0.role == .windowExternalDisplayNonInteractive }.map(\.number))
+        let session = UISceneSession(
+            role: .windowExternalDisplayNonInteractive, number: (0...).first { !taken.contains($0) } ?? taken.count, store: sceneStore)
+        let options = UIScene.ConnectionOptions()
+        let scene = application.makeScene(session, on: surface, options)
+        NotificationCenter.default.post(name: UIScreen.didConnectNotification, object: screen)
+        scene.connect(options)
+        scene.enterForeground()
+        if state == .active { scene.becomeActive() }
+        frameLoop.setNeedsFrame()
+        return screen
+    }
+
+    /// Disconnects a screen: its scene ends, its window closes, and ``UIScreen/didDisconnectNotification`` is posted.
+    ///
+    /// - Precondition: it is not the main screen.
+    package func disconnect(_ screen: UIScreen) {
+        precondition(screen !== mainScreen, "ApplicationHost: the main screen stays. Terminate the application instead.")
+        if let surface = screen.surface { close(surface) }
+    }
+
+    /// A surface has closed: a screen that was connected is gone with it.
+    func forget(_ screen: UIScreen) {
+        guard screens.contains(where: { $0 === screen }) else { return }
+        screens.removeAll { $0 === screen }
+        NotificationCenter.default.post(name: UIScreen.didDisconnectNotification, object: screen)
+    }
+}
