@@ -6,10 +6,11 @@ import UIKit
     private typealias Length = Measurement<UnitLength>.FormatStyle
     private let distance = Measurement(value: 5, unit: UnitLength.kilometers)
 
-    @Test(arguments: [("en_US", "3.1 mi"), ("de_DE", "5 km"), ("fr_FR", "5\u{A0}km")])
+    @Test(arguments: [("en_US", "3.1 mi"), ("de_DE", "5 km"), ("fr_FR", "5 km")])
     func `G11 a measurement is written in the unit that people use`(locale: String, text: String) {
         let written = Length(width: .abbreviated, locale: Locale(identifier: locale)).format(distance)
-        #expect(written.replacing("\u{A0}", with: " ") == text.replacing("\u{A0}", with: " "))
+        // Some locales do not break the line between number and unit.
+        #expect(written.split(whereSeparator: \.isWhitespace).joined(separator: " ") == text)
     }
 
     @Test func `G11 widths, usages and the unit as it is`() {
