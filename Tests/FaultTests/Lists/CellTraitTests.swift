@@ -25,7 +25,15 @@ import UIKit
             label.font = .preferredFont(forTextStyle: .body)
             label.adjustsFontForContentSizeCategory = true
             label.text = "Header"
-            return label
+            label.translatesAutoresizingMaskIntoConstraints = false
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            header.contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: header.contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: header.contentView.leadingAnchor),
+            ])
+            return header
         }
     }
 
