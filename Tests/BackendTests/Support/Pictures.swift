@@ -27,7 +27,7 @@ enum Pictures {
     /// The whole of a picture as a frame.
     static func frame(_ pixels: PixelBuffer, moves: [PixelMove] = [], damage: [PixelRect]? = nil) -> Frame {
         Frame(
-            pixels: pixels, moves: moves, damage: damage ?? [pixels.bounds],
+            pixels: { pixels }, moves: moves, damage: damage ?? [pixels.bounds],
             time: FrameTime(timestamp: 100, targetTimestamp: 100 + 1 / 60))
     }
 }
