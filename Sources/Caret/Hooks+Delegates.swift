@@ -33,6 +33,8 @@ extension Hooks {
         case (.userActivity, let activity as NSUserActivity): ear(activity.hub, UserActivityEar.init) { $0 }
         case (.pageProgress, let progress as UIPageControlProgress): ear(progress.hub, PageProgressEar.init) { $0 }
         case (.pageTimer, let progress as UIPageControlTimerProgress): ear(progress.timerHub, PageTimerEar.init) { $0 }
+        // A table has asked for lengths and titles when its data was loaded.
+        case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
         case (.picker, let picker as UIPickerView): ear(picker.pickerHub, PickerEar.init) { $0 }
         case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
         case (.colorPicker, let controller as UIColorPickerViewController): ear(controller.hub, ColorPickerEar.init) { $0 }

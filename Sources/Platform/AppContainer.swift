@@ -68,12 +68,14 @@ package struct AppContainer: Hashable, Sendable {
         for case (let variable?, let folder) in folders { setenv(variable, root.appendingPathComponent(folder).path, 1) }
     }
 
-    /// Removes everything in the container, and makes its folders again.
+    /// Removes everything in the container but temporary files, which tests may share, and makes its folders again.
     ///
     /// - Throws: what the file system throws.
     package func empty() throws {
         let manager = FileManager.default
-        for item in try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil) { try manager.removeItem(at: item) }
+        for item in try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil) where item.lastPathComponent != "tmp" {
+            try manager.removeItem(at: item)
+        }
         try makeFolders()
     }
 

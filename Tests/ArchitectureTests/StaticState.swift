@@ -30,7 +30,9 @@ import Testing
         "MediaClock.swift": "the clock of the running application",
         "StackFrame.swift": "the stack that is being read",
         "TestApp.swift": "the running application",
-        "TestContainer.swift": "the running test",
+        "AppTurn.swift": "whose turn it is, for the task that runs",
+        "AppInfo.swift": "the Info.plist of the program, or of the task that runs",
+        "PreviewDelegate.swift": "the command line of the program",
     ]
 
     @Test func `K3 static variables are those that are listed, with what they are`() {

@@ -66,8 +66,10 @@ import Testing
         let last = try #require(AlertKind.allCases.last)
         let bounds = app.mainWindow.bounds
         #expect(try app.find(.label(last.title)).frame.maxY > bounds.height)
-        try await app.swipe(.up)
-        try await app.settle()
+        for _ in 1...3 {
+            try await app.swipe(.up)
+            try await app.settle()
+        }
         #expect(try app.find(.label(last.title)).frame.maxY <= bounds.height)
         try await app.tap(.label(last.title))
         try await app.settle()

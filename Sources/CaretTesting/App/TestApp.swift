@@ -55,7 +55,6 @@ import Testing
         AppTurn.expect(at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         current?.terminate()
         Watchdog.shared.start(limit: watchdogLimit) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-        try TestContainer.prepare(for: Test.current?.id)
         let zone = device.timeZone.map(TemporaryTimeZone.init)
         let app = try TestApp(
             makeDelegate: delegate, displays: [device.metrics] + screens.map(\.metrics), rate: rate, keyboard: device.keyboard

@@ -3,7 +3,8 @@ import Testing
 /// Lets tests that own an application run one at a time, across all suites of the process.
 ///
 /// Put it on a test or a suite as `.app`. What the test left running is ended when it returns, so that the next one starts
-/// from nothing.
+/// from nothing: with empty folders, settings and cookies, too. Temporary files stay until
+/// the process ends.
 public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
     /// Suites hand the trait on to each of their tests.
     public var isRecursive: Bool { true }
@@ -16,6 +17,7 @@ public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
         guard testCase != nil else { return try await function() }
         await AppTurn.shared.take()
         do {
+            try TestContainer.empty()
             try await AppTurn.$isHeld.withValue(true) { try await function() }
         } catch {
             await end()

@@ -295,7 +295,6 @@
 
     /// The class, the address, the frame, the layer, and what differs from the default; of lists also the offset and the layout.
     open override var description: String { MainActor.assumeIsolated { ViewDescription.text(self) } }
-
     /// The layer's own changes animate only within `UIView.animate` and its likes.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, key: event) }
 }

@@ -14,22 +14,23 @@ struct CommandTests {
         let command = try parse("run", "Gallery", "--backend", "web", "--", "--backend", "x", "--", "photos", as: RunCommand.self)
         #expect(command.product == "Gallery")
         #expect(command.arguments == ["--backend", "x", "--", "photos"])
-        #expect(command.environment(over: [:]) == ["CARET_BACKEND": "web"])
+        #expect(command.environment(over: [:]) == ["CARET_BACKEND": "web", "CARET_WATCHDOG": "10"])
     }
 
     @Test func runLeavesTheBackEndOpenAndTakesNoPicture() throws {
         let command = try parse("run", "Gallery", as: RunCommand.self)
-        #expect(command.environment(over: ["CARET_SNAPSHOT": "x.png", "CARET_BACKEND": "headless"]) == ["CARET_BACKEND": "headless"])
+        let inherited = ["CARET_SNAPSHOT": "x.png", "CARET_SNAPSHOT_AT": "2", "CARET_BACKEND": "headless", "CARET_WATCHDOG": "0"]
+        #expect(command.environment(over: inherited) == ["CARET_BACKEND": "headless", "CARET_WATCHDOG": "0"])
     }
 
     @Test func thePagesAddressIsHandedOn() throws {
         let command = try parse("run", "Gallery", "--host", "0.0.0.0", "--port", "8080", as: RunCommand.self)
-        #expect(command.environment(over: [:]) == ["CARET_WEB_HOST": "0.0.0.0", "CARET_WEB_PORT": "8080"])
+        #expect(command.environment(over: [:]) == ["CARET_WEB_HOST": "0.0.0.0", "CARET_WEB_PORT": "8080", "CARET_WATCHDOG": "10"])
     }
 
     @Test func theShortcutIsHandedOn() throws {
         let command = try parse("run", "Gallery", "--shortcut", "new", as: RunCommand.self)
-        #expect(command.environment(over: [:]) == ["CARET_SHORTCUT": "new"])
+        #expect(command.environment(over: [:]) == ["CARET_SHORTCUT": "new", "CARET_WATCHDOG": "10"])
     }
 
     @Test func aSnapshotIsHeadlessAndKnowsItsFileAndLimit() throws {
@@ -76,7 +77,7 @@ struct DeviceTableTests {
     @Test func everyDeviceHasALine() {
         let lines = DeviceTable.text(DeviceProfile.all).split(separator: "\n")
         #expect(lines.count == DeviceProfile.all.count + 1)
-        #expect(lines[2] == "iPhone 16          393x852   3      1179x2556  59,0,34,0")
+        #expect(lines[3] == "iPhone 16          393x852   3      1179x2556  59,0,34,0")
     }
 
     @Test func jsonSaysTheSame() throws {

@@ -38,7 +38,7 @@ struct ScreenOptionsTests {
     }
 
     @Test(arguments: [
-        (["--device", "Nokia"], "iPhone SE, iPhone 16"), (["--size", "0x0"], "WIDTHxHEIGHT"), (["--scale", "0.5"], "1 to 4"),
+        (["--device", "Nokia"], "iPhone SE, iPhone 14, iPhone 16"), (["--size", "0x0"], "WIDTHxHEIGHT"), (["--scale", "0.5"], "1 to 4"),
         (["--scale", "nan"], "1 to 4"), (["--scale", "huge"], "invalid"), (["--device", "iPad 11", "--size", "3x4"], "either"),
         (["--appearance", "blue"], "invalid"), (["--size", "8192x8192", "--scale", "1.5"], "100 million"),
         (["--size", "8192x1", "--scale", "4"], "32767 pixels"),

@@ -61,8 +61,8 @@ import Testing
                 await app.advance(frames: 1)
                 timeline.append(opacity(gallery))
             }
-            // Seven and a half frames of 1/60 s, after the one in which the turn ended.
-            let expected = (1...10).map { min(1, Double($0) / 60 / 0.125) }
+            // Seven and a half frames of 1/60 s. The turn ends with the end of a frame, so that the fade begins with the next one.
+            let expected = (0...9).map { min(1, Double($0) / 60 / 0.125) }
             #expect(zip(timeline, expected).allSatisfy { abs($0 - $1) < 1e-5 }, "\(timeline)")
             #expect(app.diagnostics.isEmpty)
             gallery.log = []

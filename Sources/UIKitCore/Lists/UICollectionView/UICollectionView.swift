@@ -69,7 +69,6 @@ import UIKitEngines
         get { collection.layout }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
-
     /// A view behind all cells that does not scroll; as large as the collection view. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
 

@@ -286,7 +286,6 @@ import UIKitEngines
         if !presses.noting(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package func takeRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
-
     /// What is inside is clear of the edges by the insets; the rest of the safe area is for it to respect.
     package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPart }
 

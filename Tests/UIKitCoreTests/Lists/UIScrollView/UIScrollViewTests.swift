@@ -21,8 +21,7 @@ import UIKitCore
     @Test(.app) func theOffsetIsTheOriginOfTheBounds() {
         let view = makeList()
         view.contentOffset = CGPoint(x: 0, y: 120)
-        #expect(view.bounds.origin == CGPoint(x: 0, y: 120))
-        #expect(view.layer.bounds.origin.y == 120)
+        #expect(view.bounds.origin == CGPoint(x: 0, y: 120) && view.layer.bounds.origin.y == 120)
         view.bounds.origin.y = 30
         #expect(view.contentOffset.y == 30)
     }
@@ -173,8 +172,7 @@ import UIKitCore
         let view = makeList()
         stage.show(view)
         view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
-        #expect(view.adjustedContentInset.top == 64)
-        #expect(view.contentOffset.y == -64)
+        #expect(view.adjustedContentInset.top == 64 && view.contentOffset.y == -64)
     }
 
     @Test(.app) func theWheelMovesContentAndStopsAtTheEdge() throws {
