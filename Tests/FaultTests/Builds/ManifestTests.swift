@@ -18,4 +18,12 @@ import Testing
     @Test func `J2 no trait enables another`() {
         #expect(Self.manifest.matches(of: /\.trait\([^)]*enabledTraits/).isEmpty)
     }
+
+    @Test(arguments: ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Deflate", "CoreGraphics", "QuartzCore"])
+    func `J8 debug builds optimise what computes pixels`(module: String) throws {
+        let declaration = try #require(Self.manifest.firstMatch(of: try Regex("(kernels|wrapper)\\(\\s*\"\(module)\"([^\n]*)")))
+        #expect(!declaration.0.contains("optimised: optimised"), "\(declaration.0)")
+        #expect(Self.manifest.contains("let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configuration: .debug))]"))
+        #expect(Self.manifest.contains("cSettings: [.unsafeFlags([\"-O2\"], .when(configuration: .debug))]"), "CPixels")
+    }
 }

@@ -1,0 +1,27 @@
+#if Web || WindowAndWeb
+
+    import Foundation
+    import Testing
+
+    @testable import WebBackend
+
+    /// The document that says what the web back end promises, against the limits that the server has.
+    @Suite struct SecurityDocumentTests {
+        @Test func `N18 the document names the limits that the server has`() throws {
+            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation/SECURITY.md")
+            let text = try String(contentsOf: file, encoding: .utf8).replacing("\n  ", with: " ")
+            let limits = WebLimits()
+            let sentences = [
+                "closed after \(Int(limits.request)) seconds", "within \(Int(limits.handshake)) seconds",
+                "for \(Int(limits.silence * 2)) seconds", "at most \(limits.messageBytes / 1024) KB in at most \(limits.fragments) fragments",
+                "more than \(limits.connections) such connections", "At most eight pages", "\(limits.waitingBytes >> 20) MB wait",
+            ]
+            for sentence in sentences { #expect(text.contains(sentence), "\(sentence)") }
+            #expect(limits.pages == 8)
+            for title in ["A page with the token", "Another user of the machine", "A page of another site"] {
+                #expect(text.contains("### \(title)"))
+            }
+        }
+    }
+
+#endif
