@@ -33,8 +33,6 @@ extension Hooks {
         case (.userActivity, let activity as NSUserActivity): ear(activity.hub, UserActivityEar.init) { $0 }
         case (.pageProgress, let progress as UIPageControlProgress): ear(progress.hub, PageProgressEar.init) { $0 }
         case (.pageTimer, let progress as UIPageControlTimerProgress): ear(progress.timerHub, PageTimerEar.init) { $0 }
-        // A table has asked for lengths and titles when its data was loaded.
-        case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
         case (.picker, let picker as UIPickerView): ear(picker.pickerHub, PickerEar.init) { $0 }
         case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
         case (.colorPicker, let controller as UIColorPickerViewController): ear(controller.hub, ColorPickerEar.init) { $0 }
@@ -84,6 +82,8 @@ extension Hooks {
     static func answersDidChange(_ kind: DelegateKind, of source: any EventSource) {
         switch (kind, source) {
         case (.pageData, let controller as UIPageViewController): controller.pageSourceDidChange()
+        // A table has asked for lengths and titles when its data was loaded.
+        case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
         case (.picker, let picker as UIPickerView), (.pickerData, let picker as UIPickerView): picker.reloadAllComponents()
         default: break
         }
