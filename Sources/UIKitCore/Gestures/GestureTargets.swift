@@ -1,53 +1,45 @@
 /// Who is told when a gesture is recognized or goes on.
 @MainActor struct GestureTargets {
-    private struct Entry {
-        enum Kind {
-            case selector(WeakTarget, Selector)
-            case closure(@MainActor (UIGestureRecognizer) -> Void)
-            /// Called when the gesture fails, of which targets do not hear.
-            case failure(@MainActor (UIGestureRecognizer) -> Void)
-        }
-        var id: Int
-        var kind: Kind
+    private enum Entry {
+        case selector(WeakTarget, Selector)
+        case closure(@MainActor (UIGestureRecognizer) -> Void)
+        /// Called when the gesture fails, of which targets are not notified.
+        case failure(@MainActor (UIGestureRecognizer) -> Void)
     }
 
     private struct WeakTarget {
         weak var object: AnyObject?
     }
 
-    private var entries: [Entry] = []
-    private var nextID = 0
+    private var entries = HandlerList<Entry>()
 
     mutating func add(_ target: AnyObject, _ action: Selector) {
         guard !contains(target, action) else { return }
-        append(.selector(WeakTarget(object: target), action))
+        _ = entries.add(.selector(WeakTarget(object: target), action))
     }
 
     mutating func add(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
-        append(.closure(body))
-        return nextID
+        entries.add(.closure(body))
     }
 
     mutating func addFailure(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) -> Int {
-        append(.failure(body))
-        return nextID
+        entries.add(.failure(body))
     }
 
-    mutating func remove(_ id: Int) {
-        entries.removeAll { $0.id == id }
-    }
+    /// Removes a closure. The caller lets go of the result once the targets may be used again.
+    mutating func remove(_ id: Int) -> Any? { entries.remove(id) }
 
     /// `nil` stands for every target, or for every action.
     mutating func remove(_ target: AnyObject?, _ action: Selector?) {
-        entries.removeAll { entry in
-            guard case .selector(let known, let selector) = entry.kind else { return false }
-            return (target == nil || known.object === target) && (action == nil || selector == action)
+        _ = entries.keep { entry in
+            guard case .selector(let known, let selector) = entry else { return true }
+            return (target != nil && known.object !== target) || (action != nil && selector != action)
         }
     }
 
     func send(_ recognizer: UIGestureRecognizer) {
-        for entry in entries {
-            switch entry.kind {
+        entries.forEach { entry in
+            switch entry {
             case .selector(let target, let selector):
                 if let object = target.object { selector.perform(on: object, with: [recognizer]) }
             case .closure(let body):
@@ -58,18 +50,13 @@
     }
 
     func sendFailure(_ recognizer: UIGestureRecognizer) {
-        for entry in entries { if case .failure(let body) = entry.kind { body(recognizer) } }
+        entries.forEach { entry in if case .failure(let body) = entry { body(recognizer) } }
     }
 
     private func contains(_ target: AnyObject, _ action: Selector) -> Bool {
-        entries.contains { entry in
-            guard case .selector(let known, let selector) = entry.kind else { return false }
+        entries.last { entry in
+            guard case .selector(let known, let selector) = entry else { return false }
             return known.object === target && selector == action
-        }
-    }
-
-    private mutating func append(_ kind: Entry.Kind) {
-        nextID += 1
-        entries.append(Entry(id: nextID, kind: kind))
+        } != nil
     }
 }

@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
     }
 
     package func removeAction(_ id: Int) {
-        targets.remove(id)
+        _ = targets.remove(id)
     }
 
     /// Lets this gesture be recognized only after `otherGestureRecognizer` has failed; both are held weakly.

@@ -74,7 +74,7 @@
         animation.preferredFrameRateRange = options.frameRateRange
         running += 1
         animation.whenStopped = { [self] in stopped($0) }
-        if let whenStarted { animation.listeners.append((ObjectIdentifier(self), { if $0 == .started { whenStarted() } })) }
+        if let whenStarted { _ = animation.listeners.add { if $0 == .started { whenStarted() } } }
         block(view)
         view.layer.add(animation, forKey: key)
     }
