@@ -43,14 +43,14 @@ extension EventSource {
     /// Answers a question with a closure, as long as the sender lives.
     @discardableResult public func answer<Payload, Answer>(
         _ question: Question<Self, Payload, Answer>, file: String = #fileID, line: Int = #line,
-        _ body: @escaping @MainActor (Payload) -> Answer
+        with body: @escaping @MainActor (Payload) -> Answer
     ) -> Subscription {
         attach(question, Subscription(site: "\(file):\(line)") { true }, Site(file, line)) { payload in .some(body(payload)) }
     }
 
     /// Answers a question with a closure, as long as the sender lives.
     @discardableResult public func answer<Answer>(
-        _ question: Question<Self, Void, Answer>, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Answer
+        _ question: Question<Self, Void, Answer>, file: String = #fileID, line: Int = #line, with body: @escaping @MainActor () -> Answer
     ) -> Subscription {
         answer(question, file: file, line: line) { _ in body() }
     }
@@ -59,6 +59,7 @@ extension EventSource {
         _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ site: Site,
         _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
+        subscription.noteCaptures(of: body)
         guard let ear = Hooks.ear(question.kind, of: self) else { return subscription }
         let detach = ear.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
             guard subscription.isDue(), let payload = payload as? Payload else { return nil }

@@ -1,14 +1,17 @@
 /// Looks after controllers that were popped or dismissed, and are still alive.
 ///
-/// In debug builds an audit begins with the first handler that is added. Two frames after a controller has gone from the screen for good it
-/// should be freed; if it is not, and handlers without an owner belong to it, these are reported as a diagnostic, each with its line; where
-/// there are none, those of tickers, display links and notifications are. An app that keeps controllers on purpose turns it off.
+/// In debug builds an audit begins with the first closure that this module keeps: a handler, a row, a list, an alert's button or a batch.
+/// Two frames after a controller has gone from the screen for good it should be freed. If it is not, a diagnostic names the closures that
+/// hold it, each with its line: handlers in all forms, rows, and those of tickers, display links and notifications. UIKit's own actions are
+/// named by their titles. Where no closure holds the controller itself, its closures without an owner are named that captured something
+/// else, through which they may; where there are none, those of tickers, links and notifications are. Closures that captured nothing are
+/// never named. An app that keeps controllers on purpose turns the audit off.
 @MainActor public enum LeakAudit {
     /// What an audit does.
     public enum Mode: Sendable {
         /// Nothing.
         case off
-        /// Names the handlers that may keep the controller, and leaves them alone. The default.
+        /// Names the handlers that hold the controller, or may, and leaves them alone. The default.
         case names
         /// Ends the controller's handlers one by one until it is freed, and names the one that kept it.
         case dissects
@@ -59,14 +62,29 @@
     }
 
     private static func name(_ controller: UIViewController) {
-        let own = HeldHandler.all(of: controller).filter { !$0.hasOwner }
-        let suspects = (own.isEmpty ? HeldHandler.lasting : own).map(\.site)
-        guard !suspects.isEmpty else { return }
+        let own = HeldHandler.all(of: controller)
+        let lasting = HeldHandler.lasting
+        let holding = places((own + lasting).filter { $0.captures?.hold(controller) ?? false })
+        let gone = "\(type(of: controller)) has gone from the screen and is still alive."
+        if let first = holding.first {
+            let message = "\(gone) It is held by the handler at \(holding.joined(separator: ", and by the one at "))."
+            return Hooks.report("leak.controller", "\(message) Hand it an owner, as in on(.tap, self), and use that.", at: Site(first))
+        }
+        // A closure with an owner captures, as a rule, nothing else; one that captured nothing keeps nobody.
+        let free = own.filter { !$0.hasOwner }
+        let suspects = places((free.isEmpty ? lasting : free).filter { !($0.captures?.isEmpty ?? false) })
+        guard let first = suspects.first else { return }
         Hooks.report(
             "leak.controller",
-            "\(type(of: controller)) has gone from the screen and is still alive. Handlers that may keep it: "
+            "\(gone) Handlers that may keep it, through what they captured: "
                 + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
-            at: Site(suspects[0]))
+            at: Site(first))
+    }
+
+    /// The places of handlers, each once.
+    private static func places(_ handlers: [HeldHandler]) -> [String] {
+        var seen: Set<String> = []
+        return handlers.map(\.site).filter { seen.insert($0).inserted }
     }
 
     private static func dissect(_ controller: UIViewController?, _ held: [HeldHandler]) {
@@ -75,8 +93,10 @@
         weak let weakly = controller
         // The frame that calls this holds the controller; the next one does not.
         Hooks.inNextFrame {
-            let report = LeakReport.dropping(held, type: name) { weakly == nil }
-            if let report { Hooks.report("leak.controller", report.description, at: report.guilty.map { Site($0) } ?? Site(name, 0)) }
+            Task { @MainActor in
+                let report = await LeakReport.waiting(for: held, type: name) { weakly == nil }
+                if let report { Hooks.report("leak.controller", report.description, at: report.guilty.map { Site($0) } ?? Site(name, 0)) }
+            }
         }
     }
 }
@@ -88,11 +108,29 @@ extension LeakReport {
         var ended: [String] = []
         for handler in held {
             handler.drop()
-            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended) }
+            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended, waiting: []) }
             ended.append(handler.site)
         }
-        return LeakReport(type: type, guilty: nil, alsoEnded: ended)
+        return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: held.filter(\.endsLater).map(\.site))
     }
+
+    /// The same, with time between them for tasks to notice that their sequences have ended.
+    @MainActor static func waiting(for held: [HeldHandler], type: String, until isGone: @MainActor () -> Bool) async -> LeakReport? {
+        guard !isGone() else { return nil }
+        var ended: [String] = []
+        for handler in held {
+            handler.drop()
+            if handler.endsLater {
+                for _ in 0..<turnsOfATask where !isGone() { await Task.yield() }
+            }
+            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended, waiting: []) }
+            ended.append(handler.site)
+        }
+        return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: [])
+    }
+
+    /// How many turns of the main actor a task has to notice the end of its sequence, to leave its loop and to be freed.
+    private static let turnsOfATask = 8
 }
 
 /// Makes an object, lets go of it, and finds the handler that keeps it; for tests.

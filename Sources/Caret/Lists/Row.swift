@@ -1,8 +1,11 @@
 /// One row of a table, or one item of a collection view: which cell shows it, what fills the cell, and what happens to the row.
 ///
 /// ```swift
-/// Row(task.id, cell: EditCell.self) { cell in cell.field.text = task.title }
-///     .onSelect(self) { screen in screen.open(task) }
+/// Row(task.id, cell: EditCell.self) { cell in
+///     if cell.field.text != task.title { cell.field.text = task.title }
+///     cell.field.on(.editingChanged) { title in task.title = title }
+/// }
+/// .onSelect(self) { screen in screen.open(task) }
 /// ```
 ///
 /// Rows are told apart by their ids within their section. A row that is there before and after a change keeps its cell; one that has left
@@ -109,6 +112,22 @@
             return fill == nil && other.fill == nil && measures.isEqual(to: other.measures)
         }
         return content.isEqual(to: otherContent) && measures.isEqual(to: other.measures)
+    }
+
+    /// What the closure for one thing holds.
+    func captures(of slot: RowSlot) -> ClosureCaptures {
+        switch slot {
+        case .select: ClosureCaptures(of: actions.select)
+        case .deselect: ClosureCaptures(of: actions.deselect)
+        case .accessory: ClosureCaptures(of: actions.accessory)
+        case .delete: ClosureCaptures(of: actions.delete)
+        case .insert: ClosureCaptures(of: actions.insert)
+        case .leading: ClosureCaptures(of: actions.leading)
+        case .trailing: ClosureCaptures(of: actions.trailing)
+        case .show: ClosureCaptures(of: actions.show)
+        case .hide: ClosureCaptures(of: actions.hide)
+        case .height: ClosureCaptures(of: measures.height)
+        }
     }
 
     /// Forgets all closures, and with them what they captured.

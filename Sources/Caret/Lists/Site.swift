@@ -8,12 +8,13 @@ struct Site: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// Reads what `description` says.
+    /// Reads a description. One without a line is a name, as of an action of UIKit's, which does not know where it was made.
     init(_ description: String) {
         let parts = description.split(separator: ":")
-        self.init(parts.dropLast().joined(separator: ":"), parts.last.flatMap { Int($0) } ?? 0)
+        guard let line = parts.last.flatMap({ Int($0) }), parts.count > 1 else { return self.init(description, 0) }
+        self.init(parts.dropLast().joined(separator: ":"), line)
     }
 
-    /// As `Module/File.swift:12`.
-    var description: String { "\(file):\(line)" }
+    /// As `Module/File.swift:12`; the name alone where there is no line.
+    var description: String { line > 0 ? "\(file):\(line)" : file }
 }
