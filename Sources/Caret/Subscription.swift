@@ -14,8 +14,6 @@
     let hasOwner: Bool
     /// Whether a task waits for the handler, and keeps what it captured for some turns after the handler's end.
     var endsTask = false
-    /// What the handler's closure holds; known in debug builds.
-    private(set) var captures: ClosureCaptures?
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
     private var ended: [@MainActor () -> Void] = []
@@ -61,15 +59,6 @@
     @discardableResult public func outlastsFilling() -> Subscription {
         HandlerScope.forget(self)
         return self
-    }
-
-    /// Notes what the handler's closure holds, for an audit; in debug builds only.
-    func noteCaptures<Body>(of body: Body) {
-        assert(
-            {
-                captures = ClosureCaptures(of: body)
-                return true
-            }())
     }
 
     /// Takes what undoes the handler's registration.

@@ -5,8 +5,6 @@
     let hasOwner: Bool
     /// Whether what it keeps goes some turns later, as with a task that waits for events: it runs on until it has noticed.
     var endsLater = false
-    /// What the closure holds; `nil` where that is not known.
-    var captures: ClosureCaptures?
     let drop: @MainActor () -> Void
 }
 
@@ -46,12 +44,9 @@ extension HeldHandler {
 
     /// Actions are UIKit's, and do not know the line where they were made: their titles stand for it.
     private static func actionHandlers(of actions: [UIAction], _ keeper: String) -> [HeldHandler] {
-        actions.map { action in
+        actions.filter(\.capturesSomething).map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title
-            let captures = ClosureCaptures(of: action.handler)
-            return HeldHandler(site: "the UIAction '\(name)' of \(keeper)", hasOwner: false, captures: captures) { [weak action] in
-                action?.dropHandler()
-            }
+            return HeldHandler(site: "the UIAction '\(name)' of \(keeper)", hasOwner: false) { [weak action] in action?.dropHandler() }
         }
     }
 

@@ -1,17 +1,16 @@
 /// Looks after controllers that were popped or dismissed, and are still alive.
 ///
 /// In debug builds an audit begins with the first closure that this module keeps: a handler, a row, a list, an alert's button or a batch.
-/// Two frames after a controller has gone from the screen for good it should be freed. If it is not, a diagnostic names the closures that
-/// hold it, each with its line: handlers in all forms, rows, and those of tickers, display links and notifications. UIKit's own actions are
-/// named by their titles. Where no closure holds the controller itself, its closures without an owner are named that captured something
-/// else, through which they may; where there are none, those of tickers, links and notifications are. Closures that captured nothing are
-/// never named. An app that keeps controllers on purpose turns the audit off.
+/// Two frames after a controller has gone from the screen for good it should be freed. If it is not, a diagnostic names the closures without
+/// an owner that may hold it, each with its line; UIKit's own actions are named by their titles, unless they captured nothing. Where there
+/// are none, those of tickers, display links and notifications are named. What a closure captured cannot be read: ``Mode/dissects`` alone
+/// finds the one that holds the controller, also among those with an owner. An app that keeps controllers on purpose turns the audit off.
 @MainActor public enum LeakAudit {
     /// What an audit does.
     public enum Mode: Sendable {
         /// Nothing.
         case off
-        /// Names the handlers that hold the controller, or may, and leaves them alone. The default.
+        /// Names the handlers without an owner, which may hold the controller, and leaves them alone. The default.
         case names
         /// Ends the controller's handlers one by one until it is freed, and names the one that kept it.
         case dissects
@@ -62,21 +61,12 @@
     }
 
     private static func name(_ controller: UIViewController) {
-        let own = HeldHandler.all(of: controller)
-        let lasting = HeldHandler.lasting
-        let holding = places((own + lasting).filter { $0.captures?.hold(controller) ?? false })
-        let gone = "\(type(of: controller)) has gone from the screen and is still alive."
-        if let first = holding.first {
-            let message = "\(gone) It is held by the handler at \(holding.joined(separator: ", and by the one at "))."
-            return Hooks.report("leak.controller", "\(message) Hand it an owner, as in on(.tap, self), and use that.", at: Site(first))
-        }
-        // A closure with an owner captures, as a rule, nothing else; one that captured nothing keeps nobody.
-        let free = own.filter { !$0.hasOwner }
-        let suspects = places((free.isEmpty ? lasting : free).filter { !($0.captures?.isEmpty ?? false) })
+        let own = HeldHandler.all(of: controller).filter { !$0.hasOwner }
+        let suspects = places(own.isEmpty ? HeldHandler.lasting : own)
         guard let first = suspects.first else { return }
         Hooks.report(
             "leak.controller",
-            "\(gone) Handlers that may keep it, through what they captured: "
+            "\(type(of: controller)) has gone from the screen and is still alive. Handlers that may keep it: "
                 + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
             at: Site(first))
     }

@@ -11,8 +11,11 @@ struct Site: Hashable, Sendable, CustomStringConvertible {
     /// Reads a description. One without a line is a name, as of an action of UIKit's, which does not know where it was made.
     init(_ description: String) {
         let parts = description.split(separator: ":")
-        guard let line = parts.last.flatMap({ Int($0) }), parts.count > 1 else { return self.init(description, 0) }
-        self.init(parts.dropLast().joined(separator: ":"), line)
+        if parts.count > 1, let line = parts.last.flatMap({ Int($0) }) {
+            self.init(parts.dropLast().joined(separator: ":"), line)
+        } else {
+            self.init(description, 0)
+        }
     }
 
     /// As `Module/File.swift:12`; the name alone where there is no line.

@@ -14,48 +14,48 @@ import Testing
     private func isLinear(_ work: Work) -> Bool { work(10_000) <= 12 * work(1_000) }
 
     @Test func `I9 adding and cancelling handlers of a delegate is linear`() {
-        #expect(
-            isLinear { count in
-                let view = UIScrollView()
-                let subscriptions = (0..<count).map { _ in view.on(.didScroll) { (_: CGPoint) in } }
-                for subscription in subscriptions { subscription.cancel() }
-                return Hooks.ear(.scroll, of: view)?.moveCount ?? .max
-            })
+        let isLinear = isLinear { count in
+            let view = UIScrollView()
+            let subscriptions = (0..<count).map { _ in view.on(.didScroll) { (_: CGPoint) in } }
+            for subscription in subscriptions { subscription.cancel() }
+            return Hooks.ear(.scroll, of: view)?.moveCount ?? .max
+        }
+        #expect(isLinear)
     }
 
     @Test func `I9 adding and cancelling handlers with an owner is linear`() {
         final class Owner {}
-        #expect(
-            isLinear { count in
-                let (view, owner) = (UIScrollView(), Owner())
-                let subscriptions = (0..<count).map { _ in view.on(.didScroll, owner) { (_: Owner, _: CGPoint) in } }
-                for subscription in subscriptions.reversed() { subscription.cancel() }
-                return Hooks.ear(.scroll, of: view)?.moveCount ?? .max
-            })
+        let isLinear = isLinear { count in
+            let (view, owner) = (UIScrollView(), Owner())
+            let subscriptions = (0..<count).map { _ in view.on(.didScroll, owner) { (_: Owner, _: CGPoint) in } }
+            for subscription in subscriptions.reversed() { subscription.cancel() }
+            return Hooks.ear(.scroll, of: view)?.moveCount ?? .max
+        }
+        #expect(isLinear)
     }
 
     @Test(arguments: [false, true]) func `I9 adding and cancelling handlers of a control is linear`(isReversed: Bool) {
-        #expect(
-            isLinear { count in
-                let button = UIButton()
-                let subscriptions = (0..<count).map { _ in button.on(.tap) {} }
-                for subscription in isReversed ? subscriptions.reversed() : subscriptions { subscription.cancel() }
-                #expect(button.allControlEvents.isEmpty)
-                return button.handlerMoveCount
-            })
+        let isLinear = isLinear { count in
+            let button = UIButton()
+            let subscriptions = (0..<count).map { _ in button.on(.tap) {} }
+            for subscription in isReversed ? subscriptions.reversed() : subscriptions { subscription.cancel() }
+            #expect(button.allControlEvents.isEmpty)
+            return button.handlerMoveCount
+        }
+        #expect(isLinear)
     }
 
     @Test func `I9 handlers that end themselves while they are called are linear too`() {
-        #expect(
-            isLinear { count in
-                let button = UIButton()
-                var calls = 0
-                for _ in 0..<count { button.on(.tap) { calls += 1 }.lifetime(.once) }
-                button.sendActions(for: .primaryActionTriggered)
-                button.sendActions(for: .primaryActionTriggered)
-                #expect(calls == count)
-                return button.handlerMoveCount
-            })
+        let isLinear = isLinear { count in
+            let button = UIButton()
+            var calls = 0
+            for _ in 0..<count { button.on(.tap) { calls += 1 }.lifetime(.once) }
+            button.sendActions(for: .primaryActionTriggered)
+            button.sendActions(for: .primaryActionTriggered)
+            #expect(calls == count)
+            return button.handlerMoveCount
+        }
+        #expect(isLinear)
     }
 
     @Test func `I9 a list of handlers keeps its order and forgets what was removed`() {

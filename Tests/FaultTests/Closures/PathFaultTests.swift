@@ -16,7 +16,8 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    private let (route, navigation) = (Route(), UINavigationController(rootViewController: UIViewController()))
+    private let route = Route()
+    private let navigation = UINavigationController(rootViewController: UIViewController())
 
     private func launched() async throws -> TestApp {
         navigation.follow(route, \.path) { _, number in Screen(number) }

@@ -64,7 +64,7 @@ import Testing
 
     @Test func `I6 frames of a view are named by the line that asks for them`() async throws {
         _ = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
-        final class Screen {
+        @MainActor final class Screen {
             let view = UIView()
             var count = 0
         }
