@@ -146,7 +146,10 @@ final class GalleryCell: UIView {}
     let collation = UILocalizedIndexedCollation.current()
     let name = Selector("name", \Person.name)
     for person in people { sections[collation.section(for: person, collationStringSelector: name)].append(person) }
-    for index in sections.indices { sections[index] = collation.sortedArray(from: sections[index], collationStringSelector: name) }
+    for index in sections.indices {
+        let sorted = collation.sortedArray(from: sections[index], collationStringSelector: name)
+        sections[index] = sorted as? [Person] ?? []
+    }
     return sections
 }
 

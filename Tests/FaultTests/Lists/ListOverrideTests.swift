@@ -111,7 +111,8 @@ import UIKitCore
             #expect(list.log == ["delegate"] && table.log == ["delegate"] && table.delegate === delegate)
             #expect((table as UIScrollView).delegate === delegate && (text as UIScrollView).delegate === delegate)
         }
-        #expect([scroll.changes, text.changes, navigation.changes, progress.changes] == [1, 1, 1, 1])
+        let changes = [scroll.changes, text.changes, navigation.changes, progress.changes]
+        #expect(changes == [1, 1, 1, 1])
         #expect(scroll.delegate == nil)
         #expect(text.delegate == nil)
         #expect(navigation.delegate == nil)

@@ -60,14 +60,4 @@ import UIKit
         #expect(UIImage(named: "mark", in: bundle, compatibleWith: nil) == nil)
         #expect(found.withLock { $0 }.contains { $0.contains("mark.svg") && $0.contains("Regular-M") })
     }
-
-    /// The largest symbol that is read, at the largest size that is asked for.
-    @Test func `N6 a large symbol is drawn at no more pixels than other drawings`() throws {
-        let template = try template(Self.sheet("M0 0h1900v-1900h-1900z", margin: "1900"))
-        var attributes = SymbolAttributes()
-        attributes.pointSize = 2_000
-        let picture = try #require(SymbolPicture(.template(template), attributes, traits: UITraitCollection(displayScale: 3)))
-        let image = picture.image(.unspecified)
-        #expect((image.size.width * image.scale).rounded() <= 8192 && (image.size.height * image.scale).rounded() <= 8192)
-    }
 }

@@ -6,7 +6,10 @@ import Foundation
 /// let collation = UILocalizedIndexedCollation.current()
 /// let name = Selector("name", \Person.name)
 /// for person in people { sections[collation.section(for: person, collationStringSelector: name)].append(person) }
-/// for index in sections.indices { sections[index] = collation.sortedArray(from: sections[index], collationStringSelector: name) }
+/// for index in sections.indices {
+///     let sorted = collation.sortedArray(from: sections[index], collationStringSelector: name)
+///     sections[index] = sorted as? [Person] ?? []
+/// }
 /// ```
 ///
 /// There is a section for each letter of the language's alphabet, after those of Greek, Cyrillic or Japanese the Latin ones, and "#" as the

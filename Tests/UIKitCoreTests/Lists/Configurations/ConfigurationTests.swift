@@ -18,7 +18,7 @@ import UIKitCore
         stage.show(table)
         let cells = table.visibleCells
         #expect(cells.map { labels(in: $0).map(\.text) } == [["one"], ["two", "second"], ["three", "value"]])
-        #expect(cells[0].frame.height == 44 && cells[1].frame.height > 50 && cells[2].frame.height == 44)
+        #expect(cells[0].frame.height == 44.5 && cells[1].frame.height > 50 && cells[2].frame.height == 44.5)
         let value = labels(in: cells[2])
         #expect(value[1].convert(value[1].bounds, to: table).maxX == 304)
         #expect(value[0].convert(value[0].bounds, to: table).minX == 16)

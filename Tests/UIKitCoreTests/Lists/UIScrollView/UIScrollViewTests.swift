@@ -167,8 +167,11 @@ import UIKitCore
         #expect(view.contentOffset == offset && !view.isDecelerating)
     }
 
-    @Test(.app) func insetsMoveTheTopAndKeepContentThere() {
+    @Test(.app) func insetsMoveTheTopAndKeepContentThere() throws {
+        let stage = try Stage()
+        defer { stage.end() }
         let view = makeList()
+        stage.show(view)
         view.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
         #expect(view.adjustedContentInset.top == 64)
         #expect(view.contentOffset.y == -64)
