@@ -131,7 +131,7 @@ struct SnippetTests {
                 let (begun, ended) = (sample.text.count { "\($0)" == open }, sample.text.count { "\($0)" == close })
                 #expect(begun == ended, "\(sample.file):\n\(sample.text)")
             }
-            if sample.text.contains("package: \"caret\"") { #expect(sheets.allSatisfy { $0.contains(sample.text) }) }
+            if sample.text.contains("name: \"BuildPhases\"") { #expect(sheets.allSatisfy { $0.contains(sample.text) }) }
         }
     }
 }

@@ -9,8 +9,9 @@
     /// Begins a run for a subscription, unless one goes on. Its code runs from the next turn of the main actor on.
     func begin(for subscription: Subscription) {
         guard running == nil, subscription.isDue() else { return }
-        running = Task { [body] in
-            if !Task.isCancelled { await body() }
+        // Who keeps this keeps the task's code: until the next turn the task does not.
+        running = Task { [weak self] in
+            if !Task.isCancelled, let body = self?.body { await body() }
         }
     }
 

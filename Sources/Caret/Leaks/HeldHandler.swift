@@ -31,11 +31,27 @@ extension HeldHandler {
         (Hooks.lastingStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
     }
 
-    /// The closures of UIKit's own actions and menus that a view keeps.
+    /// The closures of the app's actions and menus that a view keeps. Parts of the toolkit's own controls and bars have actions, too, which
+    /// are none of the app's.
     private static func actionHandlers(of view: UIView) -> [HeldHandler] {
-        guard let control = view as? UIControl else { return [] }
+        guard let control = view as? UIControl, !isPart(view) else { return [] }
         let menu = (control as? UIButton)?.menu
         return actionHandlers(of: control.performedActions + actions(in: menu), "\(type(of: control))")
+    }
+
+    /// Whether a control is one of the toolkit's internal ones, or stands in one of its controls, bars or internal views.
+    private static func isPart(_ control: UIView) -> Bool {
+        if isInternal(control) || control.superview.map(isInternal) == true { return true }
+        return sequence(first: control) { $0.superview }.dropFirst().contains { view in
+            let isOfToolkit = String(reflecting: type(of: view)).hasPrefix("UIKitCore.")
+            return isOfToolkit && (view is UIControl || view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar)
+        }
+    }
+
+    /// Whether the class of a view is an internal one of the toolkit's: the names of the public ones begin with UI.
+    private static func isInternal(_ view: UIView) -> Bool {
+        let name = String(reflecting: type(of: view))
+        return name.hasPrefix("UIKitCore.") && !name.hasPrefix("UIKitCore.UI")
     }
 
     private static func actions(in menu: UIMenu?) -> [UIAction] {

@@ -63,12 +63,13 @@
     private static func name(_ controller: UIViewController) {
         let own = HeldHandler.all(of: controller).filter { !$0.hasOwner }
         let suspects = places(own.isEmpty ? HeldHandler.lasting : own)
-        guard let first = suspects.first else { return }
+        guard !suspects.isEmpty else { return }
+        let name = "\(type(of: controller))"
         Hooks.report(
             "leak.controller",
-            "\(type(of: controller)) has gone from the screen and is still alive. Handlers that may keep it: "
+            "\(name) has gone from the screen and is still alive. Handlers that may keep it: "
                 + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
-            at: Site(first))
+            at: suspects.lazy.map { Site($0) }.first { $0.line > 0 } ?? Site(name, 0))
     }
 
     /// The places of handlers, each once.

@@ -63,20 +63,24 @@ extension UIViewController {
                 }
             }
         }
-        let endOwn = storage.watchController { _, moment in if case .willAppear = moment { begin() } }
-        finishWhereNowhere(finish)
+        // The controller keeps what ends the period; whoever watches all controllers and frames does not.
+        let ending = PeriodEnding(finish)
+        let endOwn = storage.watchController { _, moment in
+            withExtendedLifetime(ending) { if case .willAppear = moment { begin() } }
+        }
+        finishWhereNowhere(ending)
         // A container's screens go with it, and none of them is told.
         var endAll: (@MainActor () -> Void)?
-        endAll = Hooks.applicationStorage?.watchController { [weak self] other, moment in
-            guard let self else {
+        endAll = Hooks.applicationStorage?.watchController { [weak self, weak ending] other, moment in
+            guard let self, let ending else {
                 endAll?()
                 endAll = nil
                 return
             }
             guard lineOfParents.contains(where: { $0 === other }) else { return }
             switch moment {
-            case .didLeave: finish()
-            case .didDisappear: finishWhereNowhere(finish)
+            case .didLeave: ending.finish()
+            case .didDisappear: finishWhereNowhere(ending)
             default: break
             }
         }
@@ -95,10 +99,11 @@ extension UIViewController {
     }
 
     /// Looks two frames later, when what is under way has ended.
-    private func finishWhereNowhere(_ finish: @escaping @MainActor () -> Void) {
+    private func finishWhereNowhere(_ ending: PeriodEnding) {
         guard Hooks.applicationStorage != nil else { return }
-        Hooks.inNextFrame {
-            Hooks.inNextFrame { [weak self] in if self?.standsNowhere == true { finish() } }
+        Hooks.inNextFrame { [weak self, weak ending] in
+            guard self != nil else { return }
+            Hooks.inNextFrame { [weak self, weak ending] in if self?.standsNowhere == true { ending?.finish() } }
         }
     }
 
@@ -107,4 +112,11 @@ extension UIViewController {
         let top = lineOfParents.last ?? self
         return top.presentingViewController == nil && top.presentedViewController == nil && top.viewIfLoaded?.window == nil
     }
+}
+
+/// What ends a period of a controller.
+@MainActor private final class PeriodEnding {
+    let finish: @MainActor () -> Void
+
+    init(_ finish: @escaping @MainActor () -> Void) { self.finish = finish }
 }

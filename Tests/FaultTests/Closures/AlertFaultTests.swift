@@ -71,7 +71,7 @@ import Testing
         try await app.settle()
         let handle = inner.show(Alert("Sure?") { AlertButton("Yes") })
         let passing = inner.show(Alert("Saved"), autoDismiss: .seconds(5))
-        try await app.settle(limit: .seconds(1))
+        await app.advance(frames: 60)
         navigation.dismiss(animated: false)
         await app.advance(frames: 4)
         #expect(handle.isSettled && !passing.isSettled)

@@ -37,9 +37,9 @@ import Testing
 
     private func show(_ form: Form<Person>) async throws -> TestApp {
         let controller = UIViewController()
+        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         controller.view.addSubview(table)
         table.show(form)
-        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         try await app.settle()
         return app
     }
@@ -54,6 +54,7 @@ import Testing
 
     @Test func `I5 an update by hand asks the conditions again`() async throws {
         let (model, controller) = (Silent(), UIViewController())
+        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         controller.view.addSubview(table)
         let form = Form(of: model) {
             Fields {
@@ -62,7 +63,6 @@ import Testing
             }
         }
         let list = table.show(form)
-        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         try await app.settle()
         #expect(table.numberOfRows(inSection: 0) == 1)
         model.isMember = true

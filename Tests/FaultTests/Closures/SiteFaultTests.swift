@@ -52,11 +52,11 @@ import Testing
     @Test func `I6 two pages of a gallery with one id are reported with the gallery's line`() async throws {
         struct Photo: Identifiable { let id = 1 }
         let controller = UIViewController()
+        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         let line = #line + 1
         let gallery = Gallery(items: [Photo(), Photo()]) { _ in UIView() }
         gallery.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         controller.view.addSubview(gallery)
-        let app = try await TestApp.launch(showing: { controller }, on: .standard.scale(1))
         try await app.settle()
         let report = app.diagnostics.first { $0.code == "list.duplicate-id" }
         #expect(report?.fileID == Self.file && report?.line == line, "\(app.diagnostics)")

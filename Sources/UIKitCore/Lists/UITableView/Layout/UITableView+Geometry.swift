@@ -11,7 +11,7 @@ extension UITableView {
     }
 
     /// Heights may be others: they are asked for again before the next frame, and what shows stays in place.
-    func lengthsDidChange() {
+    package func lengthsDidChange() {
         holdAnchor()
         table.needsGeometry = true
         setNeedsLayout()
