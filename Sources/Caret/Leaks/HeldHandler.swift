@@ -43,8 +43,8 @@ extension HeldHandler {
     private static func isPart(_ control: UIView) -> Bool {
         if isInternal(control) || control.superview.map(isInternal) == true { return true }
         return sequence(first: control) { $0.superview }.dropFirst().contains { view in
-            let isOfToolkit = String(reflecting: type(of: view)).hasPrefix("UIKitCore.")
-            return isOfToolkit && (view is UIControl || view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar)
+            guard String(reflecting: type(of: view)).hasPrefix("UIKitCore.") else { return false }
+            return view is UIControl || view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar
         }
     }
 

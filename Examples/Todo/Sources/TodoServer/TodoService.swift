@@ -7,7 +7,6 @@ import TodoModel
 struct TodoService: Sendable {
     let pool: DatabasePool
     let writes: WriteQueue
-    let bell = ChangeBell()
     let accounts: Accounts
     let limiter: RateLimiter
     /// For calls that try a password.
@@ -52,7 +51,6 @@ struct TodoService: Sendable {
             return reply
         }
         crashes.mayCrash()
-        bell.ring(for: account)
         return reply
     }
 }
