@@ -167,16 +167,30 @@ final class NewForm: UIViewController {
     }
 }
 
-// MARK: - All of it
+// MARK: - All of it, until nothing moves any more
 
-let window = UIWindow()
-let alerts = NewAlerts()
-window.rootViewController = alerts
-window.makeKeyAndVisible()
-alerts.askAndTell()
-OldMixer().start()
-NewMixer().start()
-NewClock().start()
-for form in [OldForm(), NewForm()] { form.loadViewIfNeeded() }
-NewForm().form()
-print("controls, clocks, alerts and fields")
+final class SamplesApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow()
+        self.window = window
+        let alerts = NewAlerts()
+        window.rootViewController = alerts
+        window.makeKeyAndVisible()
+        alerts.askAndTell()
+        OldMixer().start()
+        NewMixer().start()
+        let clocks = (OldClock(), NewClock())
+        clocks.0.start()
+        clocks.1.start()
+        clocks.0.stop()
+        clocks.1.stop()
+        for form in [OldForm(), NewForm()] { form.loadViewIfNeeded() }
+        NewForm().form()
+        print("controls, clocks, alerts and fields")
+        return true
+    }
+}
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SamplesApp.self))

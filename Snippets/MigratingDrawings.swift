@@ -150,16 +150,33 @@ final class Places: Sendable {
     func add(_ place: Int) { list.withLock { $0.append(place) } }
 }
 
-// MARK: - All of it
+// MARK: - All of it, until nothing moves any more
 
-let window = UIWindow()
-window.makeKeyAndVisible()
-window.addSubview(newCircle(in: window.bounds))
-OldCircle(frame: window.bounds).start()
-let dots = [oldDots, newDots].map { fill in
-    UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { fill(CGRect(x: 0, y: 0, width: 80, height: 80), $0.cgContext) }
+final class SamplesApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow()
+        self.window = window
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        window.addSubview(newCircle(in: window.bounds))
+        let circle = OldCircle(frame: window.bounds)
+        window.addSubview(circle)
+        circle.start()
+        let size = CGSize(width: 80, height: 80)
+        let dots = [oldDots, newDots].map { fill in
+            UIGraphicsImageRenderer(size: size).image { fill(CGRect(origin: .zero, size: size), $0.cgContext) }
+        }
+        print(dots[0].pngData() == dots[1].pngData())
+        let people = [Person(), Person()]
+        print(oldSort(people).count == newSort(people).count)
+        Task {
+            print(await newMap(["Bob"]) == oldMap(["Bob"]))
+            print(await newBatch([Outlet()], UIProgressView()))
+        }
+        return true
+    }
 }
-print(dots[0].pngData() == dots[1].pngData())
-let people = [Person(), Person()]
-print(oldSort(people).count == newSort(people).count, await newMap(["Bob"]) == oldMap(["Bob"]))
-print(await newBatch([Outlet()], UIProgressView()))
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SamplesApp.self))

@@ -112,7 +112,7 @@ final class NewNotes: UIViewController {
             Section {
                 Row("notes", cell: NotesCell.self) { cell in
                     cell.textView.text = screen.draft.notes
-                    cell.textView.on(.didEndEditing) { [weak cell] in screen.draft.notes = cell?.textView.text ?? "" }
+                    cell.textView.on(.didEndEditing) { text in screen.draft.notes = text }
                 }
             }
         }
@@ -123,9 +123,26 @@ final class NewNotes: UIViewController {
     }
 }
 
-// MARK: - All of it
+// MARK: - All of it, until nothing moves any more
 
-for gallery in [OldGallery([Photo(id: 1)]), NewGallery([Photo(id: 1)])] { gallery.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480) }
-NewNotes().list()
-NewNotes().form()
-print("a gallery and a cell")
+final class SamplesApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow()
+        self.window = window
+        let gallery = NewGallery([Photo(id: 1)])
+        window.rootViewController = gallery
+        window.makeKeyAndVisible()
+        for gallery in [OldGallery([Photo(id: 1)]), NewGallery([Photo(id: 1)])] {
+            gallery.view.frame = window.bounds
+            window.addSubview(gallery.view)
+        }
+        NewNotes().list()
+        NewNotes().form()
+        print("a gallery and a cell")
+        return true
+    }
+}
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SamplesApp.self))

@@ -64,7 +64,7 @@ final class NewScreen: UIViewController {
 
 // MARK: - Samples
 
-@MainActor final class Screen {
+final class Screen: UIViewController {
     let (map, manager, model) = (MKMapView(), CLLocationManager(), Model())
 
     final class Model { var region: MKCoordinateRegion? }
@@ -73,11 +73,13 @@ final class NewScreen: UIViewController {
     func show(_ annotation: any MKAnnotation) {}
     func follow(_ locations: [CLLocation]) {}
 
-    func sample() async {
+    func sample() {
         map.answer(.viewForAnnotation, self) { screen, annotation in screen.marker(for: annotation) }
         map.on(.didSelect, self) { screen, annotation in screen.show(annotation) }
         manager.on(.didUpdateLocations, self) { screen, locations in screen.follow(locations) }
-        for await _ in map.events(.regionDidChange) { model.region = map.region }
+        task { screen in
+            for await _ in screen.map.events(.regionDidChange) { screen.model.region = screen.map.region }
+        }
     }
 }
 
@@ -95,12 +97,28 @@ extension UIViewController {
     func showAll() { print("everywhere") }
 }
 
-let (old, new) = (OldScreen(), NewScreen())
-for (screen, map) in [(old as UIViewController, old.map), (new, new.map)] {
-    screen.loadViewIfNeeded()
-    map.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
-    screen.view.addSubview(map)
-    map.showAnnotations(shops, animated: false)
-    map.layoutIfNeeded()
-    map.selectAnnotation(shops[1], animated: false)
+// MARK: - All of it, until nothing moves any more
+
+final class SamplesApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow()
+        self.window = window
+        let (old, new) = (OldScreen(), NewScreen())
+        window.rootViewController = new
+        window.makeKeyAndVisible()
+        Screen().sample()
+        for (screen, map) in [(old as UIViewController, old.map), (new, new.map)] {
+            screen.loadViewIfNeeded()
+            map.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+            screen.view.addSubview(map)
+            map.showAnnotations(shops, animated: false)
+            map.layoutIfNeeded()
+            map.selectAnnotation(shops[1], animated: false)
+        }
+        return true
+    }
 }
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SamplesApp.self))

@@ -37,8 +37,12 @@ final class OldLine: CALayer {
         context.addLine(to: CGPoint(x: line.end, y: line.end))
         context.strokePath()
     }
-    let frames = view.frames
-    Task { for await _ in frames where line.end < bounds.width { line.end += 1 } }
+    view.task { view in
+        for await _ in view.frames() {
+            line.end += 1
+            if line.end >= view.bounds.width { break }
+        }
+    }
     return view
 }
 
@@ -80,18 +84,29 @@ func newAlbum(_ photos: [Photo]) -> (best: [Photo], first: Photo?, hasBad: Bool)
     (photos.select { $0.rating >= 4 }, photos.match { $0.name.hasPrefix("sea") }, photos.any { $0.rating == 0 })
 }
 
-// MARK: - All of it
+// MARK: - All of it, until nothing moves any more
 
-let window = UIWindow()
-window.makeKeyAndVisible()
-window.addSubview(newLine(in: window.bounds))
-let layer = OldLine()
-layer.frame = window.bounds
-window.layer.addSublayer(layer)
-layer.setNeedsDisplay()
-let view = UIView()
-OldNotes.setNote("Ask about the colour", of: view)
-print(OldNotes.note(of: view) == newNote(view))
-OldNotes.forget(view)
-let photos = [Photo(), Photo(name: "hill.jpg", rating: 0)]
-print(oldAlbum(photos) == newAlbum(photos))
+final class SamplesApp: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        let window = UIWindow()
+        self.window = window
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        window.addSubview(newLine(in: window.bounds))
+        let layer = OldLine()
+        layer.frame = window.bounds
+        window.layer.addSublayer(layer)
+        layer.setNeedsDisplay()
+        let view = UIView()
+        OldNotes.setNote("Ask about the colour", of: view)
+        print(OldNotes.note(of: view) == newNote(view))
+        OldNotes.forget(view)
+        let photos = [Photo(), Photo(name: "hill.jpg", rating: 0)]
+        print(oldAlbum(photos) == newAlbum(photos))
+        return true
+    }
+}
+
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(SamplesApp.self))

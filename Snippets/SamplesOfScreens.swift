@@ -80,8 +80,11 @@ final class Screen: UIViewController {
     // MARK: - Lists
 
     func row(_ task: Job) -> Row<UITableViewCell> {
-        Row(task.id, cell: EditCell.self) { cell in cell.field.text = task.title }
-            .onSelect(self) { screen in screen.open(task) }
+        Row(task.id, cell: EditCell.self) { cell in
+            if cell.field.text != task.title { cell.field.text = task.title }
+            cell.field.on(.editingChanged) { title in task.title = title }
+        }
+        .onSelect(self) { screen in screen.open(task) }
     }
 
     func section(_ task: Job) -> Section<UITableViewCell> {
@@ -127,7 +130,7 @@ final class Screen: UIViewController {
             addButton("Yes") { model.erase() }
             addButton("No", nil)
         }
-        UIApplication.shared.alerts.show(Alert<Never>("Saved"))  // no buttons: gone after two seconds
+        UIApplication.shared.alerts.show(Alert("Saved"))  // no buttons: gone after two seconds
     }
 
     func ask(_ alerts: Alerts) async {

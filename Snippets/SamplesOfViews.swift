@@ -92,7 +92,26 @@ final class Editor: UIViewController {
         field.answer(.shouldReturn, self) { form in form.submit() }
         table.answer(.heightForRow) { path in path.row == 0 ? 88 : 44 }
         field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)
-        for await value in slider.events(.valueChanged) { mixer.gain = value }
+    }
+}
+
+final class MixerScreen: UIViewController {
+    let slider = UISlider()
+    var gain: Float = 0
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(slider)
+        task { mixer in
+            for await value in mixer.slider.events(.valueChanged) { mixer.gain = value }
+        }
+    }
+
+    func other(_ slider: UISlider, _ mixer: MixerScreen, _ alerts: Alerts) {
+        slider.task(mixer) { mixer in
+            for await value in mixer.slider.events(.valueChanged) { mixer.gain = value }
+        }
+        alerts.show(Alert("Saved"))
     }
 }
 
@@ -102,7 +121,7 @@ final class Compass: UIView {
     func turn(to angle: TimeInterval) {}
 
     func run(_ view: UIView, _ compass: Compass, _ pie: PieView, _ dial: Dial) async {
-        for await frame in view.frames { compass.turn(to: frame.elapsed) }
+        for await frame in view.frames() { compass.turn(to: frame.elapsed) }
         for await frame in pie.frames(for: .seconds(3), curve: .easeInOut) { pie.fraction = frame.progress }
     }
 }
@@ -110,7 +129,7 @@ final class Compass: UIView {
 extension Dial {
     func run(_ dial: Dial) {
         dial.task { dial in
-            for await frame in dial.frames { dial.turn(to: frame.elapsed) }
+            for await frame in dial.frames() { dial.turn(to: frame.elapsed) }
         }
         let link = CADisplayLink()
         link.on(.frame, self, call: Dial.turn)
@@ -181,6 +200,7 @@ func geocode(_ postcode: String) async throws -> Int { postcode.count }
 
 let editor = Editor()
 editor.handlers()
+MixerScreen().loadViewIfNeeded()
 let clock = Clock()
 Task.detached { @MainActor in try await clock.start() }
 let canvas = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

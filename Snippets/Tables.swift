@@ -93,7 +93,13 @@ final class DetailScreen: UIViewController {
 
     func sections() -> [Section<UITableViewCell>] {
         [
-            Section("title") { Row("title", cell: EditCell.self, self) { screen, cell in cell.field.text = screen.task.title } },
+            Section("title") {
+                Row("title", cell: EditCell.self, self) { screen, cell in
+                    // What is typed is in the task at once: the closure runs again whenever something else changes.
+                    if cell.field.text != screen.task.title { cell.field.text = screen.task.title }
+                    cell.field.on(.editingChanged, screen) { screen, title in screen.task.title = title }
+                }
+            },
             Section("details", header: "Details") {
                 Row("project", .value1, "Project", task.project).onSelect(self, call: DetailScreen.chooseProject)
                 Row("tags", .value1, "Tags", task.tags.joined(separator: ", "))

@@ -70,14 +70,15 @@ extension EventSource {
 
     /// Calls `body` with what the event carries, as long as the sender lives.
     @discardableResult public func on<Payload>(
-        _ event: ControlEvent<Self, Payload>, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Payload) -> Void
+        _ event: ControlEvent<Self, Payload>, file: String = #fileID, line: Int = #line,
+        perform body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
         attach(event, Subscription(site: "\(file):\(line)") { true }, body)
     }
 
     /// Calls `body`, as long as the sender lives.
     @discardableResult public func on(
-        _ event: ControlEvent<Self, Void>, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void
+        _ event: ControlEvent<Self, Void>, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void
     ) -> Subscription {
         attach(event, Subscription(site: "\(file):\(line)") { true }) { _ in body() }
     }

@@ -17,7 +17,11 @@
     func end() { subscriptions.cancelAll() }
 
     /// The scope of the innermost call does not end a handler.
-    static func forget(_ subscription: Subscription) { current?.subscriptions.removeAll { $0 === subscription } }
+    static func forget(_ subscription: Subscription) {
+        // The newest, as a rule.
+        guard let index = current?.subscriptions.lastIndex(where: { $0 === subscription }) else { return }
+        current?.subscriptions.remove(at: index)
+    }
 
     static func note(_ subscription: Subscription) { current?.subscriptions.append(subscription) }
 }

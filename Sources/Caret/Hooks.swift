@@ -33,16 +33,9 @@
     }
 
     private static func attach(to item: UIBarButtonItem, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let mark = Mark()
-        item.tapListeners.append((ObjectIdentifier(mark), body))
-        return { [weak item] in
-            guard let item else { return }
-            exchange(&item.tapListeners, with: item.tapListeners.filter { $0.id != ObjectIdentifier(mark) })
-        }
+        let id = item.tapListeners.add(body)
+        return { [weak item] in _ = item?.tapListeners.remove(id) }
     }
-
-    /// Tells one listener from others for as long as it may have to be found.
-    private final class Mark {}
 
     private static func attach(
         _ states: Set<UIGestureRecognizer.State>, to recognizer: UIGestureRecognizer, _ body: @escaping @MainActor () -> Void
@@ -60,36 +53,24 @@
     static func direction(of swipe: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction { swipe.recognizedDirection }
 
     private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let mark = Mark()
-        command.listeners.append((ObjectIdentifier(mark), body))
-        return { [weak command] in
-            guard let command else { return }
-            exchange(&command.listeners, with: command.listeners.filter { $0.id != ObjectIdentifier(mark) })
-        }
+        let id = command.listeners.add(body)
+        return { [weak command] in _ = command?.listeners.remove(id) }
     }
 
     /// Calls `body` whenever a link fires.
     ///
     /// - Returns: what ends it.
     static func listen(to link: CADisplayLink, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-        let mark = Mark()
-        link.listeners.append((ObjectIdentifier(mark), body))
-        return { [weak link] in
-            guard let link else { return }
-            exchange(&link.listeners, with: link.listeners.filter { $0.id != ObjectIdentifier(mark) })
-        }
+        let id = link.listeners.add(body)
+        return { [weak link] in _ = link?.listeners.remove(id) }
     }
 
     /// Calls `body` when an animation starts and when it stops; copies of it that layers run count as the animation.
     ///
     /// - Returns: what ends it.
     static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationMoment) -> Void) -> @MainActor () -> Void {
-        let mark = Mark()
-        animation.listeners.append((ObjectIdentifier(mark), body))
-        return { [weak animation] in
-            guard let animation else { return }
-            exchange(&animation.listeners, with: animation.listeners.filter { $0.id != ObjectIdentifier(mark) })
-        }
+        let id = animation.listeners.add(body)
+        return { [weak animation] in _ = animation?.listeners.remove(id) }
     }
 
     /// The closures that a text view's text and layout manager keep.

@@ -3,6 +3,8 @@
     /// Where the handler was added, as `Module/File.swift:12`.
     public let site: String
     private var isCancelled = false
+    /// Whether the handler was ever asked for.
+    private var wasDue = false
     private var callsLeft: Int?
     /// Whether nothing shortens its life but its owner.
     private var isPlain = true
@@ -10,6 +12,8 @@
     private var pauses: [@MainActor () -> Bool] = []
     /// Whether the handler holds its owner weakly; one that does cannot keep it by itself.
     let hasOwner: Bool
+    /// Whether a task waits for the handler, and keeps what it captured for some turns after the handler's end.
+    var endsTask = false
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
     private var ended: [@MainActor () -> Void] = []
@@ -19,6 +23,9 @@
         self.hasOwner = hasOwner
         self.isOwnerAlive = isOwnerAlive
     }
+
+    /// Whether the handler was never called, and never will be, since its owner is gone.
+    var lostOwner: Bool { hasOwner && !isCancelled && !wasDue && !isOwnerAlive() }
 
     /// Whether the handler would be called: it was not cancelled, and its owner lives.
     public var isActive: Bool { !isCancelled && isOwnerAlive() }
@@ -70,12 +77,14 @@
         storage?.note(self)
         attached(detach)
         LeakAudit.noteHandler()
+        OwnerCheck.note(self)
     }
 
     /// Whether to call the handler now; one whose owner has died is taken away.
     ///
     /// Counts the call, so it is to be asked once for each.
     func isDue() -> Bool {
+        wasDue = true
         if isPlain, !isCancelled, !hasOwner || isOwnerAlive() { return true }
         guard isActive, conditions.allSatisfy({ $0() }) else {
             cancel()

@@ -31,7 +31,7 @@ public struct Alert<Answer> {
     ///   - fields: lines of text to be filled in; none by default.
     ///   - buttons: the buttons, a line for each; run once, now.
     /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
-    public init(
+    @_disfavoredOverload public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
         fields: [AlertField] = [], @AlertBuilder<Answer> buttons: () -> [AlertButton<Answer>]
     ) {
@@ -48,7 +48,7 @@ public struct Alert<Answer> {
     ///   - fields: lines of text to be filled in; none by default.
     ///   - buttons: the buttons; none by default.
     /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
-    public init(
+    @_disfavoredOverload public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
         fields: [AlertField] = [], buttons: [AlertButton<Answer>] = []
     ) {
@@ -65,5 +65,28 @@ public struct Alert<Answer> {
         self.id = id
         self.fields = fields
         self.buttons = buttons
+    }
+}
+
+extension Alert where Answer == Never {
+    /// Makes an alert whose buttons stand for no answers.
+    ///
+    /// ```swift
+    /// alerts.show(Alert("Saved"))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - title: a line in bold.
+    ///   - message: more words; none by default.
+    ///   - style: a box in the middle by default.
+    ///   - id: what tells it from others that are not alike; its words by default.
+    ///   - fields: lines of text to be filled in; none by default.
+    ///   - buttons: the buttons, a line for each; run once, now. None by default: the alert goes by itself.
+    /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
+    public init(
+        _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
+        fields: [AlertField] = [], @AlertBuilder<Never> buttons: () -> [AlertButton<Never>] = { [] }
+    ) {
+        self.init(title, message, style: style, id: id, fields: fields, buttons: buttons())
     }
 }

@@ -21,7 +21,7 @@ public struct AlertButton<Answer> {
     ///   - file: where it is made; leave it out.
     ///   - line: likewise.
     ///   - action: called when it was pressed and before the alert is forgotten; kept as long as the alert shows.
-    public init(
+    @_disfavoredOverload public init(
         _ title: String, _ style: UIAlertAction.Style = .default, answer: Answer? = nil, isEnabled: Bool = true,
         file: String = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = nil
     ) {
@@ -30,6 +30,24 @@ public struct AlertButton<Answer> {
         self.answer = answer
         self.isEnabled = isEnabled
         self.action = action.map { KeptClosure(Site(file, line), $0) }
+    }
+}
+
+extension AlertButton where Answer == Never {
+    /// Makes a button that stands for no answer.
+    ///
+    /// - Parameters:
+    ///   - title: what it says.
+    ///   - style: what it stands for; nothing special by default.
+    ///   - isEnabled: whether it can be pressed; `true` by default.
+    ///   - file: where it is made; leave it out.
+    ///   - line: likewise.
+    ///   - action: called when it was pressed and before the alert is forgotten; kept as long as the alert shows.
+    public init(
+        _ title: String, _ style: UIAlertAction.Style = .default, isEnabled: Bool = true, file: String = #fileID, line: Int = #line,
+        action: (@MainActor () -> Void)? = nil
+    ) {
+        self.init(title, style, answer: nil, isEnabled: isEnabled, file: file, line: line, action: action)
     }
 }
 

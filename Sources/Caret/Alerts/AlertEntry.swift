@@ -12,6 +12,10 @@
     /// Runs a button's handler and answers who asked.
     let settle: @MainActor (AlertEnd) -> Void
     var cancelTimer: (@MainActor () -> Void)?
+    /// Who shows the alert, if that is a controller.
+    weak var asker: UIViewController?
+    /// Ends the watching of the controller that shows the alert.
+    var endFollowing: (@MainActor () -> Void)?
 
     init<Answer>(id: Int, alert: Alert<Answer>, delay: Duration?, settle: @escaping @MainActor (AlertEnd) -> Void) {
         self.id = id

@@ -18,13 +18,16 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Shows an alert; see ``Alerts/show(_:autoDismiss:)``.
+    /// Shows an alert in the controller's scene; see ``Alerts/show(_:autoDismiss:)``.
+    ///
+    /// One with buttons goes without an answer when the controller has left for good: popped, dismissed, also with a container, or freed. One
+    /// without buttons stays for its time.
     ///
     /// - Parameters:
     ///   - alert: its words and buttons.
     ///   - autoDismiss: after how much time an alert without buttons goes by itself; never for `nil`.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
-        UIApplication.shared.alerts.show(alert, autoDismiss: autoDismiss)
+        UIApplication.shared.alerts.show(alert, autoDismiss: autoDismiss, for: self)
     }
 
     /// Makes an alert, lets a closure add its buttons, and shows it; once, and in this order.

@@ -4,7 +4,7 @@
 /// can go before or after the others.
 ///
 /// ```swift
-/// UIApplication.shared.alerts.show(Alert<Never>("Saved"))       // no buttons: gone after two seconds
+/// UIApplication.shared.alerts.show(Alert("Saved"))       // no buttons: gone after two seconds
 /// ```
 @MainActor public final class Alerts {
     /// What happens to an alert that is shown while another one is up; `.stack` by default.
@@ -32,6 +32,11 @@
     ///     The time is that of the display's frames, and begins when the alert is shown.
     /// - Returns: how to wait for the answer; there is no need to keep it.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
+        show(alert, autoDismiss: autoDismiss, for: nil)
+    }
+
+    /// Shows an alert for a controller: in its scene, and, where the alert has buttons, no longer than the controller stays.
+    func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration?, for asker: UIViewController?) -> AlertHandle<Answer> {
         let words = AlertQueue.Words(
             id: alert.id, title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet,
             buttons: alert.buttons.map(\.title))
@@ -40,6 +45,8 @@
         entries[id] = AlertEntry(id: id, alert: alert, delay: alert.buttons.isEmpty ? autoDismiss : nil) { end in
             handle.settle(Self.outcome(of: alert, end))
         }
+        entries[id]?.asker = asker
+        if let asker, !alert.buttons.isEmpty { follow(asker, for: id) }
         perform(changes)
         return handle
     }
@@ -72,6 +79,9 @@
     /// Takes an alert away without an answer; does nothing if it is not there, or somebody has pressed a button, and it is just going.
     public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
+    /// Takes what ends the watching of the controller that shows an alert.
+    func setFollowing(_ id: Int, _ end: @escaping @MainActor () -> Void) { entries[id]?.endFollowing = end }
+
     // MARK: - One alert
 
     private func perform(_ changes: [AlertQueue.Change]) {
@@ -85,7 +95,7 @@
     }
 
     private func open(_ entry: AlertEntry) {
-        let below = AlertWindow.key(of: .shared)
+        let below = entry.asker?.viewIfLoaded?.window ?? AlertWindow.key(of: .shared)
         let window = AlertWindow.make(over: below, index: entry.id)
         // As for every alert the tints below lose their colour; here they are in another window.
         if windows.isEmpty {
@@ -139,6 +149,8 @@
     private func settle(_ entry: AlertEntry, _ end: AlertEnd) {
         entry.cancelTimer?()
         entry.cancelTimer = nil
+        entry.endFollowing?()
+        entry.endFollowing = nil
         entry.settle(end)
         entries[entry.id] = nil
         perform(queue.finish(entry.id))

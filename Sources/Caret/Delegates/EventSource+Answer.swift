@@ -43,14 +43,14 @@ extension EventSource {
     /// Answers a question with a closure, as long as the sender lives.
     @discardableResult public func answer<Payload, Answer>(
         _ question: Question<Self, Payload, Answer>, file: String = #fileID, line: Int = #line,
-        _ body: @escaping @MainActor (Payload) -> Answer
+        with body: @escaping @MainActor (Payload) -> Answer
     ) -> Subscription {
         attach(question, Subscription(site: "\(file):\(line)") { true }, Site(file, line)) { payload in .some(body(payload)) }
     }
 
     /// Answers a question with a closure, as long as the sender lives.
     @discardableResult public func answer<Answer>(
-        _ question: Question<Self, Void, Answer>, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Answer
+        _ question: Question<Self, Void, Answer>, file: String = #fileID, line: Int = #line, with body: @escaping @MainActor () -> Answer
     ) -> Subscription {
         answer(question, file: file, line: line) { _ in body() }
     }

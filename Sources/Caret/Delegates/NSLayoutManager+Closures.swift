@@ -3,7 +3,7 @@ extension NSLayoutManager {
     ///
     /// - Returns: what ends it; there is no need to keep it.
     @discardableResult public func onDidInvalidateLayout(
-        file: String = #fileID, line: Int = #line, _ body: @escaping () -> Void
+        file: String = #fileID, line: Int = #line, perform body: @escaping () -> Void
     ) -> TextSubscription {
         listen(Site(file, line)) { $0.invalidated = body }
     }
@@ -16,7 +16,7 @@ extension NSLayoutManager {
     ///   - body: gets the container, `nil` if text is left that no container has room for; and whether all text is set.
     /// - Returns: what ends it; there is no need to keep it.
     @discardableResult public func onDidCompleteLayout(
-        file: String = #fileID, line: Int = #line, _ body: @escaping (NSTextContainer?, Bool) -> Void
+        file: String = #fileID, line: Int = #line, perform body: @escaping (NSTextContainer?, Bool) -> Void
     ) -> TextSubscription {
         listen(Site(file, line)) { $0.completed = body }
     }
@@ -29,7 +29,7 @@ extension NSLayoutManager {
     ///   - body: gets the glyph's index and the line's rectangle, in points of its container.
     /// - Returns: what ends it; there is no need to keep it.
     @discardableResult public func answerLineSpacing(
-        file: String = #fileID, line: Int = #line, _ body: @escaping (Int, CGRect) -> CGFloat
+        file: String = #fileID, line: Int = #line, with body: @escaping (Int, CGRect) -> CGFloat
     ) -> TextSubscription {
         listen(Site(file, line)) { $0.spacing = body }
     }

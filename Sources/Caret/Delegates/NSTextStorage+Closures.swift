@@ -15,7 +15,7 @@ extension NSTextStorage {
     ///
     /// - Returns: what ends it; there is no need to keep it.
     @discardableResult public func onWillProcessEditing(
-        file: String = #fileID, line: Int = #line, _ body: @escaping (TextEdit) -> Void
+        file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
         listen(TextStorageEar(Site(file, line), will: body))
     }
@@ -26,7 +26,7 @@ extension NSTextStorage {
     ///
     /// - Returns: what ends it; there is no need to keep it.
     @discardableResult public func onDidProcessEditing(
-        file: String = #fileID, line: Int = #line, _ body: @escaping (TextEdit) -> Void
+        file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
         listen(TextStorageEar(Site(file, line), did: body))
     }

@@ -25,4 +25,12 @@ extension ControlEvent {
         trigger = .delegate(kind, name)
         take = { _, payload in payload as? Payload }
     }
+
+    /// Makes an event that carries what the sender answers when a delegate's method is called.
+    init(_ kind: DelegateKind, _ name: String, read: @escaping @MainActor (Sender) -> Payload) {
+        self.init(trigger: .delegate(kind, name), read: read)
+    }
+
+    /// Makes an event like another one that carries nothing.
+    init<Carried>(empty event: ControlEvent<Sender, Carried>) where Payload == Void { self.init(trigger: event.trigger) { _ in } }
 }

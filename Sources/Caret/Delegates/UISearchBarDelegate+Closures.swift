@@ -1,10 +1,27 @@
+extension ControlEvent where Sender: UISearchBar, Payload == String {
+    /// Editing began; carries the text.
+    public static var textDidBeginEditing: Self { Self(.searchBar, "searchBarTextDidBeginEditing(_:)") { $0.text ?? "" } }
+    /// Editing ended; carries the text.
+    public static var textDidEndEditing: Self { Self(.searchBar, "searchBarTextDidEndEditing(_:)") { $0.text ?? "" } }
+    /// Return was pressed; carries the text.
+    public static var searchButtonClicked: Self { Self(.searchBar, "searchBarSearchButtonClicked(_:)") { $0.text ?? "" } }
+}
+
+/// The same events for handlers that need nothing: those that carry a value come first.
 extension ControlEvent where Sender: UISearchBar, Payload == Void {
-    /// Editing began.
-    public static var textDidBeginEditing: Self { Self(.searchBar, "searchBarTextDidBeginEditing(_:)") }
-    /// Editing ended.
-    public static var textDidEndEditing: Self { Self(.searchBar, "searchBarTextDidEndEditing(_:)") }
-    /// Return was pressed.
-    public static var searchButtonClicked: Self { Self(.searchBar, "searchBarSearchButtonClicked(_:)") }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var textDidBeginEditing: ControlEvent {
+        .init(empty: ControlEvent<Sender, String>.textDidBeginEditing)
+    }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var textDidEndEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.textDidEndEditing) }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var searchButtonClicked: ControlEvent {
+        .init(empty: ControlEvent<Sender, String>.searchButtonClicked)
+    }
+}
+
+extension ControlEvent where Sender: UISearchBar, Payload == Void {
     /// The button with the book was tapped.
     public static var bookmarkButtonClicked: Self { Self(.searchBar, "searchBarBookmarkButtonClicked(_:)") }
     /// The button for a list of results was tapped.

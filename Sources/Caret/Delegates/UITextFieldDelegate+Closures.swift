@@ -1,10 +1,25 @@
+extension ControlEvent where Sender: UITextField, Payload == String {
+    /// Editing began; carries the text.
+    public static var didBeginEditing: Self { Self(.textField, "textFieldDidBeginEditing(_:)") { $0.text ?? "" } }
+    /// Editing ended; carries the text.
+    public static var didEndEditing: Self { Self(.textField, "textFieldDidEndEditing(_:)") { $0.text ?? "" } }
+}
+
+extension ControlEvent where Sender: UITextField, Payload == UITextRange? {
+    /// The caret or the selection moved; carries the selection.
+    public static var didChangeSelection: Self { Self(.textField, "textFieldDidChangeSelection(_:)") { $0.selectedTextRange } }
+}
+
+/// The same events for handlers that need nothing: those that carry a value come first.
 extension ControlEvent where Sender: UITextField, Payload == Void {
-    /// Editing began.
-    public static var didBeginEditing: Self { Self(.textField, "textFieldDidBeginEditing(_:)") }
-    /// Editing ended.
-    public static var didEndEditing: Self { Self(.textField, "textFieldDidEndEditing(_:)") }
-    /// The caret or the selection moved.
-    public static var didChangeSelection: Self { Self(.textField, "textFieldDidChangeSelection(_:)") }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var didBeginEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didBeginEditing) }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var didEndEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didEndEditing) }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var didChangeSelection: ControlEvent {
+        .init(empty: ControlEvent<Sender, UITextRange?>.didChangeSelection)
+    }
 }
 
 extension ControlEvent where Sender: UITextField, Payload == UITextField.DidEndEditingReason {

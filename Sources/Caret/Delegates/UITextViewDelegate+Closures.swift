@@ -1,12 +1,29 @@
+extension ControlEvent where Sender: UITextView, Payload == String {
+    /// Editing began; carries the text.
+    public static var didBeginEditing: Self { Self(.textView, "textViewDidBeginEditing(_:)") { $0.text ?? "" } }
+    /// Editing ended; carries the text.
+    public static var didEndEditing: Self { Self(.textView, "textViewDidEndEditing(_:)") { $0.text ?? "" } }
+    /// A person edited the text; carries the text.
+    public static var didChange: Self { Self(.textView, "textViewDidChange(_:)") { $0.text ?? "" } }
+}
+
+extension ControlEvent where Sender: UITextView, Payload == NSRange {
+    /// The caret or the selection moved; carries the selection, in UTF-16 units.
+    public static var didChangeSelection: Self { Self(.textView, "textViewDidChangeSelection(_:)") { $0.selectedRange } }
+}
+
+/// The same events for handlers that need nothing: those that carry a value come first.
 extension ControlEvent where Sender: UITextView, Payload == Void {
-    /// Editing began.
-    public static var didBeginEditing: Self { Self(.textView, "textViewDidBeginEditing(_:)") }
-    /// Editing ended.
-    public static var didEndEditing: Self { Self(.textView, "textViewDidEndEditing(_:)") }
-    /// A person edited the text.
-    public static var didChange: Self { Self(.textView, "textViewDidChange(_:)") }
-    /// The caret or the selection moved.
-    public static var didChangeSelection: Self { Self(.textView, "textViewDidChangeSelection(_:)") }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var didBeginEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didBeginEditing) }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var didEndEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didEndEditing) }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var didChange: ControlEvent { .init(empty: ControlEvent<Sender, String>.didChange) }
+    /// See the event of this name that carries a value.
+    @_disfavoredOverload public static var didChangeSelection: ControlEvent {
+        .init(empty: ControlEvent<Sender, NSRange>.didChangeSelection)
+    }
 }
 
 extension Question where Sender: UITextView, Payload == Void, Answer == Bool {

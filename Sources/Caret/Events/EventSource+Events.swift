@@ -8,6 +8,11 @@ extension EventSource {
     /// The sequence ends when the sender is gone, when the task is cancelled, and when the loop is left; it does not keep the sender. What
     /// happens before the loop begins is not lost.
     ///
+    /// A loop in a plain `Task` keeps what it mentions until then: one in `viewDidLoad` that mentions the controller, which holds
+    /// the sender,
+    /// never ends. ``UserInfoHost/task(_:file:line:_:)`` of a controller ends with the controller, and one of a view with the
+    /// view's stay in its window.
+    ///
     /// - Parameters:
     ///   - event: of the sender's own type.
     ///   - buffering: what becomes of events that the loop has no time for; all wait by default.
@@ -21,6 +26,7 @@ extension EventSource {
             let subscription = on(event, file: file, line: line) { payload in
                 withExtendedLifetime(end) { _ = continuation.yield(payload) }
             }
+            subscription.endsTask = true
             continuation.onTermination = { _ in Task { @MainActor in subscription.cancel() } }
         }
     }
@@ -56,9 +62,11 @@ extension EventSource {
         _ wait: EventWait<Payload>, by event: ControlEvent<Self, Payload>, _ file: String, _ line: Int
     ) -> Subscription {
         let end = StreamEnd { Task { @MainActor in wait.settle(.failure(EventError.senderGone)) } }
-        return on(event, file: file, line: line) { payload in
+        let subscription = on(event, file: file, line: line) { payload in
             withExtendedLifetime(end) { wait.settle(.success(payload)) }
         }
+        subscription.endsTask = true
+        return subscription
     }
 }
 

@@ -26,8 +26,7 @@
     public private(set) var isValid = true
 
     private let clock: Clock
-    private var handlers: [(id: Int, body: @MainActor (Int) -> Void)] = []
-    private var lastID = 0
+    private var handlers = HandlerList<@MainActor (Int) -> Void>()
     private var due: TimeInterval?
     private var stop: (@MainActor () -> Void)?
 
@@ -58,7 +57,7 @@
     /// Stops for good: handlers are let go, and sequences end. A second call does nothing.
     public func invalidate() {
         isValid = false
-        exchange(&handlers, with: [])
+        exchange(&handlers, with: HandlerList())
         rest()
     }
 
@@ -66,15 +65,13 @@
 
     func listen(_ body: @escaping @MainActor (Int) -> Void) -> @MainActor () -> Void {
         guard isValid else { return {} }
-        lastID += 1
-        let id = lastID
-        handlers.append((id, body))
+        let id = handlers.add(body)
         if stop == nil { wait() }
         return { [weak self] in self?.remove(id) }
     }
 
     private func remove(_ id: Int) {
-        exchange(&handlers, with: handlers.filter { $0.id != id })
+        _ = handlers.remove(id)
         if handlers.isEmpty { rest() }
     }
 
@@ -105,8 +102,8 @@
         stop = nil
         guard isValid, !handlers.isEmpty else { return }
         count += 1
-        let called = handlers
-        for handler in called where isValid { handler.body(count) }
+        let called = handlers.all
+        for handler in called where isValid { handler(count) }
         guard repeats, isValid else { return invalidate() }
         if !handlers.isEmpty, stop == nil { wait() }
     }

@@ -10,14 +10,14 @@ extension Field {
         self.init(
             title, Site(file, line),
             rows: .once { model, place, _ in
-                Row(place.id, cell: FormSegmentCell.self) { cell in
+                Row(of: place, cell: FormSegmentCell.self) { cell in
                     cell.show(place, editor: cell.control)
                     cell.control.removeAllSegments()
                     for (index, value) in values.enumerated() {
                         cell.control.insertSegment(withTitle: name(value), at: index, animated: false)
                     }
                     cell.control.selectedSegmentIndex = values.firstIndex(of: model[keyPath: path]) ?? -1
-                    cell.control.on(.valueChanged) { index in
+                    cell.control.on(.valueChanged, of: place) { index in
                         if values.indices.contains(index) { model[keyPath: path] = values[index] }
                     }
                 }
@@ -25,7 +25,7 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Chooses one of some values, each in a row of its own with a check mark.
+    /// Chooses one of some values, each in a row of its own with a check mark, below a row with the title.
     public init<Value: Hashable>(
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -34,12 +34,13 @@ extension Field {
         self.init(
             title, Site(file, line),
             rows: .anew { model, place, _ in
-                Self.options(values, name, place, isChosen: { model[keyPath: path] == $0 }, choose: { model[keyPath: path] = $0 })
+                Self.titleRow(place)
+                    + Self.options(values, name, place, isChosen: { model[keyPath: path] == $0 }, choose: { model[keyPath: path] = $0 })
             })
         handlers.append(name.held)
     }
 
-    /// Chooses any of some values, each in a row of its own with a check mark.
+    /// Chooses any of some values, each in a row of its own with a check mark, below a row with the title.
     public init<Value: Hashable>(
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -48,11 +49,12 @@ extension Field {
         self.init(
             title, Site(file, line), isEmpty: { $0[keyPath: path].isEmpty },
             rows: .anew { model, place, _ in
-                Self.options(
-                    values, name, place, isChosen: { model[keyPath: path].contains($0) },
-                    choose: { value in
-                        if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
-                    })
+                Self.titleRow(place)
+                    + Self.options(
+                        values, name, place, isChosen: { model[keyPath: path].contains($0) },
+                        choose: { value in
+                            if model[keyPath: path].remove(value) == nil { model[keyPath: path].insert(value) }
+                        })
             })
         handlers.append(name.held)
     }
@@ -68,9 +70,9 @@ extension Field {
             title, site,
             rows: .once { model, place, core in
                 let row = Self.valueRow(place, site, accessory: .disclosureIndicator) { name(model[keyPath: path]) }
-                return row.onSelect { [weak core] in
+                return row.onSelect(of: place) { [weak core] in
                     guard !place.state.isDisabled, let navigation = core?.table?.navigation else { return }
-                    let screen = ChoiceScreen(place.title) { screen in
+                    let screen = ChoiceScreen(place.title, place.site) { screen in
                         Self.options(
                             values, name, place, isChosen: { model[keyPath: path] == $0 },
                             choose: { value in
@@ -84,19 +86,35 @@ extension Field {
         handlers.append(name.held)
     }
 
+    /// A row with the title of a field whose values have rows of their own; none for a field without a title.
+    private static func titleRow(_ place: FieldPlace) -> [Row<UITableViewCell>] {
+        guard !place.title.isEmpty else { return [] }
+        let row = Row(of: place, id: AnyHashable(FieldTitle(field: place.id)), cell: UITableViewCell.self) { cell in
+            cell.textLabel?.text = place.title
+            cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .secondaryLabel
+        }
+        return [row.selectable(false)]
+    }
+
     private static func options<Value: Hashable>(
         _ values: [Value], _ name: FieldNames<Value>, _ place: FieldPlace,
         isChosen: @escaping @MainActor (Value) -> Bool, choose: @escaping @MainActor (Value) -> Void
     ) -> [Row<UITableViewCell>] {
         values.map { value in
             let title = name(value)
-            return Row(AnyHashable(FieldOption(field: place.id, value: AnyHashable(value))), cell: UITableViewCell.self) { cell in
+            return Row(of: place, id: AnyHashable(FieldOption(field: place.id, value: AnyHashable(value))), cell: UITableViewCell.self) {
+                cell in
                 cell.textLabel?.text = title
                 cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .label
                 cell.accessoryType = isChosen(value) ? .checkmark : .none
-            }.onSelect { if !place.state.isDisabled { choose(value) } }
+            }.onSelect(of: place) { if !place.state.isDisabled { choose(value) } }
         }
     }
+}
+
+/// The id of the row with a field's title.
+private struct FieldTitle: Hashable {
+    let field: AnyHashable
 }
 
 /// The id of one value's row.
@@ -108,9 +126,11 @@ private struct FieldOption: Hashable {
 /// A screen with rows to choose from.
 private final class ChoiceScreen: UITableViewController {
     private let rows: @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]
+    private let site: Site
 
-    init(_ title: String, rows: @escaping @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]) {
+    init(_ title: String, _ site: Site, rows: @escaping @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]) {
         self.rows = rows
+        self.site = site
         super.init(style: .insetGrouped)
         self.title = title
     }
@@ -119,7 +139,7 @@ private final class ChoiceScreen: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.sections(self) { screen in
+        tableView.sections(self, file: site.file, line: site.line) { screen in
             weak let weakly = screen
             return [Section("values") { screen.rows(weakly) }]
         }

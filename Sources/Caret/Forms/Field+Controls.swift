@@ -3,63 +3,46 @@ extension Field {
 
     /// Turns something on and off.
     public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line) {
-        self.init(
-            title, Site(file, line),
-            rows: .once { model, place, _ in
-                Row(place.id, cell: FormSwitchCell.self) { cell in
-                    cell.show(place, editor: cell.control)
-                    if cell.control.isOn != model[keyPath: path] { cell.control.setOn(model[keyPath: path], animated: false) }
-                    cell.control.on(.valueChanged) { model[keyPath: path] = $0 }
-                }
-            })
+        self.init(toggle: title, FieldBinding(path), Site(file, line))
+    }
+
+    /// Turns something on and off that may be unknown, and is off while it is.
+    public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
+        self.init(toggle: title, FieldBinding(path, standard: false), Site(file, line))
     }
 
     /// Shows a check mark, which a tap sets and takes away.
     public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line) {
+        self.init(check: title, FieldBinding(path), Site(file, line))
+    }
+
+    /// Shows a check mark, which a tap sets and takes away, for something that may be unknown.
+    public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
+        self.init(check: title, FieldBinding(path, standard: false), Site(file, line))
+    }
+
+    private init(toggle title: String, _ value: FieldBinding<Model, Bool>, _ site: Site) {
         self.init(
-            title, Site(file, line),
+            title, site,
             rows: .once { model, place, _ in
-                Row(place.id, cell: UITableViewCell.self) { cell in
+                Row(of: place, cell: FormSwitchCell.self) { cell in
+                    cell.show(place, editor: cell.control)
+                    let isOn = value.read(model)
+                    if cell.control.isOn != isOn { cell.control.setOn(isOn, animated: false) }
+                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
+                }
+            })
+    }
+
+    private init(check title: String, _ value: FieldBinding<Model, Bool>, _ site: Site) {
+        self.init(
+            title, site,
+            rows: .once { model, place, _ in
+                Row(of: place, cell: UITableViewCell.self) { cell in
                     cell.textLabel?.text = place.title
                     cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .label
-                    cell.accessoryType = model[keyPath: path] ? .checkmark : .none
-                }.onSelect { if !place.state.isDisabled { model[keyPath: path].toggle() } }
-            })
-    }
-
-    /// Slides along a range.
-    public init(
-        slider title: String, _ path: ReferenceWritableKeyPath<Model, Float>, in range: ClosedRange<Float> = 0...1, file: String = #fileID,
-        line: Int = #line
-    ) {
-        self.init(
-            title, Site(file, line),
-            rows: .once { model, place, _ in
-                Row(place.id, cell: FormSliderCell.self) { cell in
-                    cell.show(place, editor: cell.control)
-                    (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
-                    if cell.control.value != model[keyPath: path] { cell.control.value = model[keyPath: path] }
-                    cell.control.on(.valueChanged) { model[keyPath: path] = $0 }
-                }
-            })
-    }
-
-    /// Goes up and down a range in steps; the title says where.
-    public init(
-        stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
-        file: String = #fileID, line: Int = #line
-    ) {
-        self.init(
-            title, Site(file, line),
-            rows: .once { model, place, _ in
-                Row(place.id, cell: FormStepperCell.self) { cell in
-                    cell.show(place, editor: cell.control)
-                    cell.title.text = "\(place.title): \(model[keyPath: path].formatted())"
-                    (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
-                    cell.control.stepValue = step
-                    if cell.control.value != model[keyPath: path] { cell.control.value = model[keyPath: path] }
-                    cell.control.on(.valueChanged) { model[keyPath: path] = $0 }
-                }
+                    cell.accessoryType = value.read(model) ? .checkmark : .none
+                }.onSelect(of: place) { if !place.state.isDisabled { value.write(model, !value.read(model)) } }
             })
     }
 
@@ -69,11 +52,11 @@ extension Field {
         self.init(
             title, Site(file, line),
             rows: .once { model, place, _ in
-                Row(place.id, cell: UITableViewCell.self) { cell in
+                Row(of: place, cell: UITableViewCell.self) { cell in
                     cell.textLabel?.text = place.title
                     cell.textLabel?.textAlignment = .center
                     cell.textLabel?.textColor = place.state.isDisabled ? .tertiaryLabel : .systemBlue
-                }.onSelect { if !place.state.isDisabled { kept.body?(model) } }
+                }.onSelect(of: place) { if !place.state.isDisabled { kept.body?(model) } }
             })
         handlers.append(kept.held)
     }
@@ -84,7 +67,9 @@ extension Field {
         self.init(
             title, Site(file, line),
             rows: .anew { model, place, _ in
-                [Row(place.id, .value1, place.title, kept.body?(model) ?? "").selectable(false)]
+                let site = place.site
+                let row = Row(place.id, .value1, place.title, kept.body?(model) ?? "", file: site.file, line: site.line)
+                return [row.selectable(false)]
             })
         handlers.append(kept.held)
     }

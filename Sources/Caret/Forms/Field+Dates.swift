@@ -6,7 +6,7 @@ extension Field {
         date title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(title, Site(file, line), .date, path, range)
+        self.init(title, Site(file, line), .date, FieldBinding(present: path), range)
     }
 
     /// Chooses a time of day.
@@ -14,7 +14,7 @@ extension Field {
         time title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
     ) {
-        self.init(title, Site(file, line), .time, path, range)
+        self.init(title, Site(file, line), .time, FieldBinding(present: path), range)
     }
 
     /// Chooses a day and a time of that day.
@@ -22,22 +22,48 @@ extension Field {
         dateAndTime title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil,
         file: String = #fileID, line: Int = #line
     ) {
-        self.init(title, Site(file, line), .dateAndTime, path, range)
+        self.init(title, Site(file, line), .dateAndTime, FieldBinding(present: path), range)
+    }
+
+    // MARK: - Dates that may be missing
+
+    /// Chooses a day, which may be missing; the picker stands on now while it is.
+    public init(
+        date title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(title, Site(file, line), .date, FieldBinding(path), range)
+    }
+
+    /// Chooses a time of day, which may be missing; the picker stands on now while it is.
+    public init(
+        time title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(title, Site(file, line), .time, FieldBinding(path), range)
+    }
+
+    /// Chooses a day and a time of that day, which may be missing; the picker stands on now while it is.
+    public init(
+        dateAndTime title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(title, Site(file, line), .dateAndTime, FieldBinding(path), range)
     }
 
     private init(
-        _ title: String, _ site: Site, _ mode: UIDatePicker.Mode, _ path: ReferenceWritableKeyPath<Model, Date>, _ range: ClosedRange<Date>?
+        _ title: String, _ site: Site, _ mode: UIDatePicker.Mode, _ value: FieldBinding<Model, Date?>, _ range: ClosedRange<Date>?
     ) {
         self.init(
             title, site,
             rows: .once { model, place, _ in
-                Row(place.id, cell: FormDateCell.self) { cell in
+                Row(of: place, cell: FormDateCell.self) { cell in
                     cell.control.preferredDatePickerStyle = .compact
                     cell.control.datePickerMode = mode
                     (cell.control.minimumDate, cell.control.maximumDate) = (range?.lowerBound, range?.upperBound)
                     cell.show(place, editor: cell.control)
-                    if cell.control.date != model[keyPath: path] { cell.control.date = model[keyPath: path] }
-                    cell.control.on(.valueChanged) { model[keyPath: path] = $0 }
+                    if let date = value.read(model), cell.control.date != date { cell.control.date = date }
+                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
                 }
             })
     }

@@ -3,22 +3,42 @@ extension Field {
 
     /// Edits text.
     public init(text title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(path))
+        self.init(title, Site(file, line), TextEntry(FieldBinding(path)))
+    }
+
+    /// Edits text, which may be missing; no text is `nil`.
+    public init(text title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
+        self.init(title, Site(file, line), TextEntry(.text(path)))
     }
 
     /// Edits a mail address.
     public init(mail title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(path, keyboard: .emailAddress))
+        self.init(title, Site(file, line), TextEntry(FieldBinding(path), keyboard: .emailAddress))
+    }
+
+    /// Edits a mail address, which may be missing; no text is `nil`.
+    public init(mail title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
+        self.init(title, Site(file, line), TextEntry(.text(path), keyboard: .emailAddress))
     }
 
     /// Edits a telephone number.
     public init(phone title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(path, keyboard: .phonePad))
+        self.init(title, Site(file, line), TextEntry(FieldBinding(path), keyboard: .phonePad))
+    }
+
+    /// Edits a telephone number, which may be missing; no text is `nil`.
+    public init(phone title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
+        self.init(title, Site(file, line), TextEntry(.text(path), keyboard: .phonePad))
     }
 
     /// Edits a password, which is not shown.
     public init(password title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
-        self.init(title, Site(file, line), TextEntry(path, isSecret: true))
+        self.init(title, Site(file, line), TextEntry(FieldBinding(path), isSecret: true))
+    }
+
+    /// Edits a password, which is not shown and may be missing; no text is `nil`.
+    public init(password title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
+        self.init(title, Site(file, line), TextEntry(.text(path), isSecret: true))
     }
 
     /// Edits a URL; what is none is `nil`.
@@ -28,35 +48,11 @@ extension Field {
             TextEntry(keyboard: .URL, read: { $0[keyPath: path]?.absoluteString ?? "" }, write: { $0[keyPath: path] = URL(string: $1) }))
     }
 
-    /// Edits a whole number; what is none leaves the value as it is.
-    public init(number title: String, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line) {
-        self.init(
-            title, Site(file, line),
-            TextEntry(
-                keyboard: .numberPad, read: { "\($0[keyPath: path])" },
-                write: { model, text in if let number = Int(text) { model[keyPath: path] = number } }))
-    }
-
-    /// Edits a number with a fraction, whose mark is a point or a comma; what is none leaves the value as it is.
-    public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, Double>, file: String = #fileID, line: Int = #line) {
-        self.init(
-            title, Site(file, line),
-            TextEntry(
-                keyboard: .decimalPad, read: { "\($0[keyPath: path])" },
-                write: { model, text in
-                    // Double reads "nan", "inf" and hexadecimal digits, too.
-                    guard !text.contains(where: \.isLetter), let number = Double(text.replacing(",", with: ".")), number.isFinite else {
-                        return
-                    }
-                    model[keyPath: path] = number
-                }))
-    }
-
-    private init(_ title: String, _ site: Site, _ entry: TextEntry<Model>) {
+    init(_ title: String, _ site: Site, _ entry: TextEntry<Model>) {
         self.init(
             title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty },
             rows: .once { model, place, core in
-                let row = Row(place.id, cell: FormTextCell.self) { [weak core] cell in cell.show(entry, of: model, place, core) }
+                let row = Row(of: place, cell: FormTextCell.self) { [weak core] cell in cell.show(entry, of: model, place, core) }
                 return row.height { _ in place.state.problem == nil ? FormMetrics.row : FormMetrics.rowWithProblem }
             })
     }
@@ -66,11 +62,22 @@ extension Field {
         area title: String, _ path: ReferenceWritableKeyPath<Model, String>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line
     ) {
+        self.init(area: title, TextEntry(FieldBinding(path)), height, Site(file, line))
+    }
+
+    /// Edits text of several lines, which may be missing, in a view of a height in points; no text is `nil`.
+    public init(
+        area title: String, _ path: ReferenceWritableKeyPath<Model, String?>, height: CGFloat = 120, file: String = #fileID,
+        line: Int = #line
+    ) {
+        self.init(area: title, TextEntry(.text(path)), height, Site(file, line))
+    }
+
+    private init(area title: String, _ entry: TextEntry<Model>, _ height: CGFloat, _ site: Site) {
         self.init(
-            title, Site(file, line), isFocusable: true, isEmpty: { $0[keyPath: path].isEmpty },
+            title, site, isFocusable: true, isEmpty: { entry.read($0).isEmpty },
             rows: .once { model, place, core in
-                let entry = TextEntry<Model>(path)
-                return Row(place.id, cell: FormAreaCell.self) { [weak core] cell in
+                Row(of: place, cell: FormAreaCell.self) { [weak core] cell in
                     cell.show(entry, of: model, place, core)
                 }.height(height)
             })
@@ -94,7 +101,14 @@ extension Field {
         self.write = write
     }
 
-    init(_ path: ReferenceWritableKeyPath<Model, String>, keyboard: UIKeyboardType = .default, isSecret: Bool = false) {
-        self.init(keyboard: keyboard, isSecret: isSecret, read: { $0[keyPath: path] }, write: { $0[keyPath: path] = $1 })
+    init(_ value: FieldBinding<Model, String>, keyboard: UIKeyboardType = .default, isSecret: Bool = false) {
+        self.init(keyboard: keyboard, isSecret: isSecret, read: value.read, write: value.write)
+    }
+}
+
+extension FieldBinding where Value == String {
+    /// Text that may be missing: no text is written as `nil`.
+    static func text(_ path: ReferenceWritableKeyPath<Model, String?>) -> FieldBinding {
+        FieldBinding(read: { $0[keyPath: path] ?? "" }, write: { $0[keyPath: path] = $1.isEmpty ? nil : $1 })
     }
 }

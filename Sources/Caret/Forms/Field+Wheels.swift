@@ -15,10 +15,10 @@ extension Field {
             rows: .anew { model, place, _ in
                 let isOpen = place.state.isOpen && !place.state.isDisabled
                 let row = Self.valueRow(place, site, isOpen: isOpen) { name(model[keyPath: path]) }
-                    .onSelect { if !place.state.isDisabled { place.state.isOpen.toggle() } }
+                    .onSelect(of: place) { if !place.state.isDisabled { place.state.isOpen.toggle() } }
                 guard isOpen else { return [row] }
-                let wheel = Row(AnyHashable(FieldWheel(field: place.id)), cell: FormWheelCell.self) { cell in
-                    cell.show(values.map { name($0) }, chosen: values.firstIndex(of: model[keyPath: path])) { index in
+                let wheel = Row(of: place, id: AnyHashable(FieldWheel(field: place.id)), cell: FormWheelCell.self) { cell in
+                    cell.show(place, values.map { name($0) }, chosen: values.firstIndex(of: model[keyPath: path])) { index in
                         if values.indices.contains(index) { model[keyPath: path] = values[index] }
                     }
                 }

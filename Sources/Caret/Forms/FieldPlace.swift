@@ -6,6 +6,8 @@
     /// The group that the field stands in: ids differ within one only.
     var group: FieldGroup { key.group }
     let title: String
+    /// Where in the app's source the field was made, which handlers and rows of the field are reported with.
+    let site: Site
     let isFocusable: Bool
     let state = FieldState()
     /// The first rule that is not met.
@@ -13,6 +15,8 @@
     private let hidden: (@MainActor () -> Bool)?
     private let disabled: (@MainActor () -> Bool)?
     private weak var core: FormCore?
+    /// How often the conditions were asked; what an earlier round read no longer counts.
+    private var round = 0
     /// What edits the field on the screen now.
     weak var responder: UIResponder?
 
@@ -21,6 +25,7 @@
         self.key = key
         self.core = core
         title = field.title
+        site = field.site
         isFocusable = field.isFocusable
         check = { field.rules.first { !$0.isMet(model) }?.message }
         hidden = Self.bind(field.isHidden, model)
@@ -40,11 +45,13 @@
         guard hidden != nil || disabled != nil else { return }
         core?.evaluations += 1
         var (isHidden, isDisabled) = (false, false)
+        round &+= 1
+        let round = round
         Hooks.track {
             isHidden = hidden?() ?? false
             isDisabled = disabled?() ?? false
         } onChange: { [weak self] in
-            guard let self else { return }
+            guard let self, self.round == round else { return }
             core?.conditionDidChange(of: self)
         }
         if state.isHidden != isHidden {

@@ -26,7 +26,8 @@
             for number in fields.indices {
                 reader.read(fields, FieldKey(group: group, number: number, object: object), model, core, into: &rows)
             }
-            return [Section(AnyHashable(group), site, header: header, footer: footer, rows)]
+            // Without its fields a group has nothing to say: header and footer go with the last.
+            return rows.isEmpty && !fields.isEmpty ? [] : [Section(AnyHashable(group), site, header: header, footer: footer, rows)]
         }
     }
 
@@ -62,15 +63,24 @@
                 }
                 elements += Array(repeating: id, count: rows.count - first)
             }
+            let areAllHidden = rows.isEmpty && !model[keyPath: path].isEmpty && !fields.isEmpty
             if let add {
-                let row = Row(AnyHashable(site), .default, add)
-                rows.append(row.onSelect { if let element = kept.body?() { model[keyPath: path].append(element) } })
+                rows.append(Self.addRow(add, site) { if let element = kept.body?() { model[keyPath: path].append(element) } })
             }
             core.moves[AnyHashable(group)] = { [elements] source, target in
                 Self.move(elements, from: source, to: target, in: &model[keyPath: path])
             }
-            return [Section(AnyHashable(group), site, header: header, rows)]
+            return areAllHidden && add == nil ? [] : [Section(AnyHashable(group), site, header: header, rows)]
         }
+    }
+
+    /// A row with a plus that adds an element: the table's own plus while it is edited, else a picture.
+    private static func addRow(_ title: String, _ site: Site, _ add: @escaping @MainActor () -> Void) -> Row<UITableViewCell> {
+        let row = Row<UITableViewCell>(AnyHashable(site), .cells(of: FormAddCell.self, isFilled: true), site, content: RowContent(title)) {
+            cell in
+            cell.textLabel?.text = title
+        }
+        return row.onSelect(file: site.file, line: site.line, perform: add).onInsert(file: site.file, line: site.line, perform: add)
     }
 
     /// Puts an element where its row was dragged: elements may be hidden, or have several rows.
@@ -90,7 +100,8 @@
     }
 }
 
-/// The id of a group's section: its number in the form, which has the same groups for life. A loop makes several at one place in the source.
+/// The id of a group's section: its number in the form, which has the same groups for life. A loop makes several at one place in the
+/// source.
 struct FieldGroup: Hashable {
     let number: Int
 }

@@ -20,15 +20,30 @@
     private let site: Site
     let core = FormCore()
 
-    /// Makes a form for a model. The closure runs once; what it does not read, fields follow by themselves.
+    /// Makes a form for a model. The closure runs once: an `if` or a loop in it is decided then. A diagnostic says so when an `@Observable`
+    /// value that the closure read has changed; what only the fields read is followed.
     public init(
         of model: Model, file: String = #fileID, line: Int = #line, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]
     ) {
         self.model = model
-        site = Site(file, line)
-        groups = fields()
+        let site = Site(file, line)
+        self.site = site
+        var groups: [Fields<Model>] = []
+        Hooks.track {
+            groups = fields()
+        } onChange: {
+            Self.reportChange(of: site)
+        }
+        self.groups = groups
         // Here and not while the table reads the sections: what conditions read is none of the sections' business.
         _ = sections()
+    }
+
+    private static func reportChange(of site: Site) {
+        Hooks.report(
+            "form.read-once",
+            "Form: a value that its closure read has changed, but the closure runs once, so an `if` there is decided once. Hide fields with "
+                + "hidden { … }, whose condition is followed, or show another form.", at: site)
     }
 
     /// How often conditions were asked since the form was made.
@@ -92,6 +107,7 @@ extension UITableView {
         form.core.table = self
         let list = sections(file: file, line: line) { form.sections() }
         form.core.list = list
+        list.beforeUpdate = { [weak core = form.core] in core?.evaluateAll() }
         list.inner = form
         list.onMove(form.core, file: file, line: line) { core, move in
             // An element that was dragged to other fields goes back: the model does not know of it, and the table is updated anyway.

@@ -25,6 +25,11 @@ import Observation
         Hooks.inNextFrame { [weak self] in self?.evaluateChanged() }
     }
 
+    /// Asks all conditions, for models that notify nobody of their changes.
+    func evaluateAll() {
+        for place in places.all { place.evaluate() }
+    }
+
     private func evaluateChanged() {
         let places = changed
         changed = []

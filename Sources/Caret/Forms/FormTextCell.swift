@@ -13,17 +13,17 @@ final class FormTextCell: FormCell {
         field.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
         show(place, editor: field)
         place.responder = field
-        field.on(.editingChanged) { [weak field] text in
+        field.on(.editingChanged, of: place) { [weak field] text in
             entry.write(model, text)
             field?.written = entry.read(model)
             if place.state.problem != nil { place.validate() }
         }
-        field.on(.editingDidEnd) { [weak field] _ in
+        field.on(.editingDidEnd, of: place) { [weak field] _ in
             field?.written = nil
             field?.text = entry.read(model)
             place.validate()
         }
-        field.answer(.shouldReturn) { [weak field] in
+        field.answer(.shouldReturn, file: place.site.file, line: place.site.line) { [weak field] in
             if field?.advance?(1) != true { field?.resignFirstResponder() }
             return false
         }
@@ -71,7 +71,7 @@ final class FormAreaCell: FormCell {
         area.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
         show(place, editor: area)
         place.responder = area
-        area.on(.didChange) { [weak area] in entry.write(model, area?.text ?? "") }
-        area.on(.didEndEditing) { _ = place.validate() }
+        area.on(.didChange, of: place) { text in entry.write(model, text) }
+        area.on(.didEndEditing, of: place) { (_: String) in _ = place.validate() }
     }
 }

@@ -13,7 +13,7 @@ final class FormWheelCell: UITableViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ names: [String], chosen: Int?, _ choose: @escaping @MainActor (Int) -> Void) {
+    func show(_ place: FieldPlace, _ names: [String], chosen: Int?, _ choose: @escaping @MainActor (Int) -> Void) {
         if self.names != names {
             self.names = names
             picker.reloadAllComponents()
@@ -22,7 +22,7 @@ final class FormWheelCell: UITableViewCell {
         if names.indices.contains(row), picker.selectedRow(inComponent: 0) != row {
             picker.selectRow(row, inComponent: 0, animated: picker.window != nil)
         }
-        picker.on(.didSelectRow) { choose($0.row) }
+        picker.on(.didSelectRow, of: place) { choose($0.row) }
     }
 
     override func layoutSubviews() {

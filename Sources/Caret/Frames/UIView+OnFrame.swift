@@ -22,7 +22,7 @@ extension UIView {
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, DisplayFrame) -> Void
     ) -> Subscription {
-        let subscription = Subscription(site: "\(file):\(line)", hasOwner: true) { [weak owner] in owner != nil }
+        let subscription = Subscription(site: Site(file, line).description, hasOwner: true) { [weak owner] in owner != nil }
         return follow(rate, subscription) { [weak owner] frame in
             if let owner { body(owner, frame) }
         }
@@ -30,9 +30,10 @@ extension UIView {
 
     /// Calls `body` in every frame of the display, as long as the view lives.
     @discardableResult public func onFrame(
-        rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (DisplayFrame) -> Void
+        rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
+        perform body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
-        follow(rate, Subscription(site: "\(file):\(line)") { true }, body)
+        follow(rate, Subscription(site: Site(file, line).description) { true }, body)
     }
 
     private func follow(

@@ -34,7 +34,7 @@
         currentID = items.first?.id
         pages = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: .zero)
-        setUp()
+        setUp(Site(file, line))
     }
 
     /// Answers `nil`: galleries are made in code.
@@ -60,7 +60,7 @@
 
     /// Calls a closure with items that are near what shows, so that what their pages need can be made ready; the nearest come first.
     @discardableResult public func onPrefetch(
-        file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor ([Item]) -> Void
+        file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor ([Item]) -> Void
     ) -> Subscription {
         pages.on(.prefetchItems, self, file: file, line: line) { gallery, paths in
             body(paths.map(\.item).filter(gallery.items.indices.contains).map { gallery.items[$0] })
@@ -93,7 +93,7 @@
 
     private var currentIndex: Int? { items.firstIndex { $0.id == currentID } }
 
-    private func setUp() {
+    private func setUp(_ site: Site) {
         userInfoStorage.holder = page
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 0
@@ -103,11 +103,12 @@
         pages.showsHorizontalScrollIndicator = false
         pages.contentInsetAdjustmentBehavior = .never
         addSubview(pages)
-        pages.on(.didScroll, self) { gallery in gallery.handleScroll() }
-        list = pages.sections(self) { gallery in
-            Section("pages") {
+        let (file, line) = (site.file, site.line)
+        pages.on(.didScroll, self, file: file, line: line) { gallery in gallery.handleScroll() }
+        list = pages.sections(self, file: file, line: line) { gallery in
+            Section("pages", file: file, line: line) {
                 for item in gallery.items {
-                    Row(AnyHashable(item.id), cell: GalleryCell.self, gallery) { gallery, cell in
+                    Row(AnyHashable(item.id), cell: GalleryCell.self, gallery, file: file, line: line) { gallery, cell in
                         cell.show(gallery.page.body?(item) ?? UIView(), maximumZoom: gallery.maximumZoom)
                     }.selectable(false)
                 }

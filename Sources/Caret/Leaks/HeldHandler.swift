@@ -3,6 +3,8 @@
     let site: String
     /// Whether it holds its owner weakly, so that it keeps it only if the closure itself captures it.
     let hasOwner: Bool
+    /// Whether what it keeps goes some turns later, as with a task that waits for events: it runs on until it has noticed.
+    var endsLater = false
     let drop: @MainActor () -> Void
 }
 
@@ -29,6 +31,41 @@ extension HeldHandler {
         (Hooks.lastingStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
     }
 
+    /// The closures of the app's actions and menus that a view keeps. Parts of the toolkit's own controls and bars have actions, too, which
+    /// are none of the app's.
+    private static func actionHandlers(of view: UIView) -> [HeldHandler] {
+        guard let control = view as? UIControl, !isPart(view) else { return [] }
+        let menu = (control as? UIButton)?.menu
+        return actionHandlers(of: control.performedActions + actions(in: menu), "\(type(of: control))")
+    }
+
+    /// Whether a control is one of the toolkit's internal ones, or stands in one of its controls, bars or internal views.
+    private static func isPart(_ control: UIView) -> Bool {
+        if isInternal(control) || control.superview.map(isInternal) == true { return true }
+        return sequence(first: control) { $0.superview }.dropFirst().contains { view in
+            guard String(reflecting: type(of: view)).hasPrefix("UIKitCore.") else { return false }
+            return view is UIControl || view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar
+        }
+    }
+
+    /// Whether the class of a view is an internal one of the toolkit's: the names of the public ones begin with UI.
+    private static func isInternal(_ view: UIView) -> Bool {
+        let name = String(reflecting: type(of: view))
+        return name.hasPrefix("UIKitCore.") && !name.hasPrefix("UIKitCore.UI")
+    }
+
+    private static func actions(in menu: UIMenu?) -> [UIAction] {
+        (menu?.children ?? []).flatMap { element in (element as? UIAction).map { [$0] } ?? actions(in: element as? UIMenu) }
+    }
+
+    /// Actions are UIKit's, and do not know the line where they were made: their titles stand for it.
+    private static func actionHandlers(of actions: [UIAction], _ keeper: String) -> [HeldHandler] {
+        actions.filter(\.capturesSomething).map { action in
+            let name = action.title.isEmpty ? action.identifier.rawValue : action.title
+            return HeldHandler(site: "the UIAction '\(name)' of \(keeper)", hasOwner: false) { [weak action] in action?.dropHandler() }
+        }
+    }
+
     private static func collect(_ object: AnyObject, into result: inout [HeldHandler]) {
         if let storage = Hooks.knownStorage(of: object) { result += storage.heldHandlers }
         if let activity = (object as? UIResponder)?.userActivity { collect(activity, into: &result) }
@@ -40,6 +77,7 @@ extension HeldHandler {
             for command in Hooks.keyCommands(of: controller) { collect(command, into: &result) }
             for item in (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? []) + (controller.toolbarItems ?? []) {
                 collect(item, into: &result)
+                result += actionHandlers(of: [item.primaryAction].compactMap { $0 } + actions(in: item.menu), "a bar button item")
             }
             // Those in a bar are no views of the controller's.
             if let title = items.titleView { collect(title, into: &result) }
@@ -51,6 +89,7 @@ extension HeldHandler {
             for subview in view.subviews { collect(subview, into: &result) }
             collect(view.layer, into: &result)
             if let progress = (view as? UIPageControl)?.progress { collect(progress, into: &result) }
+            result += actionHandlers(of: view)
             if let view = view as? UITextView { result += Hooks.textHandlers(of: view) }
         case let layer as CALayer:
             // Those of views are found with these.

@@ -1,14 +1,16 @@
 /// Looks after controllers that were popped or dismissed, and are still alive.
 ///
-/// In debug builds an audit begins with the first handler that is added. Two frames after a controller has gone from the screen for good it
-/// should be freed; if it is not, and handlers without an owner belong to it, these are reported as a diagnostic, each with its line; where
-/// there are none, those of tickers, display links and notifications are. An app that keeps controllers on purpose turns it off.
+/// In debug builds an audit begins with the first closure that this module keeps: a handler, a row, a list, an alert's button or a batch.
+/// Two frames after a controller has gone from the screen for good it should be freed. If it is not, a diagnostic names the closures without
+/// an owner that may hold it, each with its line; UIKit's own actions are named by their titles, unless they captured nothing. Where there
+/// are none, those of tickers, display links and notifications are named. What a closure captured cannot be read: ``Mode/dissects`` alone
+/// finds the one that holds the controller, also among those with an owner. An app that keeps controllers on purpose turns the audit off.
 @MainActor public enum LeakAudit {
     /// What an audit does.
     public enum Mode: Sendable {
         /// Nothing.
         case off
-        /// Names the handlers that may keep the controller, and leaves them alone. The default.
+        /// Names the handlers without an owner, which may hold the controller, and leaves them alone. The default.
         case names
         /// Ends the controller's handlers one by one until it is freed, and names the one that kept it.
         case dissects
@@ -60,13 +62,20 @@
 
     private static func name(_ controller: UIViewController) {
         let own = HeldHandler.all(of: controller).filter { !$0.hasOwner }
-        let suspects = (own.isEmpty ? HeldHandler.lasting : own).map(\.site)
+        let suspects = places(own.isEmpty ? HeldHandler.lasting : own)
         guard !suspects.isEmpty else { return }
+        let name = "\(type(of: controller))"
         Hooks.report(
             "leak.controller",
-            "\(type(of: controller)) has gone from the screen and is still alive. Handlers that may keep it: "
+            "\(name) has gone from the screen and is still alive. Handlers that may keep it: "
                 + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
-            at: Site(suspects[0]))
+            at: suspects.lazy.map { Site($0) }.first { $0.line > 0 } ?? Site(name, 0))
+    }
+
+    /// The places of handlers, each once.
+    private static func places(_ handlers: [HeldHandler]) -> [String] {
+        var seen: Set<String> = []
+        return handlers.map(\.site).filter { seen.insert($0).inserted }
     }
 
     private static func dissect(_ controller: UIViewController?, _ held: [HeldHandler]) {
@@ -75,8 +84,10 @@
         weak let weakly = controller
         // The frame that calls this holds the controller; the next one does not.
         Hooks.inNextFrame {
-            let report = LeakReport.dropping(held, type: name) { weakly == nil }
-            if let report { Hooks.report("leak.controller", report.description, at: report.guilty.map { Site($0) } ?? Site(name, 0)) }
+            Task { @MainActor in
+                let report = await LeakReport.waiting(for: held, type: name) { weakly == nil }
+                if let report { Hooks.report("leak.controller", report.description, at: report.guilty.map { Site($0) } ?? Site(name, 0)) }
+            }
         }
     }
 }
@@ -88,11 +99,29 @@ extension LeakReport {
         var ended: [String] = []
         for handler in held {
             handler.drop()
-            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended) }
+            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended, waiting: []) }
             ended.append(handler.site)
         }
-        return LeakReport(type: type, guilty: nil, alsoEnded: ended)
+        return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: held.filter(\.endsLater).map(\.site))
     }
+
+    /// The same, with time between them for tasks to notice that their sequences have ended.
+    @MainActor static func waiting(for held: [HeldHandler], type: String, until isGone: @MainActor () -> Bool) async -> LeakReport? {
+        guard !isGone() else { return nil }
+        var ended: [String] = []
+        for handler in held {
+            handler.drop()
+            if handler.endsLater {
+                for _ in 0..<turnsOfATask where !isGone() { await Task.yield() }
+            }
+            if isGone() { return LeakReport(type: type, guilty: handler.site, alsoEnded: ended, waiting: []) }
+            ended.append(handler.site)
+        }
+        return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: [])
+    }
+
+    /// How many turns of the main actor a task has to notice the end of its sequence, to leave its loop and to be freed.
+    private static let turnsOfATask = 8
 }
 
 /// Makes an object, lets go of it, and finds the handler that keeps it; for tests.

@@ -6,6 +6,8 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     private let list: SectionList<UICollectionViewCell>
     private var registered: Set<String> = []
     private var registeredKinds: Set<String> = []
+    /// The identifier of cells for items that there are none of.
+    private static let missing = "caret.missing"
 
     init(_ view: UICollectionView, _ list: SectionList<UICollectionViewCell>) {
         self.view = view
@@ -39,7 +41,12 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     }
 
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else { return UICollectionViewCell() }
+        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else {
+            list.reportMissingRow(at: indexPath)
+            // Of a class of its own, since a cell has to be one of the collection view's.
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.missing)
+            return collectionView.dequeueReusableCell(withReuseIdentifier: Self.missing, for: indexPath)
+        }
         if registered.insert(row.kind.identifier).inserted { row.kind.register(collectionView) }
         let cell = row.kind.dequeue(collectionView, indexPath)
         list.fill(cell, key: key)
@@ -76,9 +83,10 @@ extension CollectionSource: UICollectionViewDelegateFlowLayout {
     }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        guard let actions = row(at: indexPath)?.actions, let select = actions.select else { return }
-        if !actions.keepsSelection { collectionView.deselectItem(at: indexPath, animated: true) }
-        select()
+        guard let actions = row(at: indexPath)?.actions else { return }
+        let isStatic = actions.select == nil && actions.deselect == nil && !collectionView.allowsMultipleSelection
+        if !actions.keepsSelection, actions.select != nil || isStatic { collectionView.deselectItem(at: indexPath, animated: true) }
+        actions.select?()
     }
 
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {

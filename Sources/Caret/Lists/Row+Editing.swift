@@ -2,7 +2,9 @@ extension Row where Cell == UITableViewCell {
     /// The row letting itself be deleted, by a swipe and while the table is edited; the action changes the data.
     ///
     /// The sections are built anew afterwards, so the row goes when the data no longer has it.
-    public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+    public func onDelete(title: String? = nil, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void)
+        -> Row
+    {
         with(.delete, Site(file, line)) {
             $0.delete = body
             $0.deleteTitle = title
@@ -28,7 +30,7 @@ extension Row where Cell == UITableViewCell {
     }
 
     /// The row showing a plus while the table is edited; the action adds data.
-    public func onInsert(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+    public func onInsert(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
         with(.insert, Site(file, line)) { $0.insert = body }
     }
 
@@ -46,12 +48,12 @@ extension Row where Cell == UITableViewCell {
         onInsert(owner, file: file, line: line) { method($0)() }
     }
 
-    /// The row letting itself be dragged while the table is edited; see ``SectionList/onMove(file:line:_:)``.
+    /// The row letting itself be dragged while the table is edited; see ``SectionList/onMove(file:line:perform:)``.
     public func movable(_ isMovable: Bool = true) -> Row { with { $0.actions.isMovable = isMovable } }
 
     /// The row with actions that a swipe away from its beginning shows.
     public func leadingActions(
-        file: String = #fileID, line: Int = #line, _ actions: @escaping @MainActor () -> [UIContextualAction]
+        file: String = #fileID, line: Int = #line, make actions: @escaping @MainActor () -> [UIContextualAction]
     ) -> Row {
         with(.leading, Site(file, line)) { $0.leading = actions }
     }
@@ -74,7 +76,7 @@ extension Row where Cell == UITableViewCell {
 
     /// The row with actions that a swipe away from its end shows; they take the place of the one that deletes it.
     public func trailingActions(
-        file: String = #fileID, line: Int = #line, _ actions: @escaping @MainActor () -> [UIContextualAction]
+        file: String = #fileID, line: Int = #line, make actions: @escaping @MainActor () -> [UIContextualAction]
     ) -> Row {
         with(.trailing, Site(file, line)) { $0.trailing = actions }
     }
@@ -96,7 +98,7 @@ extension Row where Cell == UITableViewCell {
     }
 
     /// The row with an action for its detail button.
-    public func onAccessoryTap(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+    public func onAccessoryTap(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
         with(.accessory, Site(file, line)) { $0.accessory = body }
     }
 

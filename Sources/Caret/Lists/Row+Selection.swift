@@ -2,7 +2,7 @@ extension Row {
     // MARK: - Selection
 
     /// The row with an action for a tap. Where there is one, the row does not stay selected; see ``keepsSelection(_:)``.
-    public func onSelect(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+    public func onSelect(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
         with(.select, Site(file, line)) { $0.select = body }
     }
 
@@ -21,7 +21,7 @@ extension Row {
     }
 
     /// The row with an action for a tap that deselects it, in lists that allow several selections.
-    public func onDeselect(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor () -> Void) -> Row {
+    public func onDeselect(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void) -> Row {
         with(.deselect, Site(file, line)) { $0.deselect = body }
     }
 
@@ -39,7 +39,8 @@ extension Row {
         onDeselect(owner, file: file, line: line) { method($0)() }
     }
 
-    /// The row staying selected after its action ran.
+    /// The row staying selected after its action ran, or without an action. Otherwise rows stay selected only where they have no action and
+    /// the list allows several selections.
     public func keepsSelection(_ keeps: Bool = true) -> Row { with { $0.actions.keepsSelection = keeps } }
 
     /// The row letting itself be tapped, or not.
@@ -48,7 +49,7 @@ extension Row {
     // MARK: - Display
 
     /// The row with an action for when its cell is about to be shown.
-    public func onShow(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Cell) -> Void) -> Row {
+    public func onShow(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (Cell) -> Void) -> Row {
         with(.show, Site(file, line)) { $0.show = body }
     }
 
@@ -67,7 +68,7 @@ extension Row {
     }
 
     /// The row with an action for when its cell is no longer shown, and may be used for another row.
-    public func onHide(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Cell) -> Void) -> Row {
+    public func onHide(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (Cell) -> Void) -> Row {
         with(.hide, Site(file, line)) { $0.hide = body }
     }
 
@@ -99,7 +100,7 @@ extension Row {
 
     /// The row with a height that follows from the list's width; both in points. `UITableView.automaticDimension` asks the cell.
     public func height(
-        file: String = #fileID, line: Int = #line, _ height: @escaping @MainActor (_ width: CGFloat) -> CGFloat
+        file: String = #fileID, line: Int = #line, by height: @escaping @MainActor (_ width: CGFloat) -> CGFloat
     ) -> Row {
         with(height: height, Site(file, line))
     }

@@ -1,8 +1,11 @@
 /// One row of a table, or one item of a collection view: which cell shows it, what fills the cell, and what happens to the row.
 ///
 /// ```swift
-/// Row(task.id, cell: EditCell.self) { cell in cell.field.text = task.title }
-///     .onSelect(self) { screen in screen.open(task) }
+/// Row(task.id, cell: EditCell.self) { cell in
+///     if cell.field.text != task.title { cell.field.text = task.title }
+///     cell.field.on(.editingChanged) { title in task.title = title }
+/// }
+/// .onSelect(self) { screen in screen.open(task) }
 /// ```
 ///
 /// Rows are told apart by their ids within their section. A row that is there before and after a change keeps its cell; one that has left

@@ -5,34 +5,39 @@ extension SectionList: HandlerHolder {
         return (inner.map(\.heldHandlers) ?? rowHandlers + edgeHandlers) + moveHandlers + [list]
     }
 
-    /// Those of a list that a closure describes are made anew, and kept while it shows only.
-    private var keepsRows: Bool { fixed != nil }
-
+    /// Those of a list that a closure describes are made anew, and kept while it shows only. Sections that were given keep theirs, also
+    /// while the list is in no window and the plan has dropped them.
     private var rowHandlers: [HeldHandler] {
-        plan.rows.sorted { $0.key < $1.key }.flatMap { key, row in
-            let notes = row.notes.map { note in
-                HeldHandler(site: note.site.description, hasOwner: !keepsRows || note.hasOwner) { [weak self] in
-                    self?.drop(note.slot, of: key)
-                }
+        if let fixed { return fixed.flatMap(\.rows).flatMap { handlers(of: $0, keepsOwner: true) } }
+        return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, keepsOwner: false) }
+    }
+
+    private func handlers(of row: Row<Cell>, keepsOwner: Bool) -> [HeldHandler] {
+        // The row itself would keep its closures.
+        let (site, id) = (row.site, row.id)
+        let notes = row.notes.map { note in
+            HeldHandler(site: note.site.description, hasOwner: !keepsOwner || note.hasOwner) { [weak self] in
+                self?.drop(note.slot, at: site, id)
             }
-            guard row.fill != nil, !row.isOwnStyle else { return notes }
-            return notes + [HeldHandler(site: row.site.description, hasOwner: !keepsRows) { [weak self] in self?.drop(nil, of: key) }]
         }
+        guard row.fill != nil, !row.isOwnStyle else { return notes }
+        return notes + [HeldHandler(site: site.description, hasOwner: !keepsOwner) { [weak self] in self?.drop(nil, at: site, id) }]
     }
 
     private var edgeHandlers: [HeldHandler] {
-        plan.parts.indices.flatMap { index in
-            [true, false].compactMap { isHeader in
-                let edge = isHeader ? plan.parts[index].header : plan.parts[index].footer
+        let edges = fixed.map { $0.map { ($0.header, $0.footer) } } ?? plan.parts.map { ($0.header, $0.footer) }
+        return edges.enumerated().flatMap { index, edges in
+            [(edges.0, true), (edges.1, false)].compactMap { edge, isHeader in
                 guard edge.view != nil, let site = edge.site else { return nil }
-                return HeldHandler(site: site.description, hasOwner: !keepsRows) { [weak self] in self?.dropEdge(of: index, isHeader) }
+                return HeldHandler(site: site.description, hasOwner: fixed == nil) { [weak self] in self?.dropEdge(of: index, isHeader) }
             }
         }
     }
 
     private func dropEdge(of index: Int, _ isHeader: Bool) {
-        guard plan.parts.indices.contains(index) else { return }
-        if isHeader { plan.parts[index].header.view = nil } else { plan.parts[index].footer.view = nil }
+        if plan.parts.indices.contains(index) {
+            if isHeader { plan.parts[index].header.view = nil } else { plan.parts[index].footer.view = nil }
+        }
         guard fixed?.indices.contains(index) == true else { return }
         if isHeader { fixed?[index].header.view = nil } else { fixed?[index].footer.view = nil }
     }
@@ -44,13 +49,14 @@ extension SectionList: HandlerHolder {
     }
 
     /// Forgets one closure of a row, `nil` for what fills its cell, wherever it is kept.
-    private func drop(_ slot: RowSlot?, of key: Int) {
-        guard let row = plan.rows[key] else { return }
-        plan.rows[key]?.drop(slot)
-        if slot == .hide { fillings[key]?.hide = nil }
+    private func drop(_ slot: RowSlot?, at site: Site, _ id: AnyHashable?) {
+        for (key, other) in plan.rows where other.site == site && (id == nil || other.id == id) {
+            plan.rows[key]?.drop(slot)
+            if slot == .hide { fillings[key]?.hide = nil }
+        }
         for section in fixed?.indices ?? 0..<0 {
             guard let rows = fixed?[section].rows else { continue }
-            for index in rows.indices where rows[index].site == row.site && (rows[index].id ?? row.id) == row.id {
+            for index in rows.indices where rows[index].site == site && rows[index].id == id {
                 fixed?[section].rows[index].drop(slot)
             }
         }

@@ -8,7 +8,7 @@
 
 extension SectionList {
     /// Calls a closure when somebody dragged a row to another place; it changes the data, and takes the place of an earlier one.
-    public func onMove(file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (RowMove) -> Void) {
+    public func onMove(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (RowMove) -> Void) {
         mover = ListMover(site: Site(file, line), hasOwner: false, body: body)
     }
 

@@ -20,6 +20,10 @@
     private var keys = ListKeys()
     private var isLive = false
     private var needsUpdate = false
+    /// Whether the app asked for the update, since its data notifies nobody of changes.
+    private var isByHand = false
+    /// Called before an update that the app asked for: what follows data by itself has to read them again.
+    var beforeUpdate: (@MainActor () -> Void)?
     private var isScheduled = false
     private var generation = 0
     private var changedRows: Set<Int> = []
@@ -66,7 +70,7 @@
         }
         storage.holder = self
         self.source = source
-        update(animated: false)
+        refresh(animated: false)
         return self
     }
 
@@ -76,7 +80,14 @@
     ///
     /// - Parameter animated: whether that is seen; as ``animatesChanges`` says by default.
     public func update(animated: Bool? = nil) {
+        isByHand = true
+        refresh(animated: animated)
+    }
+
+    private func refresh(animated: Bool? = nil) {
         needsUpdate = false
+        if isByHand { beforeUpdate?() }
+        isByHand = false
         guard let sections = readSections() else { return }
         let old = plan
         plan = ListPlan(sections, &keys)
@@ -93,6 +104,12 @@
 
     /// Has the closure run in the next frame, for data that tells nobody of its changes.
     public func setNeedsUpdate() {
+        isByHand = true
+        setNeedsRefresh()
+    }
+
+    /// Has the closure run in the next frame, since something that was followed has changed.
+    func setNeedsRefresh() {
         needsUpdate = true
         schedule()
     }
@@ -179,7 +196,7 @@
     }
 
     func windowDidChange(_ isInWindow: Bool) {
-        if isInWindow { if !isLive || needsUpdate { update(animated: false) } } else { drop() }
+        if isInWindow { if !isLive || needsUpdate { refresh(animated: false) } } else { drop() }
     }
 
     // MARK: - Following
@@ -193,7 +210,7 @@
             sections = fixed ?? build()
         } onChange: { [weak self] in
             guard let self, self.generation == generation else { return }
-            setNeedsUpdate()
+            setNeedsRefresh()
         }
         return sections
     }
@@ -212,7 +229,7 @@
     private func runScheduled() {
         isScheduled = false
         guard source?.isInWindow == true else { return drop() }
-        if needsUpdate { return update() }
+        if needsUpdate { return refresh() }
         let rows = changedRows.sorted()
         changedRows = []
         source?.refill(rows)

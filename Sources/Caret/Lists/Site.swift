@@ -8,12 +8,16 @@ struct Site: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// Reads what `description` says.
+    /// Reads a description. One without a line is a name, as of an action of UIKit's, which does not know where it was made.
     init(_ description: String) {
         let parts = description.split(separator: ":")
-        self.init(parts.dropLast().joined(separator: ":"), parts.last.flatMap { Int($0) } ?? 0)
+        if parts.count > 1, let line = parts.last.flatMap({ Int($0) }) {
+            self.init(parts.dropLast().joined(separator: ":"), line)
+        } else {
+            self.init(description, 0)
+        }
     }
 
-    /// As `Module/File.swift:12`.
-    var description: String { "\(file):\(line)" }
+    /// As `Module/File.swift:12`; the name alone where there is no line.
+    var description: String { line > 0 ? "\(file):\(line)" : file }
 }

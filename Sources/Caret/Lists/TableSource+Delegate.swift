@@ -6,10 +6,12 @@ extension TableSource: UITableViewDelegate {
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        guard let actions = row(at: indexPath)?.actions, let select = actions.select else { return }
+        guard let actions = row(at: indexPath)?.actions else { return }
+        let selectsSeveral = tableView.isEditing ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
+        let isStatic = actions.select == nil && actions.deselect == nil && !selectsSeveral
         // Before the action, which may change where the row is.
-        if !actions.keepsSelection { tableView.deselectRow(at: indexPath, animated: true) }
-        select()
+        if !actions.keepsSelection, actions.select != nil || isStatic { tableView.deselectRow(at: indexPath, animated: true) }
+        actions.select?()
     }
 
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { row(at: indexPath)?.actions.deselect?() }

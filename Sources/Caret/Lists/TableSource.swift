@@ -55,7 +55,10 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     // MARK: - Cells
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else { return UITableViewCell() }
+        guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else {
+            list.reportMissingRow(at: indexPath)
+            return UITableViewCell()
+        }
         if registered.insert(row.kind.identifier).inserted { row.kind.register(tableView) }
         let cell = row.kind.dequeue(tableView, indexPath)
         list.fill(cell, key: key)

@@ -17,7 +17,7 @@ extension UICollectionView {
     /// - Returns: what updates them by hand, and answers what is where; there is no need to keep it.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
-        @SectionBuilder<UICollectionViewCell> _ build: @escaping @MainActor () -> [Section<UICollectionViewCell>]
+        @SectionBuilder<UICollectionViewCell> describedBy build: @escaping @MainActor () -> [Section<UICollectionViewCell>]
     ) -> SectionList<UICollectionViewCell> {
         show(SectionList(site: Site(file, line), build))
     }

@@ -24,7 +24,7 @@ extension UITableView {
     /// - Returns: what updates them by hand, and answers what is where; there is no need to keep it.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
-        @SectionBuilder<UITableViewCell> _ build: @escaping @MainActor () -> [Section<UITableViewCell>]
+        @SectionBuilder<UITableViewCell> describedBy build: @escaping @MainActor () -> [Section<UITableViewCell>]
     ) -> SectionList<UITableViewCell> {
         show(SectionList(site: Site(file, line), build))
     }

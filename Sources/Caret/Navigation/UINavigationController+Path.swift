@@ -7,7 +7,8 @@ extension UINavigationController {
     /// ```
     ///
     /// What lies below the path is taken as it is at each change, so that the root may be replaced. Elements that stay keep their screens. A
-    /// screen that a person leaves is taken from the path. Changes are seen in the next frame; the first path is shown at once.
+    /// screen that a person leaves is taken from the path. Changes are seen in the next frame; the first path is shown at once. A change during
+    /// a push or pop is shown when that is over. Where the model changes while a person leaves a screen, the model counts.
     ///
     /// - Parameters:
     ///   - model: an `@Observable` object; kept by the controller until the following ends.
@@ -20,27 +21,13 @@ extension UINavigationController {
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
     ) -> Subscription {
-        var shown: [(element: Element, screen: UIViewController)] = []
-        var isFirst = true
+        let route = PathPresentation(model, path, screen)
         let follower = Follower { [weak self] in
-            let wanted = model[keyPath: path]
-            guard let self else { return }
-            let kept = zip(shown, wanted).prefix { $0.0.element == $0.1 }.count
-            guard isFirst || kept < max(shown.count, wanted.count) else { return }
-            // What is below the path is the app's: it may have another root by now.
-            let old = shown
-            let base = viewControllers.prefix { controller in !old.contains { $0.screen === controller } }
-            shown = Array(shown.prefix(kept)) + wanted.dropFirst(kept).map { ($0, screen(self, $0)) }
-            setViewControllers(base + shown.map(\.screen), animated: !isFirst)
-            isFirst = false
+            route.wanted = model[keyPath: path]
+            if let self { route.show(in: self) }
         }
         let subscription = on(.didShow, file: file, line: line) { [weak self] _ in
-            // What a person left is no longer in the stack.
-            guard let stack = self?.viewControllers else { return }
-            let left = shown.prefix { entry in stack.contains { $0 === entry.screen } }.count
-            guard left < shown.count else { return }
-            shown.removeSubrange(left...)
-            model[keyPath: path] = shown.map(\.element)
+            if let self { route.didShow(in: self) }
         }
         // The handler keeps its subscription, and with it the follower.
         subscription.whenEnded { follower.end() }

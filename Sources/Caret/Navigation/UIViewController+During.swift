@@ -2,6 +2,10 @@
 public enum ControllerPeriod: Hashable, Sendable {
     /// From when the view is about to come to when it has gone.
     case appearance
+    /// From now, or from when it is asked for, to when the controller has left for good: popped, dismissed, or put out of its window's root,
+    /// also with the container that holds it. A controller that stands nowhere two frames later has left, too. The period begins anew when
+    /// the view comes back.
+    case presence
 }
 
 extension UserInfoHost where Self: UIViewController {
@@ -33,19 +37,12 @@ extension UserInfoHost where Self: UIViewController {
             scope?.end()
             scope = nil
         }
-        let end = userInfoStorage.watchController { _, moment in
-            switch moment {
-            case .willAppear: begin()
-            case .didDisappear: finish()
-            default: break
-            }
-        }
+        let end = watch(period, begin: begin, finish: finish)
         subscription.attached(
             {
                 end()
                 finish()
             }, notedIn: userInfoStorage)
-        if viewIfLoaded?.window != nil { begin() }
         return subscription
     }
 }

@@ -29,13 +29,16 @@ import Foundation
     private var sweepCount = 8
     /// Those that keep closures without events, and that nobody else would lead an audit to.
     private var holders: [WeakHolder] = []
+    private var holderSweepCount = 8
     /// How many were noted, so that one can ask for those which were since.
     private(set) var noteCount = 0
     /// What keeps the closures of the sections that the list shows.
-    var holder: (any HandlerHolder)?
+    var holder: (any HandlerHolder)? { didSet { if holder != nil { LeakAudit.noteHandler() } } }
     /// Of the application's storage: what becomes of controllers that stay alive, and whether anybody looks.
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
+    /// Of the application's storage: the handlers of this turn that have an owner.
+    var freshHandlers: [WeakHandler] = []
     /// Of the application's storage: the handlers of clocks and the like.
     private(set) lazy var lasting = UserInfoStorage()
     /// Ends the sections that the list shows.
@@ -66,15 +69,22 @@ import Foundation
     }
 
     func note(_ holder: some HandlerHolder) {
-        holders.removeAll { $0.holder == nil }
+        if holders.count >= holderSweepCount {
+            holders.removeAll { $0.holder == nil }
+            holderSweepCount = max(8, holders.count * 2)
+        }
         noteCount += 1
         holders.append(WeakHolder(holder: holder, number: noteCount))
+        LeakAudit.noteHandler()
     }
 
     /// What those keep that were noted after the first `count`.
     func heldHandlers(after count: Int) -> [HeldHandler] {
         let own = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
-            HeldHandler(site: subscription.site, hasOwner: subscription.hasOwner) { [weak subscription] in subscription?.cancel() }
+            HeldHandler(site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.endsTask) {
+                [weak subscription] in
+                subscription?.cancel()
+            }
         }
         return own + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
     }

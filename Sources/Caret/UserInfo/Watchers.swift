@@ -1,29 +1,11 @@
 /// Who wants to hear what becomes of one view or controller.
 @MainActor struct Watchers {
-    private var window: [(id: Int, body: @MainActor (UIWindow?) -> Void)] = []
-    private var controller: [(id: Int, body: @MainActor (UIViewController, ControllerMoment) -> Void)] = []
-    private var lastID = 0
-
-    mutating func add(window body: @escaping @MainActor (UIWindow?) -> Void) -> Int {
-        lastID += 1
-        window.append((lastID, body))
-        return lastID
-    }
-
-    mutating func add(controller body: @escaping @MainActor (UIViewController, ControllerMoment) -> Void) -> Int {
-        lastID += 1
-        controller.append((lastID, body))
-        return lastID
-    }
-
-    mutating func remove(_ id: Int) {
-        window.removeAll { $0.id == id }
-        controller.removeAll { $0.id == id }
-    }
+    var window = HandlerList<@MainActor (UIWindow?) -> Void>()
+    var controller = HandlerList<@MainActor (UIViewController, ControllerMoment) -> Void>()
 
     /// Those to call; what they add or remove counts from the next time on.
-    var forWindow: [@MainActor (UIWindow?) -> Void] { window.map(\.body) }
-    var forController: [@MainActor (UIViewController, ControllerMoment) -> Void] { controller.map(\.body) }
+    var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
+    var forController: [@MainActor (UIViewController, ControllerMoment) -> Void] { controller.all }
 }
 
 extension UserInfoStorage: ResponderCompanion {
@@ -31,16 +13,16 @@ extension UserInfoStorage: ResponderCompanion {
     ///
     /// - Returns: what ends it.
     func watchWindow(_ body: @escaping @MainActor (UIWindow?) -> Void) -> @MainActor () -> Void {
-        let id = watchers.add(window: body)
-        return { [weak self] in self?.watchers.remove(id) }
+        let id = watchers.window.add(body)
+        return { [weak self] in _ = self?.watchers.window.remove(id) }
     }
 
     /// Calls `body` with all that happens to the controller; of the application's storage, to every controller.
     ///
     /// - Returns: what ends it.
     func watchController(_ body: @escaping @MainActor (UIViewController, ControllerMoment) -> Void) -> @MainActor () -> Void {
-        let id = watchers.add(controller: body)
-        return { [weak self] in self?.watchers.remove(id) }
+        let id = watchers.controller.add(body)
+        return { [weak self] in _ = self?.watchers.controller.remove(id) }
     }
 
     package func viewDidMove(to window: UIWindow?) {

@@ -36,7 +36,7 @@
     /// Final: the compiler names the accessors of an overridable closure differently in its own file and in those of subclasses.
     package final var whenStopped: (@MainActor (Bool) -> Void)?
     /// Who hears of start and end after the delegate. Copies hand on to the original, and keep it.
-    package final var listeners: [(id: ObjectIdentifier, body: @MainActor (AnimationMoment) -> Void)] = []
+    package final var listeners = HandlerList<@MainActor (AnimationMoment) -> Void>()
     private final var original: CAAnimation?
     /// Who says how far the animation is, in place of its timing.
     package final var pacer: (any AnimationPacing)?
@@ -99,7 +99,7 @@
     }
 
     private func tell(_ moment: AnimationMoment) {
-        for listener in (original ?? self).listeners { listener.body(moment) }
+        for listener in (original ?? self).listeners.all { listener(moment) }
     }
 
     func eased(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }

@@ -8,7 +8,7 @@
     private var call: (@MainActor (CADisplayLink) -> Void)?
     private weak var owner: DisplayLinks?
     /// Who is called after the target, in this order.
-    package var listeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
+    package var listeners = HandlerList<@MainActor () -> Void>()
     private var modes: Set<RunLoop.Mode> = []
 
     /// Makes a link that calls `sel` on `target`, with itself as the argument if the method takes one.
@@ -70,7 +70,7 @@
     /// Stops for good, and lets go of the target.
     public func invalidate() {
         let target = exchange(&call, with: nil)
-        let heard = exchange(&listeners, with: [])
+        let heard = exchange(&listeners, with: HandlerList())
         modes = []
         owner?.remove(self)
         owner = nil
@@ -85,8 +85,8 @@
         // Half a frame of slack: beats are not summed, and so not evenly apart to the last digit.
         if every > 1, timestamp > 0, time - timestamp < (Double(every) - 0.5) * frame { return }
         (timestamp, targetTimestamp, duration) = (time, time + frame * Double(every), frame)
-        let listeners = listeners
+        let listeners = listeners.all
         call(self)
-        for listener in listeners { listener.body() }
+        for listener in listeners { listener() }
     }
 }

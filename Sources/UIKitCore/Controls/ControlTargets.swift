@@ -7,7 +7,10 @@
         let selector: Selector?
         let action: UIAction?
         var listener: Listener?
+        /// Empty in a gap, which a removed closure leaves.
         var events: UIControl.Event
+        /// Rises from entry to entry, so that the one of a closure is found by binary search.
+        var number = 0
 
         /// Whether there was a target, which has gone.
         var isOver: Bool { hasTarget && target == nil }
@@ -16,6 +19,9 @@
     /// A closure beside targets and actions, known by itself.
     final class Listener {
         let body: @MainActor () -> Void
+        fileprivate(set) var number = 0
+        /// Whether it was removed, and is not to be called any more.
+        fileprivate(set) var isRemoved = false
 
         init(_ body: @escaping @MainActor () -> Void) { self.body = body }
     }
@@ -23,16 +29,47 @@
     private(set) var entries: [Entry] = []
     /// How often the entries changed.
     private(set) var changes = 0
+    private var lastNumber = 0
+    private var gapCount = 0
+    /// How many entries additions and removals of closures have moved so far, for tests of how the cost grows.
+    private(set) var moveCount = 0
 
     mutating func add(_ listener: Listener, _ events: UIControl.Event) {
         changes += 1
-        entries.append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, listener: listener, events: events))
+        append(Entry(target: nil, hasTarget: false, selector: nil, action: nil, listener: listener, events: events))
+        listener.number = lastNumber
     }
 
+    /// Leaves a gap, which is closed with others once they are as many as what remains: to remove all costs no more than to add all.
+    ///
     /// Returns what is removed, so that what it holds goes after the access to this has ended.
-    @discardableResult mutating func remove(_ listener: Listener) -> Entry? {
+    @discardableResult mutating func remove(_ listener: Listener) -> [Entry] {
+        guard !listener.isRemoved, let index = index(of: listener.number) else { return [] }
+        let removed = entries[index]
         changes += 1
-        return entries.firstIndex(where: { $0.listener === listener }).map { entries.remove(at: $0) }
+        moveCount += 1
+        listener.isRemoved = true
+        entries[index].listener = nil
+        entries[index].events = []
+        gapCount += 1
+        return gapCount * 2 > entries.count ? [removed] + drop() : [removed]
+    }
+
+    private func index(of number: Int) -> Int? {
+        var range = entries.startIndex..<entries.endIndex
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            if entries[middle].number == number { return middle }
+            range = entries[middle].number < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return nil
+    }
+
+    private mutating func append(_ entry: Entry) {
+        lastNumber += 1
+        moveCount += 1
+        entries.append(entry)
+        entries[entries.count - 1].number = lastNumber
     }
 
     /// The same target and selector are told once an event, however often they were added.
@@ -41,7 +78,7 @@
         if let index = entries.firstIndex(where: { $0.matches(target, selector) }) {
             entries[index].events.formUnion(events)
         } else {
-            entries.append(Entry(target: target, hasTarget: target != nil, selector: selector, action: nil, events: events))
+            append(Entry(target: target, hasTarget: target != nil, selector: selector, action: nil, events: events))
         }
     }
 
@@ -52,8 +89,13 @@
             entries[index].events.subtract(events)
         }
         let place = entries.firstIndex { $0.action?.identifier == action.identifier && $0.events.isEmpty }
-        let entry = Entry(target: nil, hasTarget: false, selector: nil, action: action, events: events)
-        if let place { entries[place] = entry } else { entries.append(entry) }
+        var entry = Entry(target: nil, hasTarget: false, selector: nil, action: action, events: events)
+        if let place {
+            entry.number = entries[place].number
+            entries[place] = entry
+        } else {
+            append(entry)
+        }
         drop()
         return former
     }
@@ -77,7 +119,9 @@
     @discardableResult private mutating func drop() -> [Entry] {
         let former = entries
         changes += 1
+        moveCount += entries.count
         entries.removeAll { $0.events.isEmpty || ($0.hasTarget && $0.target == nil) }
+        gapCount = 0
         return former
     }
 }

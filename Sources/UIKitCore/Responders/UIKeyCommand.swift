@@ -14,7 +14,7 @@
     /// The modifier keys that have to be held, and no others.
     public let modifierFlags: UIKeyModifierFlags
     /// Who is called in place of ``UICommand/action``, in this order.
-    package final var listeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
+    package final var listeners = HandlerList<@MainActor () -> Void>()
     /// What other code keeps with the command.
     package final var companion: AnyObject?
     /// Whether it goes before what the toolkit does with the key, such as typing and moving the caret; `false` by default.

@@ -4,8 +4,7 @@
 /// replace it. Setting `delegate` does not touch the observers.
 @MainActor package final class DelegateHub<Delegate> {
     private weak var object: AnyObject?
-    private var observers: [(id: Int, observer: Delegate)] = []
-    private var nextID = 0
+    private var observers = HandlerList<Delegate>()
 
     package init() {}
 
@@ -19,31 +18,24 @@
     package var isEmpty: Bool { object == nil && observers.isEmpty }
 
     /// Who is asked for values, in this order: the delegate, then the observers from the last to the first.
-    var asked: [Delegate] { (delegate.map { [$0] } ?? []) + observers.reversed().map(\.observer) }
+    var asked: [Delegate] { (delegate.map { [$0] } ?? []) + observers.all.reversed() }
 
     /// Adds somebody who hears everything after the delegate. Held until `remove(_:)`.
     package func add(_ observer: Delegate) -> Int {
-        nextID += 1
-        observers.append((nextID, observer))
-        return nextID
+        observers.add(observer)
     }
 
     /// Adds somebody who hears everything right after the delegate, and is asked for values last of all. Held until `remove(_:)`.
     package func addFirst(_ observer: Delegate) -> Int {
-        nextID += 1
-        observers.insert((nextID, observer), at: 0)
-        return nextID
+        observers.addFirst(observer)
     }
 
     /// The first observer of a type.
     package func observer<Kind>(of type: Kind.Type) -> Kind? {
-        for listener in observers { if let observer = listener.observer as? Kind { return observer } }
-        return nil
+        observers.all.lazy.compactMap { $0 as? Kind }.first
     }
 
-    package func remove(_ id: Int) {
-        exchange(&observers, with: observers.filter { $0.id != id })
-    }
+    package func remove(_ id: Int) { _ = observers.remove(id) }
 
     /// Tells everybody that something happened: the delegate first.
     ///
@@ -51,7 +43,7 @@
     package func tell(_ body: (Delegate) -> Void) {
         let listeners = observers
         if let delegate { body(delegate) }
-        for listener in listeners { body(listener.observer) }
+        listeners.forEach(body)
     }
 
     /// Whether everybody agrees. All are asked even after one has refused; with nobody to ask the answer is yes.
@@ -72,11 +64,15 @@
             if answer.isOwn { return OwnAnswers.given(answer.value) }
             first = .some(answer.value)
         }
-        for listener in observers.reversed() {
-            let answer = OwnAnswers.watch { body(listener.observer) }
-            if answer.isOwn { return OwnAnswers.given(answer.value) }
+        // A copy, since those who are asked may add and remove observers.
+        let listeners = observers
+        let own = listeners.firstFromEnd { listener -> Value? in
+            let answer = OwnAnswers.watch { body(listener) }
+            if answer.isOwn { return .some(OwnAnswers.given(answer.value)) }
             if first == nil { first = .some(answer.value) }
+            return .none
         }
+        if let own { return own }
         return OwnAnswers.notGiven(first ?? standard())
     }
 }

@@ -87,8 +87,8 @@ extension UIWindow {
 extension UIKeyCommand {
     /// Calls the listeners; where there are none, has somebody perform an action.
     final func perform(_ action: Selector, on target: Any?) -> Bool {
-        let listeners = listeners
-        for listener in listeners { listener.body() }
+        let listeners = listeners.all
+        for listener in listeners { listener() }
         guard listeners.isEmpty, let target else { return !listeners.isEmpty }
         return ApplicationHost.current?.application.sendAction(action, to: target, from: self, for: nil) ?? false
     }

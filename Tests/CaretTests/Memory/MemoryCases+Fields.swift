@@ -28,6 +28,18 @@ extension MemoryCases {
         addField("Field+Wheels.init(picker:_:from:named:)") { probe in
             Field(picker: "A", \.number, from: [1, 2], named: { "\($0 + probe.count)" })
         }
+        addField("Field+OptionalChoices.init(segments:_:from:named:)") { probe in
+            Field(segments: "A", \.item, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field+OptionalChoices.init(choice:_:from:named:)") { probe in
+            Field(choice: "A", \.item, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field+OptionalChoices.init(pushed:_:from:named:)") { probe in
+            Field(pushed: "A", \.item, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
+        addField("Field+OptionalChoices.init(picker:_:from:named:)") { probe in
+            Field(picker: "A", \.item, from: [1, 2], named: { "\($0 + probe.count)" })
+        }
         addField("Field.valid(_:_:)") { probe in Field(text: "A", \.text).valid("No") { _ in probe.count == 0 } }
         addField("Field.hidden(_:)") { probe in Field(text: "A", \.text).hidden { _ in probe.count > 0 } }
         addField("Field.disabled(_:)") { probe in Field(text: "A", \.text).disabled { _ in probe.count > 0 } }

@@ -35,17 +35,17 @@ extension MemoryCases {
         }
         addLoose("EventSource+On.on(_:_:call:nonisolated:): carries nothing", button) { $0.on(.tap, $1, call: LooseOwner.note) }
         addLoose("EventSource+On.on(_:_:call:nonisolated:): carries", slider) { $0.on(.valueChanged, $1, call: LooseOwner.moved) }
-        add("EventSource+On.on(_:_:): carries nothing") { probe in
+        add("EventSource+On.on(_:perform:): carries nothing") { probe in
             let button = UIButton(type: .system)
             button.on(.tap) { probe.count += 1 }
             return button
         }
-        add("EventSource+On.on(_:_:): carries") { probe in
+        add("EventSource+On.on(_:perform:): carries") { probe in
             let slider = UISlider()
             slider.on(.valueChanged) { value in probe.count += Int(value) }
             return slider
         }
-        add("EventSource+On.on(_:_:): debounced") { probe in
+        add("EventSource+On.on(_:perform:): debounced") { probe in
             let slider = UISlider()
             slider.on(.valueChanged.debounced(for: .seconds(1))) { value in probe.count += Int(value) }
             return slider
@@ -72,12 +72,12 @@ extension MemoryCases {
         add("EventSource+Answer.answer(_:_:_:): asked with", table) { (owner: SenderOwner<UITableView>) in
             owner.sender.answer(.heightForRow, owner) { owner, _ in CGFloat(owner.count + 44) }
         }
-        add("EventSource+Answer.answer(_:_:): asked with nothing") { probe in
+        add("EventSource+Answer.answer(_:with:): asked with nothing") { probe in
             let field = UITextField()
             field.answer(.shouldReturn) { probe.count > 0 }
             return field
         }
-        add("EventSource+Answer.answer(_:_:): asked with") { probe in
+        add("EventSource+Answer.answer(_:with:): asked with") { probe in
             let table = UITableView()
             table.answer(.heightForRow) { path in CGFloat(path.row + probe.count) }
             return table

@@ -12,7 +12,7 @@ extension MemoryCases {
     }
 
     mutating func addItems() {
-        add("UICollectionView+Sections.sections(_:)") { probe in
+        add("UICollectionView+Sections.sections(describedBy:)") { probe in
             let grid = Self.grid()
             grid.sections { Section { Row(probe.count, cell: UICollectionViewCell.self) } }
             return grid

@@ -36,12 +36,12 @@ extension MemoryCases {
             view.task { _ in probe.count += 1 }
             return view
         }
-        add("UIView+Frames.animate(for:curve:_:)") { probe in
+        add("UIView+Frames.animate(for:curve:perform:)") { probe in
             let view = UIView()
             view.animate(for: .seconds(9)) { _ in probe.count += 1 }
             return view
         }
-        add("UIView+OnFrame.onFrame(rate:_:)") { probe in
+        add("UIView+OnFrame.onFrame(rate:perform:)") { probe in
             let view = UIView()
             view.onFrame { _ in probe.count += 1 }
             return view
@@ -67,7 +67,7 @@ extension MemoryCases {
                 return UIView()
             }
         }
-        add("Gallery.onPrefetch(_:)") { probe in
+        add("Gallery.onPrefetch(perform:)") { probe in
             let gallery = Gallery(items: [MemoryModel.Element()]) { _ in UIView() }
             gallery.onPrefetch { _ in probe.count += 1 }
             return gallery
@@ -80,6 +80,14 @@ extension MemoryCases {
     }
 
     private mutating func addControllers() {
+        add("UIViewController+Task.task(_:_:)") { probe in
+            let controller = UIViewController()
+            controller.task { _ in probe.count += 1 }
+            return controller
+        }
+        add(
+            "UIView+Task.task(_:_:)", { UIView() },
+            owned: { (owner: SenderOwner<UIView>) in owner.sender.task(owner) { owner in owner.count += 1 } })
         add("UIViewController+During.during(_:_:)") { probe in
             let controller = UIViewController()
             controller.during(.appearance) { _ in probe.count += 1 }

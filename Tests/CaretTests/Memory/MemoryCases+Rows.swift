@@ -29,16 +29,16 @@ extension MemoryCases {
     }
 
     mutating func addTableRows() {
-        addRow("Row+Selection.onSelect(_:)") { probe in Row(1, .default, "").onSelect { probe.count += 1 } }
-        addRow("Row+Selection.onDeselect(_:)") { probe in Row(1, .default, "").onDeselect { probe.count += 1 } }
-        addRow("Row+Selection.onShow(_:)") { probe in Row(1, .default, "").onShow { _ in probe.count += 1 } }
-        addRow("Row+Selection.onHide(_:)") { probe in Row(1, .default, "").onHide { _ in probe.count += 1 } }
-        addRow("Row+Selection.height(_:)") { probe in Row(1, .default, "").height { _ in CGFloat(probe.count + 44) } }
-        addRow("Row+Editing.onDelete(title:_:)") { probe in Row(1, .default, "").onDelete { probe.count += 1 } }
-        addRow("Row+Editing.onInsert(_:)") { probe in Row(1, .default, "").onInsert { probe.count += 1 } }
-        addRow("Row+Editing.onAccessoryTap(_:)") { probe in Row(1, .default, "").onAccessoryTap { probe.count += 1 } }
-        addRow("Row+Editing.leadingActions(_:)") { probe in Row(1, .default, "").leadingActions { probe.count > 0 ? [] : [] } }
-        addRow("Row+Editing.trailingActions(_:)") { probe in Row(1, .default, "").trailingActions { probe.count > 0 ? [] : [] } }
+        addRow("Row+Selection.onSelect(perform:)") { probe in Row(1, .default, "").onSelect { probe.count += 1 } }
+        addRow("Row+Selection.onDeselect(perform:)") { probe in Row(1, .default, "").onDeselect { probe.count += 1 } }
+        addRow("Row+Selection.onShow(perform:)") { probe in Row(1, .default, "").onShow { _ in probe.count += 1 } }
+        addRow("Row+Selection.onHide(perform:)") { probe in Row(1, .default, "").onHide { _ in probe.count += 1 } }
+        addRow("Row+Selection.height(by:)") { probe in Row(1, .default, "").height { _ in CGFloat(probe.count + 44) } }
+        addRow("Row+Editing.onDelete(title:perform:)") { probe in Row(1, .default, "").onDelete { probe.count += 1 } }
+        addRow("Row+Editing.onInsert(perform:)") { probe in Row(1, .default, "").onInsert { probe.count += 1 } }
+        addRow("Row+Editing.onAccessoryTap(perform:)") { probe in Row(1, .default, "").onAccessoryTap { probe.count += 1 } }
+        addRow("Row+Editing.leadingActions(make:)") { probe in Row(1, .default, "").leadingActions { probe.count > 0 ? [] : [] } }
+        addRow("Row+Editing.trailingActions(make:)") { probe in Row(1, .default, "").trailingActions { probe.count > 0 ? [] : [] } }
         addRow("Row+TableCells.init(_:cell:_:)") { probe in Row(1, cell: UITableViewCell.self) { _ in probe.count += 1 } }
         addRow("Row+TableCells.init(_:cell:value:_:)") { probe in Row(1, cell: UITableViewCell.self, value: 1) { _, _ in probe.count += 1 }
         }
@@ -75,7 +75,7 @@ extension MemoryCases {
     }
 
     mutating func addLists() {
-        add("UITableView+Sections.sections(_:)") { probe in
+        add("UITableView+Sections.sections(describedBy:)") { probe in
             let table = Self.table()
             table.sections { Section { Row(1, .default, "\(probe.count)") } }
             return table
@@ -98,7 +98,7 @@ extension MemoryCases {
             table.sections([Section { Row(1, .default, "") }.footer { probe.count > 0 ? UIView() : UILabel() }])
             return table
         }
-        add("SectionList+Moving.onMove(_:)") { probe in
+        add("SectionList+Moving.onMove(perform:)") { probe in
             let table = Self.table()
             table.sections { Section { Row(1, .default, "").movable() } }.onMove { _ in probe.count += 1 }
             return table

@@ -2,27 +2,27 @@ import Caret
 
 extension MemoryCases {
     mutating func addTexts() {
-        add("NSTextStorage+Closures.onWillProcessEditing(_:)") { probe in
+        add("NSTextStorage+Closures.onWillProcessEditing(perform:)") { probe in
             let view = UITextView()
             view.textStorage.onWillProcessEditing { _ in probe.count += 1 }
             return view
         }
-        add("NSTextStorage+Closures.onDidProcessEditing(_:)") { probe in
+        add("NSTextStorage+Closures.onDidProcessEditing(perform:)") { probe in
             let view = UITextView()
             view.textStorage.onDidProcessEditing { _ in probe.count += 1 }
             return view
         }
-        add("NSLayoutManager+Closures.onDidInvalidateLayout(_:)") { probe in
+        add("NSLayoutManager+Closures.onDidInvalidateLayout(perform:)") { probe in
             let view = UITextView()
             view.layoutManager.onDidInvalidateLayout { probe.count += 1 }
             return view
         }
-        add("NSLayoutManager+Closures.onDidCompleteLayout(_:)") { probe in
+        add("NSLayoutManager+Closures.onDidCompleteLayout(perform:)") { probe in
             let view = UITextView()
             view.layoutManager.onDidCompleteLayout { _, _ in probe.count += 1 }
             return view
         }
-        add("NSLayoutManager+Closures.answerLineSpacing(_:)") { probe in
+        add("NSLayoutManager+Closures.answerLineSpacing(with:)") { probe in
             let view = UITextView()
             view.layoutManager.answerLineSpacing { _, _ in CGFloat(probe.count) }
             return view

@@ -101,6 +101,7 @@ import Testing
         values.map { ($0, "a value") }, uniquingKeysWith: { first, _ in first }
     ).merging([
         "AlertButton.init(_:_:answer:isEnabled:action:)": "aButtonsClosureGoesWithItsAlert",
+        "AlertButton.init(_:_:isEnabled:action:)": "aButtonsClosureGoesWithItsAlert",
         "AlertField.init(_:_:_:keyboard:isSecret:enables:)": "aFieldsClosureGoesWithItsAlert",
         "Batch.init(_:width:deadline:clock:_:each:progress:completion:)": "BatchHandlerTests",
         "Batch.init(_:width:deadline:clock:owner:_:each:progress:completion:)": "BatchHandlerTests",

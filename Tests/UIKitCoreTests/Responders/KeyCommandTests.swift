@@ -17,7 +17,7 @@ import Testing
 
     private func command(_ input: String, _ held: UIKeyModifierFlags = [], _ body: @escaping @MainActor () -> Void) -> UIKeyCommand {
         let command = UIKeyCommand(input: input, modifierFlags: held, action: Selector("none:"))
-        command.listeners.append((ObjectIdentifier(command), body))
+        _ = command.listeners.add(body)
         return command
     }
 

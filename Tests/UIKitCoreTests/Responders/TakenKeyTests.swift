@@ -60,7 +60,7 @@ import Testing
 
     private func command(_ input: String, _ flags: UIKeyModifierFlags, _ body: @escaping @MainActor () -> Void) -> UIKeyCommand {
         let command = UIKeyCommand(input: input, modifierFlags: flags, action: Selector("none:"))
-        command.listeners.append((ObjectIdentifier(command), body))
+        _ = command.listeners.add(body)
         return command
     }
 

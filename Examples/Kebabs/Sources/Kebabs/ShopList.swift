@@ -30,6 +30,7 @@ import UIKit
         summary.font = .preferredFont(forTextStyle: .footnote)
         summary.textColor = .secondaryLabel
         summary.accessibilityIdentifier = "Summary"
+        summary.numberOfLines = 0
         table.accessibilityIdentifier = "Shops"
         table.register(UITableViewCell.self, forCellReuseIdentifier: "shop")
         table.delegate = self
@@ -46,9 +47,17 @@ import UIKit
         let left = safeAreaInsets.left
         let bar = searchBar.sizeThatFits(bounds.size).height
         searchBar.frame = CGRect(x: left + 8, y: 0, width: bounds.width - left - 16, height: bar)
-        let line: CGFloat = 22
-        summary.frame = CGRect(x: left + 20, y: bar, width: bounds.width - left - 40, height: line)
+        // A reason may be long: it is shown whole.
+        let room = CGSize(width: max(bounds.width - left - 40, 0), height: .greatestFiniteMagnitude)
+        let line = max(summary.sizeThatFits(room).height.rounded(.up), 22)
+        summary.frame = CGRect(x: left + 20, y: bar, width: room.width, height: line)
         table.frame = CGRect(x: 0, y: bar + line + 4, width: bounds.width, height: max(bounds.height - bar - line - 4, 0))
+    }
+
+    /// Shows what is going on, in as many lines as it needs.
+    func showSummary(_ words: String) {
+        summary.text = words
+        setNeedsLayout()
     }
 
     /// The shop with a number, of those that are shown or left out by the search field.
@@ -83,7 +92,7 @@ import UIKit
         content.secondaryText = shop.premises.address.first.map { "\($0) · \(look.words)" } ?? look.words
         if case .failure(let error) = shop.place, error != .cancelled { content.secondaryText = "Not on the map: \(error)" }
         content.secondaryTextProperties.color = .secondaryLabel
-        content.secondaryTextProperties.numberOfLines = 2
+        content.secondaryTextProperties.numberOfLines = 0
         content.textProperties.numberOfLines = 1
         content.image = look.badge(isHighlighted: highlighted.contains(id))
         cell.contentConfiguration = content

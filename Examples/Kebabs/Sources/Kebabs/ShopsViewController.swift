@@ -14,6 +14,8 @@ final class ShopsViewController: UIViewController {
     /// A tile server's template; `nil` for the built-in map alone.
     let tiles: String?
     private(set) var report: KebabReport?
+    /// What the map showed when all pins were put on it.
+    private var shownRegion: MKCoordinateRegion?
     private(set) var task: Task<Void, Never>?
     /// Which search it is: an earlier one that ends has nothing to say any more.
     private(set) var round = 0
@@ -64,6 +66,27 @@ final class ShopsViewController: UIViewController {
         progress.frame = CGRect(x: 0, y: free.minY, width: view.bounds.width, height: progress.sizeThatFits(view.bounds.size).height)
     }
 
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        // A map of another shape cuts off pins at its edges; where a person has moved it, it stays as it is.
+        guard isUntouched else { return }
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.showAllPins() }
+    }
+
+    /// Whether the map is where all pins were shown.
+    private var isUntouched: Bool {
+        guard let shownRegion else { return false }
+        let now = map.region
+        return shownRegion.center.latitude == now.center.latitude && shownRegion.center.longitude == now.center.longitude
+            && shownRegion.span.latitudeDelta == now.span.latitudeDelta
+    }
+
+    private func showAllPins() {
+        view.layoutIfNeeded()
+        map.showAnnotations(map.annotations.filter { $0 is ShopAnnotation }, animated: false)
+        shownRegion = map.region
+    }
+
     override var keyCommands: [UIKeyCommand]? {
         [
             UIKeyCommand(title: "Refresh", action: Selector("refresh", ShopsViewController.begin), input: "r", modifierFlags: .command),
@@ -90,7 +113,7 @@ final class ShopsViewController: UIViewController {
         progress.setProgress(0, animated: false)
         progress.isHidden = false
         showsCancel = true
-        list.summary.text = "Looking where you are…"
+        list.showSummary("Looking where you are…")
         round += 1
         task = Task { [weak self, round] in await self?.run(round) }
     }
@@ -104,7 +127,7 @@ final class ShopsViewController: UIViewController {
         let words: String
         do {
             let place = try await position()
-            list.summary.text = "Looking for shops…"
+            list.showSummary("Looking for shops…")
             let report = try await search.shops(around: place) { [weak self] premises in
                 if self?.round == round { self?.showList(premises) }
             } progress: { [weak self] done, all in
@@ -140,7 +163,7 @@ final class ShopsViewController: UIViewController {
 
     private func showProgress(_ done: Int, _ all: Int) {
         progress.setProgress(Float(done) / Float(max(all, 1)), animated: false)
-        list.summary.text = "Looking up \(done) of \(all) places…"
+        list.showSummary("Looking up \(done) of \(all) places…")
     }
 
     /// Puts all on the screen, and answers what there is to say.
@@ -150,13 +173,14 @@ final class ShopsViewController: UIViewController {
         map.removeAnnotations(map.annotations.filter { $0 is ShopAnnotation })
         let pins = report.located.map { ShopAnnotation($0.shop, at: $0.place, isHighlighted: report.highlighted.contains($0.shop.id)) }
         map.showAnnotations(pins, animated: false)
+        shownRegion = map.region
         guard report.isComplete else { return "Cancelled · \(report.located.count) of \(report.shops.count) shops on the map" }
         let lost = report.failures == 0 ? "" : " · \(report.failures) not on the map"
         return "\(report.shops.count) shops near \(report.postcode)\(lost)"
     }
 
     private func finish(_ words: String) {
-        list.summary.text = words
+        list.showSummary(words)
         progress.isHidden = true
         showsCancel = false
         list.refresh.endRefreshing()

@@ -88,6 +88,19 @@ import Testing
         #expect(ShopOrder.highlights(in: sorted, count: 99) == [2, 4, 6, 8, 3, 7, 0])
     }
 
+    @Test func `M11 a tie for the last highlight is highlighted whole`() {
+        let premises = [3, 0, 3, 1, 3, 5].enumerated().map { Premises(id: $0, name: "Shop", hygiene: $1) }
+        let sorted = premises.sorted(using: ShopOrder.lowestFirst)
+        #expect(ShopOrder.highlights(in: sorted, count: 3) == [1, 3, 0, 2, 4])
+        #expect(ShopOrder.highlights(in: sorted, count: 0) == [])
+    }
+
+    @Test func `M11 a list of several pages is read whole`() async throws {
+        let client = client(ReplayTransport(count: 1_234))
+        let premises = try await RatingsClient(client: client, base: base).premises(named: "kebab", in: "E8")
+        #expect(premises.count == 1_234 && Set(premises.map(\.id)).count == 1_234)
+    }
+
     @Test func `R33 3 of 10 fail: 7 have coordinates, 3 carry the error`() async throws {
         let transport = ReplayTransport(count: 10, isKnown: { ![2, 5, 9].contains($0) })
         let report = try await search(transport).shops(around: start)

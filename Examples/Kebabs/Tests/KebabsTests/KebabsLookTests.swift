@@ -97,6 +97,33 @@ import UIKit
         try picture(app, "shop", isDark)
     }
 
+    @Test func `M11 a long reason is shown whole`() async throws {
+        let (app, shops) = try await TestApp.kebabs()
+        let reason = "The list of premises was not found: " + String(repeating: "the service does not answer, ", count: 6)
+        shops.list.showSummary(reason)
+        try await app.settle()
+        let summary = shops.list.summary
+        let needed = summary.sizeThatFits(CGSize(width: summary.bounds.width, height: .greatestFiniteMagnitude)).height
+        #expect(summary.bounds.height >= needed && needed > 40 && shops.list.table.frame.minY >= summary.frame.maxY)
+        for cell in shops.list.table.visibleCells {
+            #expect((cell.contentConfiguration as? UIListContentConfiguration)?.secondaryTextProperties.numberOfLines == 0)
+        }
+    }
+
+    @Test func `M11 all pins are whole on the map after a turn`() async throws {
+        let phone = try #require(Device.named("iPhone 16")).scale(1)
+        let (app, shops) = try await TestApp.kebabs(on: phone)
+        for _ in 0..<2 {
+            await app.rotate()
+            try await app.settle()
+            for pin in shops.map.annotations where pin is ShopAnnotation {
+                guard let view = shops.map.view(for: pin), !view.isHidden, view.alpha > 0, view.cluster == nil else { continue }
+                let frame = view.convert(view.bounds, to: shops.map)
+                #expect(shops.map.bounds.contains(frame), "\(pin.title ?? nil ?? ""): \(frame)")
+            }
+        }
+    }
+
     private func labels(in view: UIView) -> [UIView] { view.subviews.flatMap { $0 is UILabel ? [$0] : labels(in: $0) } }
 
     /// Writes what is seen into the folder `CARET_PICTURES`, where somebody has asked for it.

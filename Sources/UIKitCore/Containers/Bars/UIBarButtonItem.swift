@@ -48,7 +48,7 @@
     final weak var group: UIBarButtonItemGroup?
     private(set) final var systemItem: SystemItem?
     /// Closures that are called after the item's own action, in order.
-    package final var tapListeners: [(id: ObjectIdentifier, body: @MainActor () -> Void)] = []
+    package final var tapListeners = HandlerList<@MainActor () -> Void>()
     /// The button that shows the item in a bar now.
     final weak var shownButton: UIView?
 
@@ -187,12 +187,12 @@
     /// Does what the item is for.
     package func fire() {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
-        let listeners = tapListeners
+        let listeners = tapListeners.all
         if let primaryAction {
             primaryAction.perform(from: self)
         } else if let action {
             ApplicationHost.running.application.sendAction(action, to: target, from: self, for: nil)
         }
-        for listener in listeners { listener.body() }
+        for listener in listeners { listener() }
     }
 }

@@ -1,8 +1,7 @@
 /// What ``DelegateHub`` is, for objects that belong to whichever thread uses them.
 package final class TextHub<Delegate> {
     private weak var object: AnyObject?
-    private var observers: [(id: Int, observer: Delegate)] = []
-    private var nextID = 0
+    private var observers = HandlerList<Delegate>()
 
     /// Held weakly.
     package var delegate: Delegate? {
@@ -12,31 +11,29 @@ package final class TextHub<Delegate> {
 
     /// Adds somebody who hears everything after the delegate. Held until `remove(_:)`.
     package func add(_ observer: Delegate) -> Int {
-        nextID += 1
-        observers.append((nextID, observer))
-        return nextID
+        observers.add(observer)
     }
 
     /// The observers of a type, by their numbers.
     package func observers<Kind>(of type: Kind.Type) -> [(id: Int, observer: Kind)] {
-        observers.compactMap { entry in (entry.observer as? Kind).map { (entry.id, $0) } }
+        observers.numbered.compactMap { entry in (entry.handler as? Kind).map { (entry.id, $0) } }
     }
 
     package func remove(_ id: Int) {
-        exchange(&observers, with: observers.filter { $0.id != id })
+        _ = observers.remove(id)
     }
 
     func tell(_ body: (Delegate) -> Void) {
         let listeners = observers
         if let delegate { body(delegate) }
-        for listener in listeners { body(listener.observer) }
+        listeners.forEach(body)
     }
 
     /// The delegate's answer, or that of the last observer, or `standard` where nobody is there.
     func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         if let delegate { return body(delegate) }
-        let last = observers.last { ($0.observer as? any TextAnswering)?.isAnswering ?? true }
-        return last.map { body($0.observer) } ?? standard()
+        let last = observers.last { ($0 as? any TextAnswering)?.isAnswering ?? true }
+        return last.map(body) ?? standard()
     }
 }
 

@@ -70,7 +70,7 @@
     /// Puts an animation on a view's layer, and waits for its end.
     func start(_ animation: CAAnimation, on view: UIView, key: String) {
         setTiming(of: animation, on: view.layer)
-        if let whenStarted { animation.listeners.append((ObjectIdentifier(self), { if $0 == .started { whenStarted() } })) }
+        if let whenStarted { _ = animation.listeners.add { if $0 == .started { whenStarted() } } }
         block(view)
         add(animation, to: view.layer, key: key)
     }

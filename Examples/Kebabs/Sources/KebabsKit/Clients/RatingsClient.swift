@@ -20,15 +20,33 @@ public struct RatingsClient: Sendable {
         self.base = base
     }
 
-    private struct List: Decodable { let establishments: [Premises] }
+    private struct List: Decodable {
+        struct Meta: Decodable { let totalCount: Int? }
 
-    /// All premises of a name in a postcode district, in one call.
+        let establishments: [Premises]
+        let meta: Meta?
+    }
+
+    /// All premises of a name in a postcode district, in as many calls as they have pages.
     public func premises(named name: String, in district: String) async throws(HTTPError) -> [Premises] {
-        let query = [
+        var found: [Premises] = []
+        var page = 1
+        while true {
+            let list = try await list(named: name, in: district, page: page)
+            found += list.establishments
+            // A page without content ends the list, too, whatever the service says of their number.
+            guard !list.establishments.isEmpty, found.count < list.meta?.totalCount ?? 0 else { return found }
+            page += 1
+        }
+    }
+
+    private func list(named name: String, in district: String, page: Int) async throws(HTTPError) -> List {
+        var query = [
             URLQueryItem(name: "name", value: name), URLQueryItem(name: "address", value: district),
             URLQueryItem(name: "pageSize", value: "\(Self.pageSize)"),
         ]
+        if page > 1 { query.append(URLQueryItem(name: "pageNumber", value: "\(page)")) }
         let request = HTTPRequest(base: base, path: ["Establishments"], query: query, headers: Self.headers)
-        return try await client.value(of: List.self, request).establishments
+        return try await client.value(of: List.self, request)
     }
 }

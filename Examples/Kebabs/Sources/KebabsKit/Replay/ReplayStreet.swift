@@ -10,14 +10,15 @@ public enum ReplayStreet {
     public static let nearest =
         #"{"status":200,"result":[\#(entry("E8 2PB", latitude: start.latitude, longitude: start.longitude, more: #","distance":31.2"#))]}"#
 
-    /// The agency's answer for the district.
-    public static func list(_ count: Int) -> String {
+    /// The agency's answer for one page of the district, of 500 premises at most.
+    public static func list(_ count: Int, page: Int = 1) -> String {
+        let shown = min((page - 1) * 500, count)..<min(page * 500, count)
         let meta = """
-            {"dataSource":"API","extractDate":"2026-06-01T12:00:00.0000000+01:00","itemCount":\(count),"returncode":"OK",\
-            "totalCount":\(count),"totalPages":1,"pageSize":500,"pageNumber":1}
+            {"dataSource":"API","extractDate":"2026-06-01T12:00:00.0000000+01:00","itemCount":\(shown.count),"returncode":"OK",\
+            "totalCount":\(count),"totalPages":\((count + 499) / 500),"pageSize":500,"pageNumber":\(page)}
             """
         let link = #"{"rel":"self","href":"https://ratings.example.org/establishments?name=kebab&address=E8"}"#
-        let establishments = (0..<count).map(premises).joined(separator: ",")
+        let establishments = shown.map(premises).joined(separator: ",")
         return #"{"establishments":[\#(establishments)],"meta":\#(meta),"links":[\#(link)]}"#
     }
 

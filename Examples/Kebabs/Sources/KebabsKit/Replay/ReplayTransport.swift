@@ -21,7 +21,8 @@ public struct ReplayTransport: HTTPTransport {
         case ("postcodes", 2): return place(of: request.path[1])
         case ("Establishments", 1):
             guard request.headers["x-api-version"] == "2" else { return HTTPAnswer(status: 400, body: Data()) }
-            return Self.json(ReplayStreet.list(count))
+            let page = request.query.first { $0.name == "pageNumber" }?.value.flatMap { Int($0) } ?? 1
+            return Self.json(ReplayStreet.list(count, page: max(page, 1)))
         default: return HTTPAnswer(status: 404, body: Data())
         }
     }

@@ -4,12 +4,15 @@ import Foundation
 public enum ShopOrder {
     /// Lowest score first; unrated last; shops of the same score stay in the order in which they came.
     public static var lowestFirst: KeyPathComparator<Premises> { KeyPathComparator(\.hygieneRank) }
-    /// 10: how many of the lowest are highlighted.
+    /// 10: how many of the lowest are highlighted at least, if there are as many.
     public static let highlighted = 10
 
-    /// The numbers of the shops to highlight: the first so many of a sorted list, but none that is not rated.
+    /// The numbers of the shops to highlight: the first so many of a sorted list, and all that have the score of the last of them, but none
+    /// that is not rated.
     public static func highlights(in sorted: [Premises], count: Int = highlighted) -> Set<Int> {
-        Set(sorted.prefix { $0.hygiene != nil }.prefix(max(count, 0)).map(\.id))
+        let rated = sorted.prefix { $0.hygiene != nil }
+        guard let last = rated.prefix(max(count, 0)).last?.hygieneRank else { return [] }
+        return Set(rated.prefix { $0.hygieneRank <= last }.map(\.id))
     }
 }
 

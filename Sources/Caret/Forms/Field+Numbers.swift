@@ -1,0 +1,118 @@
+// Numbers of each kind that models have.
+
+extension Field {
+    // MARK: - Sliders
+
+    /// Slides along a range.
+    public init(
+        slider title: String, _ path: ReferenceWritableKeyPath<Model, Float>, in range: ClosedRange<Float> = 0...1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(slider: title, FieldBinding(path), range, Site(file, line))
+    }
+
+    /// Slides along a range.
+    public init(
+        slider title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), Site(file, line))
+    }
+
+    /// Slides along a range.
+    public init(
+        slider title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat>, in range: ClosedRange<CGFloat> = 0...1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), Site(file, line))
+    }
+
+    /// Slides along a range of a value that may be missing, and begins at the lower end while it is.
+    public init(
+        slider title: String, _ path: ReferenceWritableKeyPath<Model, Float?>, in range: ClosedRange<Float> = 0...1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(slider: title, FieldBinding(path, standard: range.lowerBound), range, Site(file, line))
+    }
+
+    private init(slider title: String, _ value: FieldBinding<Model, Float>, _ range: ClosedRange<Float>, _ site: Site) {
+        self.init(
+            title, site,
+            rows: .once { model, place, _ in
+                Row(of: place, cell: FormSliderCell.self) { cell in
+                    cell.show(place, editor: cell.control)
+                    (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
+                    let number = value.read(model)
+                    if cell.control.value != number { cell.control.value = number }
+                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
+                }
+            })
+    }
+
+    // MARK: - Steppers
+
+    /// Goes up and down a range in steps; the title says where.
+    public init(
+        stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(stepper: title, FieldBinding(path), range, step, Site(file, line))
+    }
+
+    /// Goes up and down a range in steps; the title says where.
+    public init(
+        stepper title: String, _ path: ReferenceWritableKeyPath<Model, Float>, in range: ClosedRange<Float> = 0...100, step: Float = 1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            stepper: title, FieldBinding(converting: path), Double(range.lowerBound)...Double(range.upperBound), Double(step),
+            Site(file, line))
+    }
+
+    /// Goes up and down a range in steps; the title says where.
+    public init(
+        stepper title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat>, in range: ClosedRange<CGFloat> = 0...100,
+        step: CGFloat = 1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            stepper: title, FieldBinding(converting: path), Double(range.lowerBound)...Double(range.upperBound), Double(step),
+            Site(file, line))
+    }
+
+    /// Goes up and down a range in steps; the title says where.
+    public init(
+        stepper title: String, _ path: ReferenceWritableKeyPath<Model, Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(
+            stepper: title, FieldBinding(rounding: path), Double(range.lowerBound)...Double(range.upperBound), Double(step),
+            Site(file, line))
+    }
+
+    /// Goes up and down a range in steps of a value that may be missing, and begins at the lower end while it is; the title says where.
+    public init(
+        stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
+        file: String = #fileID, line: Int = #line
+    ) {
+        self.init(stepper: title, FieldBinding(path, standard: range.lowerBound), range, step, Site(file, line))
+    }
+
+    private init(
+        stepper title: String, _ value: FieldBinding<Model, Double>, _ range: ClosedRange<Double>, _ step: Double, _ site: Site
+    ) {
+        self.init(
+            title, site,
+            rows: .once { model, place, _ in
+                Row(of: place, cell: FormStepperCell.self) { cell in
+                    cell.show(place, editor: cell.control)
+                    let number = value.read(model)
+                    cell.title.text = "\(place.title): \(number.formatted())"
+                    (cell.control.minimumValue, cell.control.maximumValue) = (range.lowerBound, range.upperBound)
+                    cell.control.stepValue = step
+                    if cell.control.value != number { cell.control.value = number }
+                    cell.control.on(.valueChanged, of: place) { value.write(model, $0) }
+                }
+            })
+    }
+}

@@ -1,0 +1,29 @@
+/// Reports handlers whose owner was gone in the turn after they were added, since nobody held it: they are never called.
+@MainActor enum OwnerCheck {
+    /// Looks at a handler in the next turn; in debug builds, while an application runs.
+    static func note(_ subscription: Subscription) {
+        assert(
+            {
+                look(at: subscription)
+                return true
+            }())
+    }
+
+    private static func look(at subscription: Subscription) {
+        guard subscription.hasOwner, let storage = Hooks.applicationStorage else { return }
+        storage.freshHandlers.append(UserInfoStorage.WeakHandler(subscription: subscription, number: 0))
+        guard storage.freshHandlers.count == 1 else { return }
+        Task { @MainActor [weak storage] in
+            let fresh = storage?.freshHandlers ?? []
+            storage?.freshHandlers = []
+            for subscription in fresh.compactMap(\.subscription) where subscription.lostOwner { report(subscription) }
+        }
+    }
+
+    private static func report(_ subscription: Subscription) {
+        Hooks.report(
+            "handler.lost-owner",
+            "The owner of the handler at \(subscription.site) is gone, and the handler with it: owners are held weakly, and nobody else held "
+                + "this one. Keep the owner in a property, or leave it out.", at: Site(subscription.site))
+    }
+}

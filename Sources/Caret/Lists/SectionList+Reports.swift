@@ -1,0 +1,13 @@
+import Foundation
+
+extension SectionList {
+    /// Reports that the view wants a cell for a row that the list does not have: its data source was asked outside of an update, or with
+    /// places of its own.
+    func reportMissingRow(at path: IndexPath) {
+        Hooks.report(
+            "list.missing-row",
+            "The list has no row at \(path.map { "\($0)" }.joined(separator: ", ")), and shows an empty cell. It has "
+                + "\(plan.parts.map { "\($0.rows.count)" }.joined(separator: ", ")) rows in its sections. Change what the list's closure reads "
+                + "instead of the view's rows.", at: site)
+    }
+}

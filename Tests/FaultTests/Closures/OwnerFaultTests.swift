@@ -1,0 +1,53 @@
+import Caret
+import CaretTesting
+import Testing
+
+/// Owners that nobody holds.
+@MainActor @Suite(.app) struct OwnerFaultTests {
+    private final class Helper { var count = 0 }
+
+    private final class Screen: UIViewController {
+        let button = UIButton(type: .system)
+        let helper = Helper()
+        var count = 0
+        func go() { count += 1 }
+    }
+
+    @Test func `I10 an owner that nobody holds is reported`() async throws {
+        let screen = Screen()
+        let app = try await TestApp.launch(showing: { screen }, on: .standard.scale(1))
+        screen.button.on(.tap, screen.helper) { $0.count += 1 }
+        let line = #line + 1
+        screen.button.on(.tap, Helper()) { $0.count += 1 }
+        try await app.settle()
+        await app.advance(frames: 2)
+        let reports = app.diagnostics.filter { $0.code == "handler.lost-owner" }
+        #expect(reports.count == 1 && reports.first?.line == line, "\(app.diagnostics)")
+    }
+
+    @Test func `I10 an owner that goes with the sender, or after the handler was called, is not reported`() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: .standard.scale(1))
+        let button = UIButton()
+        func use() {
+            let screen = Screen()
+            screen.button.on(.tap, screen, call: Screen.go)
+            button.on(.tap, screen, call: Screen.go)
+            button.sendActions(for: .primaryActionTriggered)
+            #expect(screen.count == 1)
+            button.on(.tap, screen, call: Screen.go).cancel()
+        }
+        use()
+        try await app.settle()
+        await app.advance(frames: 2)
+        #expect(app.diagnostics.isEmpty)
+    }
+
+    @Test func `I10 a bound method has to be named as what it is`() {
+        // `button.on(.tap, screen.go)` does not compile: the closure without an owner has a label.
+        let screen = Screen()
+        screen.button.on(.tap, perform: screen.go)
+        screen.button.on(.tap) { [weak screen] in screen?.go() }
+        screen.button.sendActions(for: .primaryActionTriggered)
+        #expect(screen.count == 2)
+    }
+}
