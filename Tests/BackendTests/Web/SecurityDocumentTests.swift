@@ -8,12 +8,14 @@
     /// The document that says what the web back end promises, against the limits that the server has.
     @Suite struct SecurityDocumentTests {
         @Test func `N18 the document names the limits that the server has`() throws {
-            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Documentation/SECURITY.md")
+            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            let file = folder.appendingPathComponent("../../../Documentation/SECURITY.md")
             let text = try String(contentsOf: file, encoding: .utf8).replacing("\n  ", with: " ")
             let limits = WebLimits()
             let sentences = [
                 "closed after \(Int(limits.request)) seconds", "within \(Int(limits.handshake)) seconds",
-                "for \(Int(limits.silence * 2)) seconds", "at most \(limits.messageBytes / 1024) KB in at most \(limits.fragments) fragments",
+                "for \(Int(limits.silence * 2)) seconds",
+                "at most \(limits.messageBytes / 1024) KB in at most \(limits.fragments) fragments",
                 "more than \(limits.connections) such connections", "At most eight pages", "\(limits.waitingBytes >> 20) MB wait",
             ]
             for sentence in sentences { #expect(text.contains(sentence), "\(sentence)") }
