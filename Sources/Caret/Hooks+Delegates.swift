@@ -81,7 +81,6 @@ extension Hooks {
     /// Has what a delegate answers once asked for again, where an object keeps it.
     static func answersDidChange(_ kind: DelegateKind, of source: any EventSource) {
         switch (kind, source) {
-        case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
         case (.pageData, let controller as UIPageViewController): controller.pageSourceDidChange()
         // A table has asked for lengths and titles when its data was loaded.
         case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
