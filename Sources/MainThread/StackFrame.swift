@@ -26,12 +26,14 @@ package struct StackFrame: Sendable, CustomStringConvertible {
 
     /// The calls that a thread is in, the innermost first.
     ///
-    /// The thread is interrupted for a moment. A thread that is in the C library's allocator gives no frames, nor does one that takes no
+    /// The thread is interrupted for a moment. The list begins with the caller of the interrupted function. A thread that is in the C library's allocator gives no frames, nor does one that takes no
     /// interruption within a second.
     static func of(thread: UInt) -> [StackFrame] {
         captured.withLock { $0 = nil }
         _ = caret_interrupt(thread, capture, 1000)
-        return captured.withLock { $0 }.map(frames) ?? []
+        let all = captured.withLock { $0 }.map(frames) ?? []
+        // The interruption itself stands in front.
+        return all.filter { !$0.symbol.hasPrefix("$s10MainThread") && !["handleSignal", "sigaction"].contains($0.function) }
     }
 
     private static let captured = Mutex<Backtrace?>(nil)

@@ -10,7 +10,7 @@ extension EventSource {
     ///
     /// A loop in a plain `Task` keeps what it mentions until then: one in `viewDidLoad` that mentions the controller, which holds
     /// the sender,
-    /// never ends. ``UserInfoHost/task(_:file:line:_:)`` of a controller ends with the controller, and one of a view with the
+    /// never ends. `task(_:)` of a controller ends with the controller, and one of a view with the
     /// view's stay in its window.
     ///
     /// - Parameters:

@@ -10,8 +10,8 @@ import UIKit
         let color = folder.appendingPathComponent("Media.xcassets/Accent.colorset")
         let image = folder.appendingPathComponent("Media.xcassets/Dot.imageset")
         for url in [color, image] { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-        let red = #"{"color-space":"srgb","components":{"red":"1","green":"0","blue":"0","alpha":"1"}}"#
-        let blue = red.replacingOccurrences(of: #""blue":"0""#, with: #""blue":"1""#)
+        let red = #"{"color-space":"srgb","components":{"red":"1.0","green":"0.0","blue":"0.0","alpha":"1.0"}}"#
+        let blue = red.replacingOccurrences(of: #""blue":"0.0""#, with: #""blue":"1.0""#)
         let dark = #"[{"appearance":"luminosity","value":"dark"}]"#
         let colors = #"{"colors":[{"idiom":"universal","color":\#(red)},{"idiom":"universal","appearances":\#(dark),"color":\#(blue)}]}"#
         try colors.write(to: color.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)

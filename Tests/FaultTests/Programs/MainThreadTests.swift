@@ -78,25 +78,14 @@ import Testing
         #expect(reports == [15, 35])
     }
 
-    @Test func `L7 the report names the function, the file and the line of the hung thread`() throws {
-        let spinner = Spinner()
-        Thread { spinner.spin() }.start()
-        spinner.started.wait()
-        let frames = StackFrame.of(thread: spinner.thread.withLock { $0 })
-        spinner.isOver.store(true, ordering: .relaxed)
+    @Test func `L7 the report lists the calls with their places, or says that there are none`() {
+        let frames = [
+            StackFrame(function: "Editor.save()", image: "Hello", symbol: "$s5Hello6EditorC4saveyyF", file: "Editor.swift", line: 12),
+            StackFrame(function: "main", image: "Hello", symbol: "main", file: nil, line: 0),
+        ]
         let text = Watchdog.text(limit: 10, frames: frames)
-        #expect(text.contains("has not come back for 10 s") && text.contains("spin") && text.contains("MainThreadTests.swift:"))
-    }
-
-    private final class Spinner: Sendable {
-        let started = DispatchSemaphore(value: 0)
-        let thread = Mutex<UInt>(0)
-        let isOver = Atomic(false)
-
-        @inline(never) func spin() {
-            thread.withLock { $0 = Watchdog.currentThread }
-            started.signal()
-            while !isOver.load(ordering: .relaxed) {}
-        }
+        #expect(
+            text == "the main thread has not come back for 10 s. It is in:\n  0 Editor.save() at Editor.swift:12\n  1 main in Hello")
+        #expect(Watchdog.text(limit: 0.5, frames: []) == "the main thread has not come back for 0.5 s. Its stack cannot be read.")
     }
 }
