@@ -26,8 +26,8 @@ package struct StackFrame: Sendable, CustomStringConvertible {
 
     /// The calls that a thread is in, the innermost first.
     ///
-    /// The thread is interrupted for a moment. The list begins with the caller of the interrupted function. A thread that is in the C library's allocator gives no frames, nor does one that takes no
-    /// interruption within a second.
+    /// The thread is interrupted for a moment. The list begins with the caller of the interrupted function. A thread that is in the C
+    /// library's allocator gives no frames, nor does one that takes no interruption within a second.
     static func of(thread: UInt) -> [StackFrame] {
         captured.withLock { $0 = nil }
         _ = caret_interrupt(thread, capture, 1000)
