@@ -46,7 +46,7 @@ extension TestApp {
 
     /// Connects a further screen, as plugging in a display does.
     ///
-    /// ``UIScreen/didConnectNotification`` is posted, and the screen's scene is connected.
+    /// `UIScreen.didConnectNotification` is posted, and the screen's scene is connected.
     /// - Returns: the screen.
     /// - Throws: what the back end throws if it cannot open another window.
     @discardableResult public func connectScreen(_ device: Device = .standard) async throws -> UIScreen {
@@ -57,7 +57,7 @@ extension TestApp {
 
     /// Disconnects a screen, as unplugging its display does.
     ///
-    /// Its scene is put away and disconnected; then ``UIScreen/didDisconnectNotification`` is posted.
+    /// Its scene is put away and disconnected; then `UIScreen.didDisconnectNotification` is posted.
     /// - Precondition: it is not the main screen.
     public func disconnect(_ screen: UIScreen) async {
         host.disconnect(screen)

@@ -51,7 +51,7 @@ extension TestApp {
     }
 
     /// Goes on until nothing moves: no frame is wanted, no animation runs, no picture is being decoded. An animation that repeats for ever
-    /// never comes to rest: use ``advance(by:)``.
+    /// never comes to rest: use `advance(by:)`.
     ///
     /// Decoding is the process's: what tests decode beside it without an app is waited for, too. Put `.app` on those, and they take turns.
     /// It does not see the app's own tasks, timers and requests while they wait for the real clock. Wait for those in the test, by

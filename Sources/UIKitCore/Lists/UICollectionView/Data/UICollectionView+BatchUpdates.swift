@@ -1,7 +1,7 @@
 extension UICollectionView {
     /// Carries out several changes as one, by a closure that does not escape, such as one that captures another such closure.
     ///
-    /// Calls ``UICollectionView/performBatchUpdates(_:completion:)`` with the same arguments.
+    /// Calls `performBatchUpdates(_:completion:)` with the same arguments.
     /// - Parameters:
     ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it; called before this method returns.
     ///   - completion: called when views have taken their places; always with `true`.
