@@ -143,7 +143,7 @@ import Testing
         let view = try #require(app.all(.type(PhotoReasonView.self)).first).view
         let labels = view.subviews.compactMap { $0 as? UILabel }
         let reason = try #require(labels.last)
-        #expect(reason.text == "30000x30000 pixels need 8101 MB, 269 MB are allowed")
+        #expect(reason.text == "30000x30000 pixels need 11701 MB, 269 MB are allowed")
         #expect(reason.sizeThatFits(CGSize(width: reason.bounds.width, height: 10_000)).height <= reason.bounds.height)
         for label in labels { #expect(view.bounds.insetBy(dx: 4, dy: 4).contains(label.frame)) }
     }

@@ -18,11 +18,15 @@ extension ApplicationHost {
         defer { frameLoop.clockMovers -= 1 }
         let firstTime = frameLoop.clock.now
         var waited = Duration.zero
+        var didWork = false
         while !isTerminated {
             await Self.drain()
+            didWork = didWork || !PendingWork.names.isEmpty
             let pending = pendingNames(acceptsEndless: acceptsEndless)
             if pending.isEmpty {
-                // What the last piece of work handed over may not have reached the screen yet.
+                // What the last piece of work handed over may not have reached the screen yet: threads that are busy take a moment.
+                if didWork { try? await Task.sleep(for: Self.moment) }
+                didWork = false
                 await Self.drain()
                 if pendingNames(acceptsEndless: acceptsEndless).isEmpty { return [] }
                 continue
