@@ -157,11 +157,20 @@
 
         /// Sends what has come up meanwhile.
         ///
-        /// A page that claims to have drawn what it has not read is closed: messages to it would pile up in memory.
-        private func pageHasDrawn() {
-            guard connection?.isSent != false else {
-                connection?.close(.policyViolation)
-                return disconnect()
+        /// The network may report what it has taken a moment after the page has. A page that claims for a second to have drawn what it has not
+        /// read is closed: messages to it would pile up in memory.
+        private func pageHasDrawn(waits: Int = 0) {
+            if let connection, !connection.isSent {
+                guard waits < 20 else {
+                    connection.close(.policyViolation)
+                    return disconnect()
+                }
+                let claimed = awaited
+                Task { [weak self] in
+                    try? await Task.sleep(for: .milliseconds(waits == 0 ? 1 : 50))
+                    if let self, let claimed, claimed == awaited { pageHasDrawn(waits: waits + 1) }
+                }
+                return
             }
             awaited = nil
             flush()

@@ -109,6 +109,11 @@
                 window.present(Pictures.frame(picture))
                 rig.web.pump()
             }
+            // The claim may be early, and is borne for a second.
+            while window.isConnected {
+                rig.web.pump()
+                await Task.yield()
+            }
             let code = await rig.page.closingCode()
             #expect(code == 1008 || code == nil)
             #expect(window.counters.bytes == sent && !window.isConnected)
