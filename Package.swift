@@ -121,7 +121,7 @@ let package = Package(
         wrapper("JPEG", ["CJPEG"]),
         wrapper("PNG", ["CPNG"]),
         wrapper("Pixbuf", ["CPixbuf"]),
-        // What the main thread is, in C, where Foundation looks for it; and who is on it.
+        // Tells the main thread from others, in C, where Foundation looks for the answer.
         .target(name: "CMainThread"),
         wrapper("MainThread", ["CMainThread"], optimised: optimised),
         // Starts a program in place of calling a library.
@@ -165,7 +165,7 @@ let package = Package(
             ],
             // The toolchain's own, which Foundation uses: one file calls it, to write measurements.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        // What Foundation asks the process: where its folders are, in tests, and which version of the system this is.
+        // Answers questions of Foundation: where the folders of tests are, and which version of the system this is.
         .target(name: "CProcess"),
         library(
             "UIKit", ["CProcess", "MainThread", "_Testing_UIKit", "ImageIO", "UIKitCore", "HeadlessBackend", "WindowBackend", "WebBackend"]),

@@ -12,7 +12,7 @@
     /// Runs a button's handler and answers who asked.
     let settle: @MainActor (AlertEnd) -> Void
     var cancelTimer: (@MainActor () -> Void)?
-    /// Who shows the alert, if that is a controller.
+    /// The controller that shows the alert; `nil` for an alert of the application.
     weak var asker: UIViewController?
     /// Ends the watching of the controller that shows the alert.
     var endFollowing: (@MainActor () -> Void)?

@@ -9,7 +9,7 @@
     /// Begins a run for a subscription, unless one goes on. Its code runs from the next turn of the main actor on.
     func begin(for subscription: Subscription) {
         guard running == nil, subscription.isDue() else { return }
-        // Who keeps this keeps the task's code: until the next turn the task does not.
+        // The owner of this value keeps the task's code: until the next turn the task does not.
         running = Task { [weak self] in
             if !Task.isCancelled, let body = self?.body { await body() }
         }

@@ -31,7 +31,7 @@
         if let coordinator = controller.transitionCoordinator { return wait(for: coordinator, in: controller) }
         let kept = zip(shown, wanted).prefix { $0.0.element == $0.1 }.count
         guard isFirst || kept < max(shown.count, wanted.count) else { return }
-        // What is below the path is the app's: it may have another root by now.
+        // The screens below the path are the app's: it may have another root by now.
         let old = shown
         let base = controller.viewControllers.prefix { screen in !old.contains { $0.screen === screen } }
         shown = Array(shown.prefix(kept)) + wanted.dropFirst(kept).map { ($0, make(controller, $0)) }

@@ -114,7 +114,7 @@ extension UIViewController {
     }
 }
 
-/// What ends a period of a controller.
+/// The end of a period of a controller.
 @MainActor private final class PeriodEnding {
     let finish: @MainActor () -> Void
 

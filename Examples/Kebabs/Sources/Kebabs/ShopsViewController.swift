@@ -14,7 +14,7 @@ final class ShopsViewController: UIViewController {
     /// A tile server's template; `nil` for the built-in map alone.
     let tiles: String?
     private(set) var report: KebabReport?
-    /// What the map showed when all pins were put on it.
+    /// The part of the map that was visible when all pins were put on it.
     private var shownRegion: MKCoordinateRegion?
     private(set) var task: Task<Void, Never>?
     /// Which search it is: an earlier one that ends has nothing to say any more.

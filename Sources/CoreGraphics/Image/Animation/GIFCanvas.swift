@@ -1,4 +1,4 @@
-/// What an animation shows: the pictures of a GIF file drawn over each other, one by one.
+/// The canvas of an animation: the pictures of a GIF file, drawn over each other one by one.
 struct GIFCanvas: Sendable {
     let size: PixelSize
     /// Rows of premultiplied pixels; transparent at first.

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, sections 20 and 23
 struct GIFFrame: Sendable {
-    /// What happens to a picture before the next one is drawn.
+    /// The disposal of a picture before the next one is drawn.
     enum Disposal: Sendable {
         case keep
         /// Its rectangle becomes transparent.
