@@ -70,13 +70,19 @@ package struct AppContainer: Hashable, Sendable {
 
     /// Removes everything in the container but temporary files, which tests may share, and makes its folders again.
     ///
-    /// - Throws: what the file system throws.
+    /// Other threads may write meanwhile, such as Foundation's URL cache: folders are moved away in one step, then removed. What a thread puts
+    /// into a moved folder stays among the temporary files.
+    ///
+    /// - Throws: what the file system throws where a folder cannot be moved or made.
     package func empty() throws {
         let manager = FileManager.default
+        let moved = root.appendingPathComponent("tmp/emptied-\(UUID().uuidString)", isDirectory: true)
+        try manager.createDirectory(at: moved, withIntermediateDirectories: true)
         for item in try manager.contentsOfDirectory(at: root, includingPropertiesForKeys: nil) where item.lastPathComponent != "tmp" {
-            try manager.removeItem(at: item)
+            try manager.moveItem(at: item, to: moved.appendingPathComponent(item.lastPathComponent))
         }
         try makeFolders()
+        try? manager.removeItem(at: moved)
     }
 
     private func makeFolders() throws {

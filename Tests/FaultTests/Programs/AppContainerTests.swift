@@ -38,6 +38,28 @@ import Testing
         #expect(UserDefaults.standard.object(forKey: "AppContainerTests.round") == nil)
     }
 
+    @Test func `L9 folders are emptied while another thread writes into them`() async throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("emptied", isDirectory: true)
+        let container = AppContainer(root: root)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        let caches = root.appendingPathComponent("Library/Caches/network", isDirectory: true)
+        let writer = Task.detached {
+            var number = 0
+            while !Task.isCancelled {
+                number += 1
+                let folder = caches.appendingPathComponent("\(number % 7)")
+                try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try? Data("x".utf8).write(to: folder.appendingPathComponent("\(number)"))
+            }
+        }
+        defer { writer.cancel() }
+        for _ in 1...200 { try container.empty() }
+        writer.cancel()
+        await writer.value
+        try container.empty()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: caches.deletingLastPathComponent().path).isEmpty)
+    }
+
     @Test func `L9 a program's container is named by its bundle identifier in the user's data`() {
         let container = AppContainer(identifier: "com.example.notes", environment: ["HOME": "/person"])
         #expect(container.root.path == "/person/.local/share/caret/containers/com.example.notes")
