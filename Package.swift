@@ -48,19 +48,33 @@ func kernels(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 /// A module that is alone in calling a C module.
+///
+/// - Parameter headers: folders of C headers that `pkgConfig` of the system's target does not name.
 func wrapper(
-    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil, optimised: [SwiftSetting] = alwaysOptimised
+    _ name: String, _ dependencies: [Target.Dependency], headers: [String] = [], resources: [Resource]? = nil,
+    optimised: [SwiftSetting] = alwaysOptimised
 ) -> Target {
-    .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: hidingSettings + optimised + grouped)
+    let included = headers.flatMap { ["-Xcc", "-I\($0)"] }
+    return .target(
+        name: name, dependencies: dependencies, resources: resources,
+        swiftSettings: hidingSettings + optimised + grouped + (included.isEmpty ? [] : [.unsafeFlags(included)]))
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], resources: [Resource]? = nil) -> Target {
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: testSettings + grouped)
 }
 
-func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+/// A C library of the system.
+///
+/// - Parameter pkgConfig: where the folders of its headers are read. SwiftPM reads what the file requires, too, and warns in each build of
+///   flags such as `-pthread` in any of them; so a file is named that has the folders without such a flag, or none
+///   (Documentation/DECISIONS/0018). What to link stands in the module's map.
+func system(_ name: String, pkgConfig: String? = nil, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
+
+let pangoHeaders = "/usr/include/pango-1.0"
+let pixbufHeaders = "/usr/include/gdk-pixbuf-2.0"
 
 let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
@@ -107,20 +121,20 @@ let package = Package(
     targets: [
         // C libraries, and the thin wrappers that are alone in calling them.
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-        system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+        system("CPango", pkgConfig: "harfbuzz", apt: "libpango1.0-dev"),
         system("CJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
-        system("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
-        system("CGIO", pkgConfig: "gio-2.0", apt: "libglib2.0-dev"),
+        system("CPixbuf", pkgConfig: "gobject-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+        system("CGIO", pkgConfig: "gobject-2.0", apt: "libglib2.0-dev"),
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
-        system("CSDL", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+        system("CSDL", apt: "libsdl2-dev"),
         // Kernels of our own in C, since only there a function can be compiled for processors that have AVX2.
         .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         wrapper("Cairo", ["CCairo"]),
-        wrapper("Pango", ["CPango", "Cairo"]),
+        wrapper("Pango", ["CPango", "Cairo"], headers: [pangoHeaders]),
         wrapper("JPEG", ["CJPEG"]),
         wrapper("PNG", ["CPNG"]),
-        wrapper("Pixbuf", ["CPixbuf"]),
+        wrapper("Pixbuf", ["CPixbuf"], headers: [pixbufHeaders]),
         // Tells the main thread from others, in C, where Foundation looks for the answer.
         .target(name: "CMainThread"),
         wrapper("MainThread", ["CMainThread"], optimised: optimised),
@@ -198,7 +212,8 @@ let package = Package(
         // The same work by hand, against the C libraries: what our figures are held against.
         .executableTarget(
             name: "RawTwins", dependencies: ["CCairo", "CPango", "CJPEG", "CISAL"], path: "Benchmarks/RawTwins",
-            linkerSettings: [.linkedLibrary("fontconfig"), .linkedLibrary("m")]),
+            cSettings: [.unsafeFlags(["-I\(pangoHeaders)"])],
+            linkerSettings: ["pangocairo-1.0", "pango-1.0", "gobject-2.0", "glib-2.0", "fontconfig", "m"].map { .linkedLibrary($0) }),
         .executableTarget(
             name: "Benchmarks", dependencies: ["Caret", "UIKit", "UIKitCore", "UIKitEngines", "HeadlessBackend"],
             path: "Benchmarks/Suite", swiftSettings: settings),

@@ -1,6 +1,6 @@
 #pragma once
-#include <SDL.h>
-#include <SDL_syswm.h>
+#include <SDL2/SDL.h>
+#include <SDL2/SDL_syswm.h>
 
 // Two fields of the X11 display which Xlib offers as macros over a cast only (ConnectionNumber, and what
 // XResourceManagerString returns). Swift sees neither, and calling the function would need libX11 at link time.

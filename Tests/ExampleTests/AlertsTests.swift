@@ -58,4 +58,21 @@ import Testing
         try await app.settle()
         #expect(!app.exists("Done"))
     }
+
+    @Test func `M14 the buttons scroll in landscape`() async throws {
+        let app = try await launched()
+        await app.rotate()
+        try await app.settle()
+        let last = try #require(AlertKind.allCases.last)
+        let bounds = app.mainWindow.bounds
+        #expect(try app.find(.label(last.title)).frame.maxY > bounds.height)
+        for _ in 1...3 {
+            try await app.swipe(.up)
+            try await app.settle()
+        }
+        #expect(try app.find(.label(last.title)).frame.maxY <= bounds.height)
+        try await app.tap(.label(last.title))
+        try await app.settle()
+        #expect(app.diagnostics.isEmpty)
+    }
 }

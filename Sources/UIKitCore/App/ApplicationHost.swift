@@ -150,9 +150,10 @@ import Platform
         for (screen, display) in zip(screens, backend.displays) { try openSurface(screen, display) }
     }
 
-    /// Opens a window of the back end.
+    /// Opens a window of the back end. Windows of further screens say in their title which screen they are.
     @discardableResult func openSurface(_ screen: UIScreen, _ display: Display) throws(BackendError) -> ScreenSurface {
         let box = SurfaceBox()
+        let title = display.id == 0 ? title : "\(title) (screen \(display.id + 1))"
         let window = try backend.openWindow(on: display, title: title) { event in box.surface?.receive(event) }
         let surface = ScreenSurface(screen: screen, window: window, host: self)
         box.surface = surface

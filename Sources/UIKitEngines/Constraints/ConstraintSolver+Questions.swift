@@ -37,7 +37,12 @@ extension ConstraintSolver {
         return false
     }
 
+    /// Most are closed at first sight. The others are asked for exactly, which costs as much as to work the core out once more.
     private func isOpen(_ variable: Int, in core: LayoutCore) -> Bool {
+        mayBeOpen(variable, in: core) && CoreSolution.isOpen(variable, in: core, store: store)
+    }
+
+    private func mayBeOpen(_ variable: Int, in core: LayoutCore) -> Bool {
         if let index = core.parameters.firstIndex(of: variable) { return core.open.indices.contains(index) && core.open[index] }
         guard let step = core.steps.first(where: { store.terms[$0.term].variable == variable }) else { return false }
         return step.form.entries.contains { core.open.indices.contains(Int($0.column)) && core.open[Int($0.column)] }

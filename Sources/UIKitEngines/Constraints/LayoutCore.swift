@@ -78,7 +78,20 @@ struct CoreSolution {
         return result
     }
 
+    /// Whether a variable of a core could have another value that is as good.
+    static func isOpen(_ variable: Int, in core: LayoutCore, store: ConstraintStore) -> Bool {
+        var solution = CoreSolution(formsOf: core, store: store)
+        guard let form = solution.forms[variable] else { return false }
+        let simplex = solution.levels(of: core)
+        return simplex.isOpen(form)
+    }
+
     init(_ core: LayoutCore, store: ConstraintStore) {
+        self.init(formsOf: core, store: store)
+        solve(core)
+    }
+
+    private init(formsOf core: LayoutCore, store: ConstraintStore) {
         self.store = store
         for variable in core.zeros { forms[variable] = SparseRow() }
         for (index, variable) in core.parameters.enumerated() { forms[variable] = SparseRow(column: index) }
@@ -88,7 +101,6 @@ struct CoreSolution {
             form.constant = constant(of: term)
             forms[term.variable] = form
         }
-        solve(core)
     }
 
     /// What an equation gives for a term's variable where all parameters are 0.
@@ -103,6 +115,14 @@ struct CoreSolution {
     }
 
     private mutating func solve(_ core: LayoutCore) {
+        var simplex = levels(of: core)
+        open = core.parameters.indices.map(simplex.isOpen)
+        tighten(core, &simplex)
+        finish(core, simplex)
+    }
+
+    /// The tableau with all demands, those of higher priority first.
+    private mutating func levels(of core: LayoutCore) -> LevelSimplex {
         var simplex = LevelSimplex(parameters: core.parameters.count)
         for equation in core.leftovers where !simplex.requireZero(expression(equation), tag: equation) { broken.append(equation) }
         var index = 0
@@ -117,9 +137,7 @@ struct CoreSolution {
             }
             index = end
         }
-        open = core.parameters.indices.map(simplex.isOpen)
-        tighten(core, &simplex)
-        finish(core, simplex)
+        return simplex
     }
 
     /// Chooses among numbers that are all as good: sizes stay 0, and of required inequalities the oldest are met exactly.

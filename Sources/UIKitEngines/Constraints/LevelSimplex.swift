@@ -48,7 +48,8 @@ struct LevelSimplex {
         return rowOf[parameter] < 0 ? 0 : rows[rowOf[parameter]].constant
     }
 
-    /// Whether a parameter could have another value that is as good.
+    /// Whether a parameter may have another value that is as good: a column is left that it depends on. At a corner where more constraints meet
+    /// than needed, the column may have nowhere to go; the function for expressions knows.
     func isOpen(_ parameter: Int) -> Bool {
         if let form = forms[parameter] { return form.entries.contains { isOpen(Int($0.column)) } }
         if rowOf[parameter] < 0 { return kinds[parameter] != .struck }

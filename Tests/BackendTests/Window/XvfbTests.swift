@@ -10,6 +10,9 @@
     @MainActor struct XvfbTests {
         @Test func aWindowIsTheSameUnderAnX11Server() async throws { try await run("ConformanceTests", "SDLBackendTests") }
 
+        @Test(.enabled(if: XMouse.path != nil, "needs xdotool: apt-get install xdotool (Scripts/setup --testing)"))
+        func `M17 a second screen is a second window of an X11 server`() async throws { try await run("SecondScreenTests") }
+
         /// On a server of its own: other windows would get what is typed.
         @Test(.enabled(if: XMouse.path != nil, "needs xdotool: apt-get install xdotool (Scripts/setup --testing)"))
         func eventsOfAnX11ServerAreSeenInTheNextFrame() async throws { try await run("WindowPixelTests") }

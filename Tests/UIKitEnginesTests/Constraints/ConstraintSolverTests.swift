@@ -195,4 +195,26 @@ import Testing
         #expect(interval([(.lessThanOrEqual, 60, 250), (.lessThanOrEqual, 70, 250)]) == [-.infinity, 60])
         #expect(interval([(.greaterThanOrEqual, 60, 750), (.lessThanOrEqual, 40, 750)]) == [40, 60])
     }
+
+    @Test(arguments: 1...24) mutating func `a column of sizes that all fit is not ambiguous`(count: Int) {
+        let (y, h, all) = (variables(count), variables(count), variables(1)[0])
+        _ = solver.add([LinearTerm(y[0])], .equal, 0)
+        for index in 1..<max(1, count) where count > 1 {
+            _ = solver.add([LinearTerm(y[index]), LinearTerm(y[index - 1], -1), LinearTerm(h[index - 1], -1)], .equal, 12)
+        }
+        _ = solver.add([LinearTerm(all), LinearTerm(y[count - 1], -1), LinearTerm(h[count - 1], -1)], .equal, 0)
+        let height = 103.0 / 3
+        for size in h {
+            _ = solver.add([LinearTerm(size)], .greaterThanOrEqual, 0)
+            _ = solver.add([LinearTerm(size)], .lessThanOrEqual, height, priority: 250)
+            _ = solver.add([LinearTerm(size)], .greaterThanOrEqual, height, priority: 750)
+        }
+        solver.solve()
+        #expect(abs(solver.value(all) - height * Double(count) - 12 * Double(count - 1)) < 1e-6)
+        #expect(!solver.isAmbiguous(all) && !h.contains(where: solver.isAmbiguous))
+        // More room than all want: one of them takes it, whichever.
+        _ = solver.add([LinearTerm(all)], .equal, 2000)
+        solver.solve()
+        #expect(!solver.isAmbiguous(all) && h.contains(where: solver.isAmbiguous) == (count > 1))
+    }
 }

@@ -7,6 +7,9 @@ extension ScreenSurface {
         return isWide ? .landscapeRight : .portrait
     }
 
+    /// Whether the display is the device's own, which is held upright or on its side. Further displays stand as they are.
+    private var isHeld: Bool { applicationHost.map { $0.mainScreen === screen } ?? true }
+
     /// What the application and the controller on top allow together.
     var supportedOrientations: UIInterfaceOrientationMask {
         let window = frontWindow
@@ -29,14 +32,14 @@ extension ScreenSurface {
     /// The device was turned: the interface turns with it where the controller on top wants that and can stand so.
     func followDevice(_ orientation: UIDeviceOrientation) {
         wantedOrientations = nil
-        guard let wanted = UIInterfaceOrientation(on: orientation), wanted.isLandscape != interfaceOrientation.isLandscape else { return }
+        guard isHeld, let wanted = UIInterfaceOrientation(on: orientation), wanted.isLandscape != interfaceOrientation.isLandscape else { return }
         guard frontWindow?.rootViewController?.topCoveringScreen.shouldAutorotate ?? true else { return }
         if supportedOrientations.contains(wanted.mask) { window.turn() }
     }
 
     /// Another controller is on top, or what it supports changed: where it cannot stand as the display does, the display turns.
     func updateOrientation() {
-        guard frontWindow?.rootViewController != nil else { return }
+        guard isHeld, frontWindow?.rootViewController != nil else { return }
         let all = supportedOrientations
         let asked = wantedOrientations.map(all.intersection) ?? all
         let supported = asked.isEmpty ? all : asked
