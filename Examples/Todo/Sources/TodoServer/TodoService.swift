@@ -7,6 +7,7 @@ import TodoModel
 struct TodoService: Sendable {
     let pool: DatabasePool
     let writes: WriteQueue
+    let bell = ChangeBell()
     let accounts: Accounts
     let limiter: RateLimiter
     /// For calls that try a password.
@@ -51,6 +52,7 @@ struct TodoService: Sendable {
             return reply
         }
         crashes.mayCrash()
+        bell.ring(for: account)
         return reply
     }
 }

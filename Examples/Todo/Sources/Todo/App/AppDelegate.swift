@@ -34,6 +34,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             window.makeKeyAndVisible()
             self.window = window
             book.startSync()
+            book.listen()
             return true
         } catch {
             // A list that cannot be opened is no empty list.
@@ -41,6 +42,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             exit(EXIT_FAILURE)
         }
     }
+
+    /// What has changed elsewhere meanwhile is there at once.
+    func applicationWillEnterForeground(_ application: UIApplication) { book?.startSync() }
 
     private func makeBook(_ options: LaunchOptions) throws -> TodoBook {
         if options.isMadeUp { return TodoBook(try Fixtures.store(), now: { Fixtures.now }) }

@@ -6,6 +6,8 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
     private enum Part: CaseIterable { case title, notes, details, state }
     private enum Detail: CaseIterable { case due, project, tags }
 
+    /// What stands at which place of the screen with choices.
+    private var choices: [UUID?] = []
     /// What the cells were filled with last.
     private var shown: TodoTask?
 
@@ -110,7 +112,6 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
 
     private func choose(_ detail: Detail) {
         view.endEditing(true)
-        let words = TaskWords(book: book)
         let screen: ChoiceViewController
         switch detail {
         case .due:
@@ -119,14 +120,25 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
             navigationController?.pushViewController(screen, animated: true)
             return
         case .project:
-            let ids = [nil] + book.projects.map { Optional($0.id) }
-            screen = ChoiceViewController("Project", ids.map(words.project), chosen: [ids.firstIndex(of: draft.task.project) ?? 0])
+            let (names, chosen) = projectChoices()
+            screen = ChoiceViewController("Project", names, chosen: chosen)
         case .tags:
-            let chosen = book.tags.indices.filter { draft.task.tags.contains(book.tags[$0].id) }
-            screen = ChoiceViewController("Tags", book.tags.map(\.name), chosen: Set(chosen), allowsSeveral: true)
+            let (names, chosen) = tagChoices()
+            screen = ChoiceViewController("Tags", names, chosen: chosen, allowsSeveral: true)
         }
         screen.delegate = self
         navigationController?.pushViewController(screen, animated: true)
+    }
+
+    /// The names of the projects, after none, and which of them is chosen. What stands at which place is kept: names come and go meanwhile.
+    private func projectChoices() -> (names: [String], chosen: Set<Int>) {
+        choices = [nil] + book.projects.map { Optional($0.id) }
+        return (choices.map(TaskWords(book: book).project), [choices.firstIndex(of: draft.task.project) ?? 0])
+    }
+
+    private func tagChoices() -> (names: [String], chosen: Set<Int>) {
+        choices = book.tags.map { Optional($0.id) }
+        return (book.tags.map(\.name), Set(book.tags.indices.filter { draft.task.tags.contains(book.tags[$0].id) }))
     }
 
     // MARK: - UITextFieldDelegate, UITextViewDelegate
@@ -161,11 +173,41 @@ extension TaskDetailViewController: DueViewControllerDelegate, ChoiceViewControl
 
     /// Which of the two screens it was has to be told by its title.
     func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>) {
-        let first = indexes.min() ?? 0
+        let ids = indexes.sorted().compactMap { choices.indices.contains($0) ? choices[$0] : nil }
         switch screen.title {
-        case "Project": draft.task.project = first == 0 ? nil : book.projects[first - 1].id
-        default: draft.task.tags = indexes.sorted().map { book.tags[$0].id }.sorted { $0.uuidString < $1.uuidString }
+        case "Project": draft.task.project = ids.first
+        default: draft.task.tags = ids.sorted { $0.uuidString < $1.uuidString }
         }
+        draft.save()
+        tableView.reloadData()
+    }
+
+    func choiceWantsNewName(_ screen: ChoiceViewController) {
+        let isProject = screen.title == "Project"
+        let take: @MainActor (String) -> Void = { [weak self, weak screen] name in
+            guard let self, let screen else { return }
+            if isProject { addProject(name, on: screen) } else { addTag(name, on: screen) }
+        }
+        let alert = isProject ? UIAlertController.newName(Project.self, take) : UIAlertController.newName(Tag.self, take)
+        screen.present(alert, animated: true)
+    }
+
+    private func addProject(_ name: String, on screen: ChoiceViewController) {
+        guard let id = book.add(Project.self, named: name) else { return }
+        draft.task.project = id
+        finishAdding()
+        screen.navigationController?.popViewController(animated: true)
+    }
+
+    private func addTag(_ name: String, on screen: ChoiceViewController) {
+        guard let id = book.add(Tag.self, named: name) else { return }
+        draft.task.tags = Set(draft.task.tags).union([id]).sorted { $0.uuidString < $1.uuidString }
+        finishAdding()
+        let (names, chosen) = tagChoices()
+        screen.show(names, chosen: chosen)
+    }
+
+    private func finishAdding() {
         draft.save()
         tableView.reloadData()
     }

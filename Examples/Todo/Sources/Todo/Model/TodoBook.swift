@@ -30,6 +30,7 @@ import TodoKit
     @ObservationIgnored private let sync: TodoSync?
     @ObservationIgnored private let now: () -> Date
     @ObservationIgnored private(set) var running: Task<Void, Never>?
+    @ObservationIgnored private var listening: Task<Void, Never>?
     @ObservationIgnored private var isStale = false
     @ObservationIgnored private var isHeld = false
     @ObservationIgnored private var retries: Retries
@@ -44,7 +45,10 @@ import TodoKit
         reload()
     }
 
-    isolated deinit { retries.cancel() }
+    isolated deinit {
+        retries.cancel()
+        listening?.cancel()
+    }
 
     var calendar: Calendar { .current }
     var today: Day? { Day(now(), in: calendar) }
@@ -59,6 +63,17 @@ import TodoKit
         let task = TodoTask(title: String(title.prefix(Limits.title)))
         change { try store.add(task) }
         return task.id
+    }
+
+    /// Adds a project or tag; `nil` where there is no name. One that has the name already is taken instead.
+    func add<Record: NamedRecord>(_ type: Record.Type, named name: String) -> UUID? {
+        let name = String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Limits.name))
+        guard !name.isEmpty else { return nil }
+        let known: [any NamedRecord] = Record.kind == .project ? projects : tags
+        if let record = known.first(where: { $0.name == name }) { return record.id }
+        let record = Record(id: UUID(), name: name, version: 0)
+        change { try store.add(record) }
+        return record.id
     }
 
     func edit(_ id: UUID, _ edit: TaskEdit) { change { try store.edit(id, edit) } }
@@ -115,6 +130,30 @@ import TodoKit
         await running?.value
         try await work()
     }
+
+    /// Waits for changes on the server from now on, and takes them in as soon as they are there.
+    ///
+    /// - Parameters:
+    ///   - pause: how long to wait after a try that came to nothing.
+    ///   - clock: what that is measured with.
+    func listen(pause: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock()) {
+        guard let sync, listening == nil else { return }
+        listening = Task { [weak self] in
+            while !Task.isCancelled {
+                do {
+                    guard try await sync.waitForChange() else { continue }
+                    await self?.refresh()
+                    // What did not come in is still there to be had: not at once.
+                    if self?.canTakeIn == false { try? await clock.sleep(for: pause) }
+                } catch {
+                    try? await clock.sleep(for: pause)
+                }
+                if self == nil { return }
+            }
+        }
+    }
+
+    private var canTakeIn: Bool { !isHeld && status.problem == nil }
 
     private func run(_ sync: TodoSync) async {
         status.isSyncing = true

@@ -37,6 +37,16 @@ public actor TodoSync {
         return try await task.value
     }
 
+    /// Waits until the server has something that is not here yet, or for a while: ``Limits/wait``.
+    ///
+    /// - Returns: whether it has.
+    /// - Throws: ``TodoError`` where the server cannot be reached or is busy.
+    public func waitForChange() async throws -> Bool {
+        let since = try store.sequence()
+        let call = TodoCall("GET", "v1/changes?since=\(since)&limit=1&wait=\(Limits.wait.upperBound)")
+        return try await transport.send(call).value(Changes.self).sequence != since
+    }
+
     private func exchange() async throws -> Report {
         var report = Report()
         while let change = try store.read({ try Outbox(database: $0).first() }) {

@@ -32,8 +32,24 @@ struct AccountCalls: Sendable {
     @Sendable private func changes(_ request: Request, _ context: TodoContext) async throws -> Response {
         let query = Query(request)
         let since = try query.value("since") { Int64($0).flatMap { $0 >= 0 ? $0 : nil } } ?? 0
+        let wait = try query.value("wait") { Int($0).flatMap { Limits.wait.contains($0) ? $0 : nil } } ?? 0
         let (limit, account) = (try query.page().limit, context.account)
-        let changes = try await service.read { try ChangeLog(database: $0, account: account).changes(since: since, limit: limit) }
+        // Before the first look, so that a change between both is heard of.
+        let bell = service.bell.changes(of: account)
+        var changes = try await service.read { try ChangeLog(database: $0, account: account).changes(since: since, limit: limit) }
+        if wait > 0, changes.items.isEmpty, changes.sequence == since {
+            await Self.wait(for: bell, atMost: .seconds(wait))
+            changes = try await service.read { try ChangeLog(database: $0, account: account).changes(since: since, limit: limit) }
+        }
         return try Reply.ok(changes, tag: nil).response()
+    }
+
+    private static func wait(for bell: AsyncStream<Void>, atMost limit: Duration) async {
+        await withTaskGroup { group in
+            group.addTask { for await _ in bell { return } }
+            group.addTask { try? await Task.sleep(for: limit) }
+            await group.next()
+            group.cancelAll()
+        }
     }
 }

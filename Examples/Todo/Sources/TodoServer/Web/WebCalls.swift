@@ -17,6 +17,7 @@ struct WebCalls: Sendable {
         group.post("/page/logout", use: leave)
         group.post("/page/tasks", use: addTask)
         group.post("/page/tasks/:id", use: setDone)
+        group.post("/page/names", use: addName)
     }
 
     // MARK: - Pages
@@ -70,15 +71,49 @@ struct WebCalls: Sendable {
     @Sendable private func addTask(_ request: Request, _ context: TodoContext) async throws -> Response {
         let form = try await form(request)
         guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
-        let task = TodoTask(
-            title: form["title"] ?? "", due: form["due"].flatMap { Day($0) }, project: form["project"].flatMap { UUID(uuidString: $0) })
-        let what = Data("\(form["title"] ?? "")\n\(form["due"] ?? "")\n\(form["project"] ?? "")".utf8)
-        let key = try form["key"].map { try Replies.Key($0, method: "POST", path: request.uri.path, match: nil, body: what) }
+        let fields = form.filter { $0.key != "key" }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let key = try key(of: form, request, Data(fields.joined(separator: "\n").utf8))
         return try await answer(account) {
+            let task = try Self.task(form)
             _ = try await service.write(key, for: account) { database in
                 try .created(TaskTable(database: database, account: account).insert(task), at: "/", tag: nil)
             }
         }
+    }
+
+    /// The task that a form describes; throws what of it is wrong.
+    private static func task(_ form: [String: String]) throws -> TodoTask {
+        let (due, project) = (form["due"] ?? "", form["project"] ?? "")
+        let day = Day(due)
+        guard due.isEmpty || day != nil else { throw Fault.invalid("'\(due)' is no day. Write 2026-11-21.", field: "due") }
+        let id = UUID(uuidString: project)
+        guard project.isEmpty || id != nil else { throw Fault.invalid("There is no such project.", field: "project") }
+        let tags = form.keys.filter { $0.hasPrefix(WebPage.tagField) }.compactMap {
+            UUID(uuidString: String($0.dropFirst(WebPage.tagField.count)))
+        }
+        return TodoTask(title: form["title"] ?? "", due: day, project: id, tags: tags.sorted { $0.uuidString < $1.uuidString })
+    }
+
+    /// Makes a project or a tag.
+    @Sendable private func addName(_ request: Request, _ context: TodoContext) async throws -> Response {
+        let form = try await form(request)
+        guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
+        let (kind, name) = (form["kind"] ?? "", form["name"] ?? "")
+        let key = try key(of: form, request, Data("\(kind)\n\(name)".utf8))
+        return try await answer(account) {
+            _ = try await service.write(key, for: account) { database in
+                let table = NameTable(database: database, account: account)
+                switch RecordKind(rawValue: kind) {
+                case .project: return try .created(table.insert(Project(name: name)), at: "/", tag: nil)
+                case .tag: return try .created(table.insert(Tag(name: name)), at: "/", tag: nil)
+                default: throw Fault.invalid("'\(kind)' is neither a project nor a tag.", field: "kind")
+                }
+            }
+        }
+    }
+
+    private func key(of form: [String: String], _ request: Request, _ body: Data) throws -> Replies.Key? {
+        try form["key"].map { try Replies.Key($0, method: "POST", path: request.uri.path, match: nil, body: body) }
     }
 
     @Sendable private func setDone(_ request: Request, _ context: TodoContext) async throws -> Response {

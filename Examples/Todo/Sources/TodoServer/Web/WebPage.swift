@@ -32,10 +32,17 @@ enum WebPage {
             <label>What <input name="title" required maxlength="500" autofocus></label>
             <label>Due <input name="due" type="date"></label>
             <label>Project <select name="project"><option value="">None</option>\(options(names))</select></label>
+            \(boxes(names))
             <p class="buttons"><button>Add</button></p>
             </form>
             \(list(page, names))
             \(more(page))
+            <form class="card" method="post" action="/page/names">
+            <input type="hidden" name="key" value="\(key)-name">
+            <label>New <select name="kind"><option value="project">Project</option><option value="tag">Tag</option></select></label>
+            <label>Name <input name="name" required maxlength="100"></label>
+            <p class="buttons"><button>Make</button></p>
+            </form>
             """)
     }
 
@@ -57,6 +64,16 @@ enum WebPage {
 
     private static func options(_ names: WebNames) -> HTML {
         HTML(names.sortedProjects.map { "<option value=\"\($0.id.uuidString)\">\($0.name)</option>" })
+    }
+
+    /// What the names of the tags' boxes begin with; their ids follow.
+    static let tagField = "tag-"
+
+    private static func boxes(_ names: WebNames) -> HTML {
+        HTML(
+            names.tags.sorted { ($0.value, $0.key.uuidString) < ($1.value, $1.key.uuidString) }.map { id, name in
+                "<label>#\(name) <input type=\"checkbox\" name=\"\(tagField)\(id.uuidString)\" value=\"true\"></label>"
+            })
     }
 
     private static func more(_ page: Page<TodoTask>) -> HTML {

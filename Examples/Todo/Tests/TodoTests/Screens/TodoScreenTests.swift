@@ -116,6 +116,30 @@ import UIKit
         #expect(screens.texts(try screens.list, section: 1).count == 2)
     }
 
+    @Test(arguments: Style.allCases) func `M9 projects and tags are made where they are chosen`(style: Style) async throws {
+        let screens = try await launch(style)
+        try await screens.tap(try screens.list, 3, 0)
+        let detail = try screens.top
+        for (row, name) in [(1, "Garden"), (2, "someday")] {
+            try await screens.tap(detail, row, 2)
+            if style == .closures {
+                try await screens.tap(try screens.top, 0, 1)
+            } else {
+                try await screens.app.tap(
+                    Query("the add button") { $0.accessibilityLabel == "Add" && "\(type(of: $0))" != "AlertButton" })
+                try await screens.app.settle()
+            }
+            await screens.app.type(name)
+            try await screens.app.tap(Query("the alert's button") { $0.accessibilityLabel == "Add" && "\(type(of: $0))" == "AlertButton" })
+            try await screens.app.settle()
+        }
+        screens.navigation.popViewController(animated: false)
+        try await screens.app.settle()
+        #expect(screens.texts(detail, section: 2).dropFirst() == [["Project", "Garden"], ["Tags", "someday"]])
+        #expect(screens.book.projects.contains { $0.name == "Garden" } && screens.book.tags.contains { $0.name == "someday" })
+        #expect(screens.app.diagnostics.isEmpty)
+    }
+
     @Test(arguments: Style.allCases) func anyDayIsChosenOnTheCalendar(style: Style) async throws {
         let screens = try await launch(style)
         try await screens.tap(try screens.list, 3, 0)

@@ -1,4 +1,5 @@
 import CaretTesting
+import Observation
 import Testing
 import TodoKit
 import UIKit
@@ -27,6 +28,51 @@ import UIKit
         book.setDone(try #require(book.tasks.first?.id), true)
         await book.running?.value
         #expect(try await client.send("GET", "v1/tasks?done=true").value(Page<TodoTask>.self).items.count == 1)
+    }
+
+    @Test func `M10 a task from the web page comes into the list by itself`() async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        defer { _ = (server, folder) }
+        let store = try TodoStore()
+        let book = TodoBook(store, sync: TodoSync(store, HTTPTransport(server: client.url, token: client.token)))
+        let app = try await TestApp.launch(AppDelegate(book: book), on: .standard.scale(1))
+        await book.refresh()
+        let cookie = "todo=\(try #require(client.token))"
+        #expect(try await client.submit("page/tasks", ["title": "From the page"], cookie: cookie).status == 302)
+        // Nobody pulls: the server tells the app, and the test waits until the book has changed.
+        while book.tasks.isEmpty {
+            await withCheckedContinuation { continuation in
+                withObservationTracking {
+                    _ = book.tasks
+                } onChange: {
+                    continuation.resume()
+                }
+            }
+            await Task.yield()
+        }
+        try await app.settle()
+        #expect(book.tasks.map(\.title) == ["From the page"] && app.exists("From the page"))
+    }
+
+    @Test func `M10 a call that waits is answered as soon as something has changed`() async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        defer { _ = (server, folder) }
+        async let waiting = client.send("GET", "v1/changes?since=0&wait=20")
+        _ = try await client.addTask("Milk")
+        #expect(try await waiting.value(Changes.self).items.map(\.task?.title) == ["Milk"])
+        #expect(try await client.send("GET", "v1/changes?since=0&wait=21").status == 400)
+    }
+
+    @Test func `M10 the sentences of the status are apart`() async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        await server.child.stop()
+        defer { _ = folder }
+        let store = try TodoStore()
+        let book = TodoBook(store, sync: TodoSync(store, HTTPTransport(server: client.url, token: client.token)))
+        _ = book.add("Milk")
+        await book.running?.value
+        let words = TaskWords(book: book).status
+        #expect(words.hasSuffix(". 1 change waits until then.") && !words.contains(".."), "\(words)")
     }
 
     @Test func withoutTheServerTheListWorksAndSaysSo() async throws {

@@ -45,6 +45,43 @@ import TodoModel
         #expect(try await page().contains("Log in"))
     }
 
+    @Test func `M9 projects and tags are made on the page, and chosen for new tasks`() async throws {
+        let folder = try TemporaryFolder()
+        let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
+        defer { _ = (server, folder) }
+        let browser = TestClient(server.url)
+        let cookie = try cookie(try await browser.submit("page/register", ["name": "Ann", "password": "correct horse"]))
+        func page() async throws -> String { try await browser.send("GET", "", headers: ["Cookie": cookie]).text }
+        let key = try hidden("key", in: try await page()) + "-name"
+        for _ in 0..<2 {
+            let made = try await browser.submit("page/names", ["kind": "project", "name": "Kitchen", "key": key], cookie: cookie)
+            #expect(made.status == 302)
+        }
+        #expect(try await browser.submit("page/names", ["kind": "tag", "name": "<urgent>"], cookie: cookie).status == 302)
+        let full = try await page()
+        #expect(full.components(separatedBy: ">Kitchen</option>").count == 2 && full.contains("#&lt;urgent&gt;"))
+        let project = try #require(full.range(of: "\">Kitchen</option>")).lowerBound
+        let tag = try #require(full.range(of: "name=\"tag-")).upperBound
+        let fields = [
+            "title": "Mend the tap", "project": String(full[..<project].suffix(36)), "tag-\(full[tag...].prefix(36))": "true",
+        ]
+        #expect(try await browser.submit("page/tasks", fields, cookie: cookie).status == 302)
+        #expect(try await page().contains("Kitchen · &lt;urgent&gt;"))
+        #expect(
+            try await browser.submit("page/names", ["kind": "tag", "name": " "], cookie: cookie).text.contains("It must not be empty."))
+        #expect(try await browser.submit("page/names", ["kind": "boat", "name": "x"], cookie: cookie).status == 422)
+    }
+
+    @Test func `M10 a bad date is said on the page`() async throws {
+        let folder = try TemporaryFolder()
+        let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
+        defer { _ = (server, folder) }
+        let browser = TestClient(server.url)
+        let cookie = try cookie(try await browser.submit("page/register", ["name": "Ann", "password": "correct horse"]))
+        let answer = try await browser.submit("page/tasks", ["title": "Milk", "due": "2026-02-30"], cookie: cookie)
+        #expect(answer.status == 422 && answer.text.contains("&#39;2026-02-30&#39; is no day.") && !answer.text.contains("<li "))
+    }
+
     @Test func mistakesAreSaidOnThePage() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
