@@ -77,24 +77,28 @@ final class ClosureDetailViewController: TaskScreen {
     }
 
     private func chooseProject() {
-        let (book, ids) = (book, { [book] in [nil] + book.projects.map { Optional($0.id) } })
+        let book = book
         choose(
-            "Project", ids, named: { TaskWords(book: book).project($0) }, isChosen: { $0 == $1.task.project }, new: Project.self
+            "Project", { [nil] + book.projects.map { Optional($0.id) } }, named: { TaskWords(book: book).project($0) },
+            isChosen: { $0 == $1.task.project }, new: Project.self
         ) { $1.task.project = $0 }
     }
 
     private func chooseTags() {
+        let book = book
         choose(
-            "Tags", { [book] in book.tags.map(\.id) }, named: { [book] id in book.tags.first { $0.id == id }?.name ?? "" },
+            "Tags", { book.tags.map(\.id) }, named: { id in book.tags.first { $0.id == id }?.name ?? "" },
             isChosen: { $1.task.tags.contains($0) }, new: Tag.self, allowsSeveral: true
         ) { id, draft in
             draft.task.tags = Set(draft.task.tags).symmetricDifference([id]).sorted { $0.uuidString < $1.uuidString }
         }
     }
 
+    /// Shows a screen with values to choose from, and with a row below them that makes a project or a tag.
+    ///
     /// - Parameters:
-    ///   - values: what there is to choose from; followed while the screen shows.
-    ///   - type: what the last row makes.
+    ///   - values: the values, read again whenever the book changes.
+    ///   - type: the kind of record that the last row makes.
     private func choose<Value: ChoiceID, Record: NamedRecord>(
         _ title: String, _ values: @escaping @MainActor () -> [Value], named name: @escaping @MainActor (Value) -> String,
         isChosen: @escaping @MainActor (Value, TaskDraft) -> Bool, new type: Record.Type, allowsSeveral: Bool = false,
@@ -131,7 +135,7 @@ final class ClosureDetailViewController: TaskScreen {
     }
 }
 
-/// The id of something to choose; of a project it may be none.
+/// The id of a tag, or the id of a project, which may be `nil` for none.
 private protocol ChoiceID: Hashable {
     static func of(_ id: UUID) -> Self
 }

@@ -3,7 +3,7 @@ import UIKit
 /// Is told what was chosen.
 @MainActor protocol ChoiceViewControllerDelegate: AnyObject {
     func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>)
-    /// A person has tapped the plus.
+    /// The person asks for a name that is not in the list.
     func choiceWantsNewName(_ screen: ChoiceViewController)
 }
 
@@ -29,8 +29,9 @@ final class ChoiceViewController: UITableViewController {
         navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
     }
 
-    /// Shows other names, of which others are chosen.
+    /// Replaces the names, and those that are chosen.
     func show(_ names: [String], chosen: Set<Int>) {
+        guard (names, chosen) != (self.names, self.chosen) else { return }
         (self.names, self.chosen) = (names, chosen)
         tableView.reloadData()
     }

@@ -60,7 +60,7 @@ import TodoKit
         return waiting.map { "\($0) for the server." } ?? "Up to date."
     }
 
-    /// The words with a full stop, unless they have an end already.
+    /// The text with a full stop, unless it ends with a mark already.
     private static func sentence(_ words: String) -> String {
         guard let last = words.last, !".!?…".contains(last) else { return words }
         return words + "."

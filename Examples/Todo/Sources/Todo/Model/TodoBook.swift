@@ -30,10 +30,11 @@ import TodoKit
     @ObservationIgnored private let sync: TodoSync?
     @ObservationIgnored private let now: () -> Date
     @ObservationIgnored private(set) var running: Task<Void, Never>?
-    @ObservationIgnored private var listening: Task<Void, Never>?
     @ObservationIgnored private var isStale = false
     @ObservationIgnored private var isHeld = false
+    @ObservationIgnored private var isListening = false
     @ObservationIgnored private var retries: Retries
+    @ObservationIgnored private let listener: ChangeListener?
 
     /// - Parameters:
     ///   - store: where everything is kept.
@@ -42,12 +43,13 @@ import TodoKit
     ///   - now: what time it is.
     init(_ store: TodoStore, sync: TodoSync? = nil, retries: Retries = Retries(), now: @escaping () -> Date = { Date() }) {
         (self.store, self.sync, self.retries, self.now) = (store, sync, retries, now)
+        listener = sync.map { ChangeListener($0, retries) }
         reload()
     }
 
     isolated deinit {
         retries.cancel()
-        listening?.cancel()
+        listener?.stop()
     }
 
     var calendar: Calendar { .current }
@@ -65,7 +67,10 @@ import TodoKit
         return task.id
     }
 
-    /// Adds a project or tag; `nil` where there is no name. One that has the name already is taken instead.
+    /// Adds a project or a tag, unless one with the name exists.
+    ///
+    /// - Parameter name: is cut to ``Limits/name`` characters.
+    /// - Returns: the id of the record with the name; `nil` for an empty name.
     func add<Record: NamedRecord>(_ type: Record.Type, named name: String) -> UUID? {
         let name = String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Limits.name))
         guard !name.isEmpty else { return nil }
@@ -109,6 +114,7 @@ import TodoKit
                 await run(sync)
             }
             self?.running = nil
+            self?.waitForChange()
         }
     }
 
@@ -125,35 +131,30 @@ import TodoKit
             isHeld = false
             beginSync()
         }
-        // Whatever the server has ordered, it has ordered who was in before.
+        // Whatever the server has ordered, it has ordered who was in before. The call that waits has that person's token, too.
         retries.cancel()
+        listener?.stop()
         await running?.value
         try await work()
     }
 
-    /// Waits for changes on the server from now on, and takes them in as soon as they are there.
-    ///
-    /// - Parameters:
-    ///   - pause: how long to wait after a try that came to nothing.
-    ///   - clock: what that is measured with.
-    func listen(pause: Duration = .seconds(5), clock: any Clock<Duration> = ContinuousClock()) {
-        guard let sync, listening == nil else { return }
-        listening = Task { [weak self] in
-            while !Task.isCancelled {
-                do {
-                    guard try await sync.waitForChange() else { continue }
-                    await self?.refresh()
-                    // What did not come in is still there to be had: not at once.
-                    if self?.canTakeIn == false { try? await clock.sleep(for: pause) }
-                } catch {
-                    try? await clock.sleep(for: pause)
-                }
-                if self == nil { return }
-            }
-        }
+    /// Sends and receives, and from then on receives what changes on the server as soon as it does.
+    func startListening() {
+        isListening = true
+        startSync()
     }
 
-    private var canTakeIn: Bool { !isHeld && status.problem == nil }
+    /// Ends what ``startListening()`` began, as in the background. A run that is under way ends by itself.
+    func stopListening() {
+        isListening = false
+        listener?.stop()
+    }
+
+    /// Waits for the server's next change, unless the server cannot be reached: then a retry is scheduled, and its end leads here again.
+    private func waitForChange() {
+        guard isListening, !isHeld, running == nil, status.problem == nil else { return }
+        listener?.start { [weak self] in self?.startSync() }
+    }
 
     private func run(_ sync: TodoSync) async {
         status.isSyncing = true
