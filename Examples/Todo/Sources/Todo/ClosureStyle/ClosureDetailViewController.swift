@@ -121,7 +121,7 @@ final class ClosureDetailViewController: TaskScreen {
                 }
             }
             Section("new") {
-                Row("new", cell: UITableViewCell.self) { cell in cell.show("New \(Record.kind.rawValue.capitalized)…", isChosen: false) }
+                Row("new", cell: UITableViewCell.self) { cell in cell.showButton("New \(Record.kind.rawValue.capitalized)…") }
                     .onSelect(screen) { screen in
                         let alert = UIAlertController.newName(type) { [weak screen] name in
                             guard let screen, let id = book.add(type, named: name) else { return }
