@@ -13,6 +13,7 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let lifecycle: Target.Dependency = .product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let uikit: Target.Dependency = .product(name: "UIKit", package: "caret")
 
@@ -36,6 +37,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.9.0"),
     ],
     targets: [
         library("TodoModel"),
@@ -45,7 +47,7 @@ let package = Package(
                 "TodoModel", hummingbird, database, .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"), .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Logging", package: "swift-log"), lifecycle,
             ]),
         library("TodoKit", ["TodoModel", database]),
         program("todo-server", ["TodoServer", arguments]),
@@ -62,7 +64,8 @@ let package = Package(
             name: "TodoTests",
             dependencies: [
                 database, "Todo", "TodoKit", "TodoModel", "TodoServer", "todo-server", "todo-scribe", uikit,
-                .product(name: "CaretTesting", package: "caret"), hummingbird,
+                .product(name: "CaretTesting", package: "caret"), hummingbird, lifecycle,
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: settings),
     ]

@@ -10,7 +10,11 @@ import UIKit
     /// Gets the number of the shop whose row was tapped.
     var onPick: ((Int) -> Void)?
     private var rows: [Int: KebabShop] = [:]
-    private var order: [KebabShop] = []
+    /// The shops as the report has them.
+    private var shops: [KebabShop] = []
+    private var order = ShopSort()
+    /// The place that distances are measured from; `nil` while places are looked up.
+    private var start: Place?
     private var highlighted: Set<Int> = []
     private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { [weak self] table, path, id in
         let cell = table.dequeueReusableCell(withIdentifier: "shop", for: path)
@@ -63,17 +67,26 @@ import UIKit
     /// The shop with a number, of those that are shown or left out by the search field.
     func shop(_ id: Int) -> KebabShop? { rows[id] }
 
-    /// Shows shops in their order, without what the search field leaves out.
-    func show(_ shops: [KebabShop], highlighted: Set<Int>) {
-        order = shops
+    /// Shows shops in an order, without what the search field leaves out.
+    ///
+    /// - Parameter start: the place that distances are measured from; `nil` while places are looked up.
+    func show(_ shops: [KebabShop], highlighted: Set<Int>, _ order: ShopSort, from start: Place?) {
+        (self.shops, self.order, self.start) = (shops, order, start)
         rows = Dictionary(shops.map { ($0.id, $0) }) { first, _ in first }
         self.highlighted = highlighted
         filter()
     }
 
+    /// Shows the shops in another order, from the first one.
+    func sort(by order: ShopSort) {
+        self.order = order
+        filter()
+        table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: false)
+    }
+
     private func filter() {
         let words = (searchBar.text ?? "").lowercased().split(separator: " ")
-        let kept = order.filter { shop in
+        let kept = order.sorted(shops, from: start).filter { shop in
             let text = ([shop.premises.name] + shop.premises.address).joined(separator: " ").lowercased()
             return words.allSatisfy { text.contains($0) }
         }
@@ -89,7 +102,7 @@ import UIKit
         let look = ScoreLook(shop.premises)
         var content = UIListContentConfiguration.subtitleCell()
         content.text = shop.premises.name
-        content.secondaryText = shop.premises.address.first.map { "\($0) · \(look.words)" } ?? look.words
+        content.secondaryText = [shop.premises.address.first, look.words, distance(to: shop)].compactMap { $0 }.joined(separator: " · ")
         if case .failure(let error) = shop.place, error != .cancelled { content.secondaryText = "Not on the map: \(error)" }
         content.secondaryTextProperties.color = .secondaryLabel
         content.secondaryTextProperties.numberOfLines = 0
@@ -97,6 +110,14 @@ import UIKit
         content.image = look.badge(isHighlighted: highlighted.contains(id))
         cell.contentConfiguration = content
         cell.accessoryType = .disclosureIndicator
+    }
+
+    /// The distance of a shop in words, where the list is sorted by it.
+    private func distance(to shop: KebabShop) -> String? {
+        guard let start, order.first == .distance || order.second == .distance else { return nil }
+        return shop.distance(from: start).map { metres in
+            metres < 1_000 ? "\(Int((metres / 10).rounded()) * 10) m" : "\((metres / 100).rounded() / 10) km"
+        }
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -13,7 +13,13 @@ final class ShopsViewController: UIViewController {
     let provider: any LocationProvider
     /// A tile server's template; `nil` for the built-in map alone.
     let tiles: String?
+    /// Grants time in the background; the application by default.
+    private let background: any BackgroundTimeSource
     private(set) var report: KebabReport?
+    /// The order of the list.
+    var sort = ShopSort() {
+        didSet { if sort != oldValue { sortChanged() } }
+    }
     /// The part of the map that was visible when all pins were put on it.
     private var shownRegion: MKCoordinateRegion?
     private(set) var task: Task<Void, Never>?
@@ -23,8 +29,12 @@ final class ShopsViewController: UIViewController {
     private var covered: CGFloat = 0
     private var keyboard: (any NSObjectProtocol)?
 
-    init(search: KebabSearch, provider: any LocationProvider, tiles: String? = nil) {
+    init(
+        search: KebabSearch, provider: any LocationProvider, tiles: String? = nil,
+        background: any BackgroundTimeSource = UIApplication.shared
+    ) {
         self.search = search
+        self.background = background
         self.provider = provider
         self.tiles = tiles
         super.init(nibName: nil, bundle: nil)
@@ -42,6 +52,7 @@ final class ShopsViewController: UIViewController {
         progress.accessibilityIdentifier = "Progress"
         for part in [map, list, progress] as [UIView] { view.addSubview(part) }
         setUpMap()
+        setUpSorting()
         list.refresh.addAction(UIAction { [weak self] _ in self?.begin() }, for: .valueChanged)
         list.onPick = { [weak self] in self?.open($0) }
         keyboard = followKeyboard { [weak self] in self?.makeRoom($0, over: $1) }
@@ -115,7 +126,17 @@ final class ShopsViewController: UIViewController {
         showsCancel = true
         list.showSummary("Looking where you are…")
         round += 1
-        task = Task { [weak self, round] in await self?.run(round) }
+        // A search that a person waits for goes on while the app is in the background.
+        let time = BackgroundTime("Search for kebab shops", from: background) { [weak self, round] in self?.expire(round) }
+        task = Task { [weak self, round] in
+            await self?.run(round, time)
+            time.end()
+        }
+    }
+
+    /// Gives up the search of a round, because there is no time left in the background.
+    private func expire(_ round: Int) {
+        if self.round == round { task?.cancel() }
     }
 
     /// Gives up the search; what is on the screen stays.
@@ -123,7 +144,7 @@ final class ShopsViewController: UIViewController {
         task?.cancel()
     }
 
-    private func run(_ round: Int) async {
+    private func run(_ round: Int, _ time: BackgroundTime) async {
         let words: String
         do {
             let place = try await position()
@@ -134,9 +155,9 @@ final class ShopsViewController: UIViewController {
                 if self?.round == round { self?.showProgress(done, all) }
             }
             guard self.round == round else { return }
-            words = show(report)
+            words = show(report, isLate: time.isOver)
         } catch {
-            words = "\(error)"
+            words = time.isOver ? "There was no time left in the background." : "\(error)"
         }
         if self.round == round { finish(words) }
     }
@@ -158,7 +179,7 @@ final class ShopsViewController: UIViewController {
 
     private func showList(_ premises: [Premises]) {
         let shops = premises.map { KebabShop(premises: $0, place: .failure(.cancelled)) }
-        list.show(shops, highlighted: ShopOrder.highlights(in: premises))
+        list.show(shops, highlighted: ShopOrder.highlights(in: premises), sort, from: nil)
     }
 
     private func showProgress(_ done: Int, _ all: Int) {
@@ -166,15 +187,21 @@ final class ShopsViewController: UIViewController {
         list.showSummary("Looking up \(done) of \(all) places…")
     }
 
-    /// Puts all on the screen, and answers what there is to say.
-    private func show(_ report: KebabReport) -> String {
+    /// Puts all on the screen.
+    ///
+    /// - Parameter isLate: whether the search was given up because there was no time left in the background.
+    /// - Returns: the summary.
+    private func show(_ report: KebabReport, isLate: Bool) -> String {
         self.report = report
-        list.show(report.shops, highlighted: report.highlighted)
+        list.show(report.shops, highlighted: report.highlighted, sort, from: report.start)
         map.removeAnnotations(map.annotations.filter { $0 is ShopAnnotation })
         let pins = report.located.map { ShopAnnotation($0.shop, at: $0.place, isHighlighted: report.highlighted.contains($0.shop.id)) }
         map.showAnnotations(pins, animated: false)
         shownRegion = map.region
-        guard report.isComplete else { return "Cancelled · \(report.located.count) of \(report.shops.count) shops on the map" }
+        guard report.isComplete else {
+            let reason = isLate ? "There was no time left in the background" : "Cancelled"
+            return "\(reason) · \(report.located.count) of \(report.shops.count) shops on the map"
+        }
         let lost = report.failures == 0 ? "" : " · \(report.failures) not on the map"
         return "\(report.shops.count) shops near \(report.postcode)\(lost)"
     }

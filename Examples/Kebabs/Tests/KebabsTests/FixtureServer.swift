@@ -28,6 +28,8 @@ final class FixtureServer: Sendable {
         var delay = TimeAmount.zero
         /// The premises whose place never comes.
         var silent: Set<Int> = []
+        /// The number of requests after which all others wait until ``FixtureServer/release()``; `nil` for none.
+        var holdsAfter: Int?
         /// The premises in whose place a page comes.
         var pages: Set<Int> = []
     }
@@ -35,6 +37,7 @@ final class FixtureServer: Sendable {
     private let manners: Manners
     private let street = ReplayTransport()
     private let busyLeft: Mutex<Int>
+    private let held = Mutex<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
 
     init(_ manners: Manners = Manners()) async throws {
         self.manners = manners
@@ -68,9 +71,32 @@ final class FixtureServer: Sendable {
 
     func giveUp() { arrival.finish() }
 
+    /// Answers the requests that wait, and lets no more wait.
+    func release() {
+        let waiting = held.withLock { held in
+            defer { held = (true, []) }
+            return held.waiting
+        }
+        for request in waiting { request.resume() }
+    }
+
+    private func hold() async {
+        await withCheckedContinuation { request in
+            let isOpen = held.withLock { held in
+                if !held.isOpen { held.waiting.append(request) }
+                return held.isOpen
+            }
+            if isOpen { request.resume() }
+        }
+    }
+
     func answer(to head: HTTPRequestHead) async -> HTTPAnswer {
-        asked.withLock { $0.append(head.uri) }
+        let count = asked.withLock { asked in
+            asked.append(head.uri)
+            return asked.count
+        }
         arrival.yield()
+        if let limit = manners.holdsAfter, count > limit { await hold() }
         if let agent = head.headers.first(name: "user-agent") { agents.withLock { _ = $0.insert(agent) } }
         let parts = URLComponents(string: head.uri)
         let path = (parts?.path ?? "").split(separator: "/").map(String.init)

@@ -14,6 +14,8 @@ public enum Limits {
     public static let page = 1...500
     /// Bytes of a request.
     public static let body = 200_000
+    /// The time that a call may wait for a change, in seconds.
+    public static let wait = 0...20
     /// Characters of an `Idempotency-Key`.
     public static let key = 1...200
 }

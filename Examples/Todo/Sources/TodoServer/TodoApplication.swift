@@ -23,6 +23,8 @@ public struct ServerOptions: Sendable {
     public var passwordCost = 15
     /// See ``CrashPoints``.
     public var crashSeed: UInt64?
+    /// Measures how long calls wait for changes.
+    public var clock: any Clock<Duration> = ContinuousClock()
     /// What time it is.
     public var now: @Sendable () -> Date = { Date() }
 
@@ -61,7 +63,7 @@ public enum TodoApplication {
                 RateLimit(perSecond: options.callsPerSecond, burst: max(1, options.callsAtOnce ?? options.callsPerSecond * 2)),
                 now: options.now),
             doors: RateLimiter(Self.doorLimit(options), now: options.now), isBehindProxy: options.isBehindProxy,
-            crashes: CrashPoints(seed: options.crashSeed), now: options.now)
+            crashes: CrashPoints(seed: options.crashSeed), clock: options.clock, now: options.now)
     }
 
     /// Passwords are tried by people, who make mistakes, and by programs, which make a living of it: ten at once, then one in five seconds.

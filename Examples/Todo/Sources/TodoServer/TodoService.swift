@@ -7,6 +7,8 @@ import TodoModel
 struct TodoService: Sendable {
     let pool: DatabasePool
     let writes: WriteQueue
+    /// Rings after each change.
+    let bell = ChangeBell()
     let accounts: Accounts
     let limiter: RateLimiter
     /// For calls that try a password.
@@ -14,6 +16,8 @@ struct TodoService: Sendable {
     /// Whether calls come through a proxy that says from where.
     let isBehindProxy: Bool
     let crashes: CrashPoints
+    /// Measures how long calls wait.
+    let clock: any Clock<Duration>
     let now: @Sendable () -> Date
 
     /// Counts a call of somebody who has not logged in.
@@ -51,6 +55,7 @@ struct TodoService: Sendable {
             return reply
         }
         crashes.mayCrash()
+        bell.ring(for: account)
         return reply
     }
 }

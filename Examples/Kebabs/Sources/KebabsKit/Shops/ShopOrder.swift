@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which shops come first: those with the lowest hygiene scores. That is what the list is turned on its head for.
+/// The order of a report's shops: the lowest hygiene score first. ``ShopSort`` has the orders that a person may choose.
 public enum ShopOrder {
     /// Lowest score first; unrated last; shops of the same score stay in the order in which they came.
     public static var lowestFirst: KeyPathComparator<Premises> { KeyPathComparator(\.hygieneRank) }

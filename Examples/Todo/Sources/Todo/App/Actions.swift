@@ -16,10 +16,21 @@ extension UIContextualAction {
 extension UIAlertController {
     /// Asks what there is to do.
     static func newTask(_ add: @escaping @MainActor (String) -> Void) -> UIAlertController {
-        let alert = UIAlertController(title: "New Task", message: nil, preferredStyle: .alert)
+        ask("New Task", "What is there to do?", "New title", add)
+    }
+
+    /// Asks for the name of a project or tag.
+    static func newName<Record: NamedRecord>(_ type: Record.Type, _ add: @escaping @MainActor (String) -> Void) -> UIAlertController {
+        ask("New \(Record.kind.rawValue.capitalized)", "Name", "New name", add)
+    }
+
+    private static func ask(
+        _ title: String, _ placeholder: String, _ identifier: String, _ add: @escaping @MainActor (String) -> Void
+    ) -> UIAlertController {
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         alert.addTextField { field in
-            field.placeholder = "What is there to do?"
-            field.accessibilityIdentifier = "New title"
+            field.placeholder = placeholder
+            field.accessibilityIdentifier = identifier
         }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(UIAlertAction(title: "Add", style: .default) { [weak alert] _ in add(alert?.textFields?.first?.text ?? "") })

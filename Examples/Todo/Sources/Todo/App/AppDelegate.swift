@@ -33,7 +33,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             window.rootViewController = StylesViewController(book, login)
             window.makeKeyAndVisible()
             self.window = window
-            book.startSync()
+            book.startListening()
             return true
         } catch {
             // A list that cannot be opened is no empty list.
@@ -41,6 +41,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             exit(EXIT_FAILURE)
         }
     }
+
+    /// In the background nobody sees a change.
+    func applicationDidEnterBackground(_ application: UIApplication) { book?.stopListening() }
+
+    /// Changes that were made meanwhile are received at once.
+    func applicationWillEnterForeground(_ application: UIApplication) { book?.startListening() }
 
     private func makeBook(_ options: LaunchOptions) throws -> TodoBook {
         if options.isMadeUp { return TodoBook(try Fixtures.store(), now: { Fixtures.now }) }

@@ -34,4 +34,13 @@ extension UITableViewCell {
         contentConfiguration = content
         accessoryType = isChosen ? .checkmark : .none
     }
+
+    /// Shows a row that is a button.
+    func showButton(_ title: String) {
+        var content = UIListContentConfiguration.cell()
+        content.text = title
+        content.textProperties.color = .tintColor
+        contentConfiguration = content
+        accessibilityTraits = .button
+    }
 }

@@ -22,8 +22,8 @@ final class ClosureDetailViewController: TaskScreen {
         Section("notes", header: "Description") {
             Row("notes", cell: NotesCell.self) { cell in
                 if cell.area.text != draft.task.notes { cell.area.text = draft.task.notes }
-                cell.area.on(.didChange) { [weak area = cell.area] in draft.task.notes = area?.text ?? "" }
-                cell.area.on(.didEndEditing) { draft.save() }
+                cell.area.on(.didChange) { draft.task.notes = $0 }
+                cell.area.on(.didEndEditing) { _ in draft.save() }
             }.height(NotesCell.height)
         }
         Section("details", header: "Details") {
@@ -77,38 +77,73 @@ final class ClosureDetailViewController: TaskScreen {
     }
 
     private func chooseProject() {
-        let ids = [nil] + book.projects.map { Optional($0.id) }
-        choose("Project", ids, named: TaskWords(book: book).project, isChosen: { $0 == $1.task.project }) { $1.task.project = $0 }
+        let book = book
+        choose(
+            "Project", { [nil] + book.projects.map { Optional($0.id) } }, named: { TaskWords(book: book).project($0) },
+            isChosen: { $0 == $1.task.project }, new: Project.self
+        ) { $1.task.project = $0 }
     }
 
     private func chooseTags() {
-        choose("Tags", book.tags, named: \.name, isChosen: { $1.task.tags.contains($0.id) }, allowsSeveral: true) { tag, draft in
-            let tags = Set(draft.task.tags).symmetricDifference([tag.id])
-            draft.task.tags = tags.sorted { $0.uuidString < $1.uuidString }
+        let book = book
+        choose(
+            "Tags", { book.tags.map(\.id) }, named: { id in book.tags.first { $0.id == id }?.name ?? "" },
+            isChosen: { $1.task.tags.contains($0) }, new: Tag.self, allowsSeveral: true
+        ) { id, draft in
+            draft.task.tags = Set(draft.task.tags).symmetricDifference([id]).sorted { $0.uuidString < $1.uuidString }
         }
     }
 
-    private func choose<Value: Hashable>(
-        _ title: String, _ values: [Value], named name: @escaping @MainActor (Value) -> String,
-        isChosen: @escaping @MainActor (Value, TaskDraft) -> Bool, allowsSeveral: Bool = false,
+    /// Shows a screen with values to choose from, and with a row below them that makes a project or a tag.
+    ///
+    /// - Parameters:
+    ///   - values: the values, read again whenever the book changes.
+    ///   - type: the kind of record that the last row makes.
+    private func choose<Value: ChoiceID, Record: NamedRecord>(
+        _ title: String, _ values: @escaping @MainActor () -> [Value], named name: @escaping @MainActor (Value) -> String,
+        isChosen: @escaping @MainActor (Value, TaskDraft) -> Bool, new type: Record.Type, allowsSeveral: Bool = false,
         _ choose: @escaping @MainActor (Value, TaskDraft) -> Void
     ) {
         view.endEditing(true)
-        let (draft, screen) = (draft, UITableViewController(style: .insetGrouped))
+        let (book, draft, screen) = (book, draft, UITableViewController(style: .insetGrouped))
         screen.title = title
+        func chose(_ value: Value, on screen: UITableViewController) {
+            choose(value, draft)
+            draft.save()
+            if !allowsSeveral { screen.navigationController?.popViewController(animated: true) }
+        }
         screen.tableView.sections(screen) { screen in
             Section("values") {
-                for value in values {
+                for value in values() {
                     Row(AnyHashable(value), cell: UITableViewCell.self) { cell in
                         cell.show(name(value), isChosen: isChosen(value, draft))
-                    }.onSelect(screen) { screen in
-                        choose(value, draft)
-                        draft.save()
-                        if !allowsSeveral { screen.navigationController?.popViewController(animated: true) }
-                    }
+                    }.onSelect(screen) { chose(value, on: $0) }
                 }
+            }
+            Section("new") {
+                Row("new", cell: UITableViewCell.self) { cell in cell.showButton("New \(Record.kind.rawValue.capitalized)…") }
+                    .onSelect(screen) { screen in
+                        let alert = UIAlertController.newName(type) { [weak screen] name in
+                            guard let screen, let id = book.add(type, named: name) else { return }
+                            if !isChosen(.of(id), draft) { chose(.of(id), on: screen) }
+                        }
+                        screen.present(alert, animated: true)
+                    }
             }
         }
         navigationController?.pushViewController(screen, animated: true)
     }
+}
+
+/// The id of a tag, or the id of a project, which may be `nil` for none.
+private protocol ChoiceID: Hashable {
+    static func of(_ id: UUID) -> Self
+}
+
+extension UUID: ChoiceID {
+    fileprivate static func of(_ id: UUID) -> UUID { id }
+}
+
+extension Optional: ChoiceID where Wrapped == UUID {
+    fileprivate static func of(_ id: UUID) -> UUID? { id }
 }

@@ -3,12 +3,14 @@ import UIKit
 /// Is told what was chosen.
 @MainActor protocol ChoiceViewControllerDelegate: AnyObject {
     func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>)
+    /// The person asks for a name that is not in the list.
+    func choiceWantsNewName(_ screen: ChoiceViewController)
 }
 
 /// Names to choose one of, or several.
 final class ChoiceViewController: UITableViewController {
     weak var delegate: (any ChoiceViewControllerDelegate)?
-    private let names: [String]
+    private var names: [String]
     private var chosen: Set<Int>
     private let allowsSeveral: Bool
 
@@ -23,6 +25,15 @@ final class ChoiceViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "name")
+        let add = UIAction { [weak self] _ in if let self { delegate?.choiceWantsNewName(self) } }
+        navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: add)
+    }
+
+    /// Replaces the names, and those that are chosen.
+    func show(_ names: [String], chosen: Set<Int>) {
+        guard (names, chosen) != (self.names, self.chosen) else { return }
+        (self.names, self.chosen) = (names, chosen)
+        tableView.reloadData()
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }

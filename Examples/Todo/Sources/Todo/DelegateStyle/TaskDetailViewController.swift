@@ -6,8 +6,14 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
     private enum Part: CaseIterable { case title, notes, details, state }
     private enum Detail: CaseIterable { case due, project, tags }
 
+    /// The screen with projects or tags that was shown last.
+    private weak var choiceScreen: ChoiceViewController?
+    /// The ids behind the rows of that screen; `nil` for no project.
+    private var choices: [UUID?] = []
     /// What the cells were filled with last.
     private var shown: TodoTask?
+    /// The names of the project and of the tags that the cells show.
+    private var shownNames: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -18,16 +24,22 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
     }
 
     func bookDidChange(_ book: TodoBook) {
-        guard let shown, !TaskEdit(from: shown, to: draft.task).isEmpty else { return }
-        self.shown = draft.task
+        followChoices()
+        guard let shown, !TaskEdit(from: shown, to: draft.task).isEmpty || names != shownNames else { return }
+        (self.shown, shownNames) = (draft.task, names)
         // The same cells with other words: in one of them somebody may be typing.
         tableView.reconfigureRows(at: tableView.indexPathsForVisibleRows ?? [])
+    }
+
+    private var names: [String] {
+        let words = TaskWords(book: book)
+        return [words.project(draft.task.project), words.tags(draft.task.tags)]
     }
 
     // MARK: - UITableViewDataSource
 
     override func numberOfSections(in tableView: UITableView) -> Int {
-        shown = draft.task
+        (shown, shownNames) = (draft.task, names)
         return Part.allCases.count
     }
 
@@ -110,7 +122,6 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
 
     private func choose(_ detail: Detail) {
         view.endEditing(true)
-        let words = TaskWords(book: book)
         let screen: ChoiceViewController
         switch detail {
         case .due:
@@ -119,14 +130,34 @@ final class TaskDetailViewController: TaskScreen, UITextFieldDelegate, UITextVie
             navigationController?.pushViewController(screen, animated: true)
             return
         case .project:
-            let ids = [nil] + book.projects.map { Optional($0.id) }
-            screen = ChoiceViewController("Project", ids.map(words.project), chosen: [ids.firstIndex(of: draft.task.project) ?? 0])
+            let (names, chosen) = projectChoices()
+            screen = ChoiceViewController("Project", names, chosen: chosen)
         case .tags:
-            let chosen = book.tags.indices.filter { draft.task.tags.contains(book.tags[$0].id) }
-            screen = ChoiceViewController("Tags", book.tags.map(\.name), chosen: Set(chosen), allowsSeveral: true)
+            let (names, chosen) = tagChoices()
+            screen = ChoiceViewController("Tags", names, chosen: chosen, allowsSeveral: true)
         }
         screen.delegate = self
+        choiceScreen = screen
         navigationController?.pushViewController(screen, animated: true)
+    }
+
+    /// Shows projects or tags that were added, renamed or deleted while a person chooses.
+    private func followChoices() {
+        guard let choiceScreen else { return }
+        let (names, chosen) = choiceScreen.title == "Project" ? projectChoices() : tagChoices()
+        choiceScreen.show(names, chosen: chosen)
+    }
+
+    /// The names of the projects, with "None" in front, and the row of the task's project. Keeps the ids behind the rows.
+    private func projectChoices() -> (names: [String], chosen: Set<Int>) {
+        choices = [nil] + book.projects.map { Optional($0.id) }
+        return (choices.map(TaskWords(book: book).project), [choices.firstIndex(of: draft.task.project) ?? 0])
+    }
+
+    /// The names of the tags, and the rows of the task's tags. Keeps the ids behind the rows.
+    private func tagChoices() -> (names: [String], chosen: Set<Int>) {
+        choices = book.tags.map { Optional($0.id) }
+        return (book.tags.map(\.name), Set(book.tags.indices.filter { draft.task.tags.contains(book.tags[$0].id) }))
     }
 
     // MARK: - UITextFieldDelegate, UITextViewDelegate
@@ -161,11 +192,39 @@ extension TaskDetailViewController: DueViewControllerDelegate, ChoiceViewControl
 
     /// Which of the two screens it was has to be told by its title.
     func choice(_ screen: ChoiceViewController, didChoose indexes: Set<Int>) {
-        let first = indexes.min() ?? 0
+        let ids = indexes.sorted().compactMap { choices.indices.contains($0) ? choices[$0] : nil }
         switch screen.title {
-        case "Project": draft.task.project = first == 0 ? nil : book.projects[first - 1].id
-        default: draft.task.tags = indexes.sorted().map { book.tags[$0].id }.sorted { $0.uuidString < $1.uuidString }
+        case "Project": draft.task.project = ids.first
+        default: draft.task.tags = ids.sorted { $0.uuidString < $1.uuidString }
         }
+        draft.save()
+        tableView.reloadData()
+    }
+
+    func choiceWantsNewName(_ screen: ChoiceViewController) {
+        let isProject = screen.title == "Project"
+        let take: @MainActor (String) -> Void = { [weak self, weak screen] name in
+            guard let self, let screen else { return }
+            if isProject { addProject(name, on: screen) } else { addTag(name) }
+        }
+        let alert = isProject ? UIAlertController.newName(Project.self, take) : UIAlertController.newName(Tag.self, take)
+        screen.present(alert, animated: true)
+    }
+
+    private func addProject(_ name: String, on screen: ChoiceViewController) {
+        guard let id = book.add(Project.self, named: name) else { return }
+        draft.task.project = id
+        finishAdding()
+        screen.navigationController?.popViewController(animated: true)
+    }
+
+    private func addTag(_ name: String) {
+        guard let id = book.add(Tag.self, named: name) else { return }
+        draft.task.tags = Set(draft.task.tags).union([id]).sorted { $0.uuidString < $1.uuidString }
+        finishAdding()
+    }
+
+    private func finishAdding() {
         draft.save()
         tableView.reloadData()
     }

@@ -3,7 +3,7 @@ import TodoKit
 /// Tries again what came to nothing, later each time.
 @MainActor struct Retries {
     private let backoff: Backoff
-    private let clock: any Clock<Duration>
+    let clock: any Clock<Duration>
     private let chance: () -> Double
     private var failures = 0
     private var waiting: Task<Void, Never>?

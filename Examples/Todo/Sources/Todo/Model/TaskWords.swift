@@ -53,9 +53,17 @@ import TodoKit
         let status = book.status
         if let refusal = status.refusals.last { return "The server would not have a change: \(refusal)" }
         let waiting = status.waiting == 0 ? nil : status.waiting == 1 ? "1 change waits" : "\(status.waiting) changes wait"
-        if let problem = status.problem { return [problem, waiting.map { "\($0) until then." }].compactMap { $0 }.joined(separator: " ") }
+        if let problem = status.problem {
+            return [Self.sentence(problem), waiting.map { "\($0) until then." }].compactMap { $0 }.joined(separator: " ")
+        }
         if status.isSyncing { return "Updating …" }
         return waiting.map { "\($0) for the server." } ?? "Up to date."
+    }
+
+    /// The text with a full stop, unless it ends with a mark already.
+    private static func sentence(_ words: String) -> String {
+        guard let last = words.last, !".!?…".contains(last) else { return words }
+        return words + "."
     }
 
     private static func formatter(_ format: String) -> DateFormatter {

@@ -32,7 +32,9 @@ import TodoKit
     @ObservationIgnored private(set) var running: Task<Void, Never>?
     @ObservationIgnored private var isStale = false
     @ObservationIgnored private var isHeld = false
+    @ObservationIgnored private var isListening = false
     @ObservationIgnored private var retries: Retries
+    @ObservationIgnored private let listener: ChangeListener?
 
     /// - Parameters:
     ///   - store: where everything is kept.
@@ -41,10 +43,14 @@ import TodoKit
     ///   - now: what time it is.
     init(_ store: TodoStore, sync: TodoSync? = nil, retries: Retries = Retries(), now: @escaping () -> Date = { Date() }) {
         (self.store, self.sync, self.retries, self.now) = (store, sync, retries, now)
+        listener = sync.map { ChangeListener($0, retries) }
         reload()
     }
 
-    isolated deinit { retries.cancel() }
+    isolated deinit {
+        retries.cancel()
+        listener?.stop()
+    }
 
     var calendar: Calendar { .current }
     var today: Day? { Day(now(), in: calendar) }
@@ -59,6 +65,20 @@ import TodoKit
         let task = TodoTask(title: String(title.prefix(Limits.title)))
         change { try store.add(task) }
         return task.id
+    }
+
+    /// Adds a project or a tag, unless one with the name exists.
+    ///
+    /// - Parameter name: is cut to ``Limits/name`` characters.
+    /// - Returns: the id of the record with the name; `nil` for an empty name.
+    func add<Record: NamedRecord>(_ type: Record.Type, named name: String) -> UUID? {
+        let name = String(name.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Limits.name))
+        guard !name.isEmpty else { return nil }
+        let known: [any NamedRecord] = Record.kind == .project ? projects : tags
+        if let record = known.first(where: { $0.name == name }) { return record.id }
+        let record = Record(id: UUID(), name: name, version: 0)
+        change { try store.add(record) }
+        return record.id
     }
 
     func edit(_ id: UUID, _ edit: TaskEdit) { change { try store.edit(id, edit) } }
@@ -94,6 +114,7 @@ import TodoKit
                 await run(sync)
             }
             self?.running = nil
+            self?.waitForChange()
         }
     }
 
@@ -110,10 +131,29 @@ import TodoKit
             isHeld = false
             beginSync()
         }
-        // Whatever the server has ordered, it has ordered who was in before.
+        // Whatever the server has ordered, it has ordered who was in before. The call that waits has that person's token, too.
         retries.cancel()
+        listener?.stop()
         await running?.value
         try await work()
+    }
+
+    /// Sends and receives, and from then on receives what changes on the server as soon as it does.
+    func startListening() {
+        isListening = true
+        startSync()
+    }
+
+    /// Ends what ``startListening()`` began, as in the background. A run that is under way ends by itself.
+    func stopListening() {
+        isListening = false
+        listener?.stop()
+    }
+
+    /// Waits for the server's next change, unless the server cannot be reached: then a retry is scheduled, and its end leads here again.
+    private func waitForChange() {
+        guard isListening, !isHeld, running == nil, status.problem == nil else { return }
+        listener?.start { [weak self] in self?.startSync() }
     }
 
     private func run(_ sync: TodoSync) async {

@@ -37,6 +37,18 @@ public actor TodoSync {
         return try await task.value
     }
 
+    /// Waits until the server has a change that the store does not have, for at most the longest time of ``Limits/wait``.
+    ///
+    /// - Returns: whether the server has such a change.
+    /// - Throws: ``TodoError`` where the server cannot be reached or is busy.
+    public func waitForChange() async throws -> Bool {
+        let since = try store.sequence()
+        let call = TodoCall("GET", "v1/changes?since=\(since)&limit=1&wait=\(Limits.wait.upperBound)")
+        let found = try await transport.send(call).value(Changes.self).sequence
+        // A run may have received the change meanwhile. A server that counts from the beginning is another one.
+        return try found > store.sequence() || found < since
+    }
+
     private func exchange() async throws -> Report {
         var report = Report()
         while let change = try store.read({ try Outbox(database: $0).first() }) {

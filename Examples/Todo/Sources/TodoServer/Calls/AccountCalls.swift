@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import ServiceLifecycle
 import TodoModel
 
 /// Calls that let one in and out, and the one that says what has changed.
@@ -32,8 +33,36 @@ struct AccountCalls: Sendable {
     @Sendable private func changes(_ request: Request, _ context: TodoContext) async throws -> Response {
         let query = Query(request)
         let since = try query.value("since") { Int64($0).flatMap { $0 >= 0 ? $0 : nil } } ?? 0
-        let (limit, account) = (try query.page().limit, context.account)
-        let changes = try await service.read { try ChangeLog(database: $0, account: account).changes(since: since, limit: limit) }
+        let wait = try query.value("wait") { Int($0).flatMap { Limits.wait.contains($0) ? $0 : nil } } ?? 0
+        let (service, limit, account) = (service, try query.page().limit, context.account)
+        let read: @Sendable () async throws -> Changes = {
+            try await service.read { try ChangeLog(database: $0, account: account).changes(since: since, limit: limit) }
+        }
+        guard wait > 0 else { return try Reply.ok(try await read(), tag: nil).response() }
+        // Made before the first look: a change between both is not missed.
+        let bell = service.bell.changes(of: account)
+        var changes = try await read()
+        if changes.sequence == since {
+            await wakes(bell, within: .seconds(wait)) { (try? await read().sequence) != since }
+            changes = try await read()
+        }
         return try Reply.ok(changes, tag: nil).response()
+    }
+
+    /// Waits until the bell rings for a change, ends, or the time is over; no longer than until the server is asked to stop.
+    private func wakes(
+        _ bell: AsyncStream<Void>, within limit: Duration, _ isChanged: @escaping @Sendable () async -> Bool
+    ) async {
+        let clock = service.clock
+        await cancelWhenGracefulShutdown {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    for await _ in bell { if await isChanged() { return } }
+                }
+                group.addTask { try? await clock.sleep(for: limit) }
+                _ = await group.next()
+                group.cancelAll()
+            }
+        }
     }
 }

@@ -22,6 +22,14 @@ struct NameTable {
         return Page(items: try shown.map { try Self.record($0) }, next: next)
     }
 
+    /// All projects or tags, by their names.
+    func all<Record: NamedRecord>(_ type: Record.Type) throws -> [Record] {
+        try Row.fetchAll(
+            database, sql: "SELECT * FROM name WHERE account = ? AND kind = ? AND NOT isDeleted ORDER BY name, created",
+            arguments: [account, Record.kind.rawValue]
+        ).map { try Self.record($0) }
+    }
+
     func insert<Record: NamedRecord>(_ record: Record) throws -> Record {
         if let row = try row(Record.kind, record.id) {
             throw row["isDeleted"] as Bool ? Fault.gone : Fault.conflict("There is a \(Record.kind) with this id.", field: "id")

@@ -13,6 +13,7 @@ struct HTML: ExpressibleByStringInterpolation {
         init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity * 2) }
         mutating func appendLiteral(_ literal: String) { text += literal }
         mutating func appendInterpolation(_ html: HTML) { text += html.text }
+        mutating func appendInterpolation(_ number: Int) { text += String(number) }
         mutating func appendInterpolation(_ plain: String) { text += HTML.escaped(plain) }
     }
 

@@ -158,6 +158,7 @@ enum OpenAPI {
               parameters:
                 - { name: since, in: query, description: The sequence of the last answer., schema: { type: integer, minimum: 0 } }
                 - { $ref: "#/components/parameters/Limit" }
+                - { name: wait, in: query, description: Seconds to wait for a change where there is none., schema: { type: integer, minimum: 0, maximum: 20 } }
               responses:
                 "200":
                   description: Changes; those without a record are deletions.

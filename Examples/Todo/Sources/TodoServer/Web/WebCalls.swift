@@ -17,27 +17,25 @@ struct WebCalls: Sendable {
         group.post("/page/logout", use: leave)
         group.post("/page/tasks", use: addTask)
         group.post("/page/tasks/:id", use: setDone)
+        group.post("/page/names", use: addName)
     }
 
     // MARK: - Pages
 
     @Sendable private func show(_ request: Request, _ context: TodoContext) async throws -> Response {
         guard let account = try await account(request) else { return page(WebPage.login(problem: nil)) }
-        return try await list(account, query: Query(request).page(), problem: nil)
+        return try await list(account, query: Query(request).page())
     }
 
     private func list(
-        _ account: Int64, query: PageQuery = PageQuery(), problem: String?, status: HTTPResponse.Status = .ok
+        _ account: Int64, query: PageQuery = PageQuery(), form: WebForm = WebForm(), status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let (tasks, names) = try await service.read { database in
             let table = NameTable(database: database, account: account)
-            let everything = PageQuery(limit: Limits.page.upperBound)
-            var names = WebNames()
-            names.sortedProjects = try table.page(Project.self, everything).items.sorted { $0.name < $1.name }
-            for tag in try table.page(Tag.self, everything).items { names.tags[tag.id] = tag.name }
+            let names = WebNames(projects: try table.all(Project.self), tags: try table.all(Tag.self))
             return (try TaskTable(database: database, account: account).page(TaskQuery(page: query)), names)
         }
-        return page(WebPage.list(tasks, names, key: UUID().uuidString, problem: problem), status: status)
+        return page(WebPage.list(tasks, names, key: UUID().uuidString, form: form), status: status)
     }
 
     // MARK: - Forms
@@ -70,35 +68,84 @@ struct WebCalls: Sendable {
     @Sendable private func addTask(_ request: Request, _ context: TodoContext) async throws -> Response {
         let form = try await form(request)
         guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
-        let task = TodoTask(
-            title: form["title"] ?? "", due: form["due"].flatMap { Day($0) }, project: form["project"].flatMap { UUID(uuidString: $0) })
-        let what = Data("\(form["title"] ?? "")\n\(form["due"] ?? "")\n\(form["project"] ?? "")".utf8)
-        let key = try form["key"].map { try Replies.Key($0, method: "POST", path: request.uri.path, match: nil, body: what) }
-        return try await answer(account) {
+        let fields = form.filter { $0.key != "key" }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        return try await answer(account, form) {
+            let key = try key(of: form, request, Data(fields.joined(separator: "\n").utf8))
+            let task = try Self.task(form)
             _ = try await service.write(key, for: account) { database in
                 try .created(TaskTable(database: database, account: account).insert(task), at: "/", tag: nil)
             }
         }
     }
 
+    /// The task that a form describes.
+    ///
+    /// - Throws: ``Fault/invalid(_:field:)`` for a day, a project or a tag that does not exist.
+    private static func task(_ form: [String: String]) throws -> TodoTask {
+        let (due, project) = (form["due"] ?? "", form["project"] ?? "")
+        let day = Day(due)
+        guard due.isEmpty || day != nil else { throw Fault.invalid("'\(due)' is not a date. Write it as 2026-11-21.", field: "due") }
+        let id = UUID(uuidString: project)
+        guard project.isEmpty || id != nil else { throw Fault.invalid("There is no such project.", field: "project") }
+        let tags = try form.keys.filter { $0.hasPrefix(WebForm.tag) }.map { name in
+            guard let id = UUID(uuidString: String(name.dropFirst(WebForm.tag.count))) else {
+                throw Fault.invalid("There is no such tag.", field: "tags")
+            }
+            return id
+        }
+        return TodoTask(title: form["title"] ?? "", due: day, project: id, tags: tags.sorted { $0.uuidString < $1.uuidString })
+    }
+
+    /// Makes a project or a tag.
+    @Sendable private func addName(_ request: Request, _ context: TodoContext) async throws -> Response {
+        let form = try await form(request)
+        guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
+        let (kind, name) = (form["kind"] ?? "", form["name"] ?? "")
+        return try await answer(account, form) {
+            let key = try key(of: form, request, Data("\(kind)\n\(name)".utf8))
+            _ = try await service.write(key, for: account) { database in
+                let table = NameTable(database: database, account: account)
+                switch RecordKind(rawValue: kind) {
+                case .project: return try Self.add(Project(name: name), to: table)
+                case .tag: return try Self.add(Tag(name: name), to: table)
+                default: throw Fault.invalid("'\(kind)' is neither a project nor a tag.", field: "kind")
+                }
+            }
+        }
+    }
+
+    /// Adds a project or a tag. A name that exists is refused: the two could not be told apart in the forms.
+    private static func add<Record: NamedRecord>(_ record: Record, to table: NameTable) throws -> Reply {
+        let name = record.name.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard try !table.all(Record.self).contains(where: { $0.name == name }) else {
+            throw Fault.conflict("There is a \(Record.kind) with the name '\(name)'.", field: "name")
+        }
+        return try .created(table.insert(record), at: "/", tag: nil)
+    }
+
+    private func key(of form: [String: String], _ request: Request, _ body: Data) throws -> Replies.Key? {
+        try form["key"].map { try Replies.Key($0, method: "POST", path: request.uri.path, match: nil, body: body) }
+    }
+
     @Sendable private func setDone(_ request: Request, _ context: TodoContext) async throws -> Response {
         let (form, id) = (try await form(request), try context.id())
         guard let account = try await account(request) else { return .redirect(to: "/", type: .found) }
         let edit = TaskEdit(isDone: form["done"] == "true")
-        return try await answer(account) {
+        return try await answer(account, [:]) {
             _ = try await service.write(nil, for: account) { database in
                 try .ok(TaskTable(database: database, account: account).edit(id, edit, ifMatch: nil), tag: nil)
             }
         }
     }
 
-    /// The list once more, by another request, so that loading the page again sends nothing; or the list with what was wrong.
-    private func answer(_ account: Int64, _ work: () async throws -> Void) async throws -> Response {
+    /// Does what a form asks for, and sends the browser to the list, so that loading the page again sends nothing. Where the form is refused,
+    /// the answer is the list with the reason and with the form as it was filled in.
+    private func answer(_ account: Int64, _ form: [String: String], _ work: () async throws -> Void) async throws -> Response {
         do {
             try await work()
             return .redirect(to: "/", type: .found)
         } catch let fault as Fault {
-            return try await list(account, problem: fault.problem.title, status: fault.status)
+            return try await list(account, form: WebForm(form, problem: fault.problem), status: fault.status)
         }
     }
 

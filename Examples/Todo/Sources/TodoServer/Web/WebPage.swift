@@ -20,22 +20,33 @@ enum WebPage {
             """)
     }
 
-    /// - Parameter key: makes sure that a form that is sent twice adds one task.
-    static func list(_ page: Page<TodoTask>, _ names: WebNames, key: String, problem: String?) -> HTML {
+    /// The list, with a form for tasks above it and one for projects and tags below it.
+    ///
+    /// - Parameters:
+    ///   - key: makes sure that a form that is sent twice adds one task.
+    ///   - form: a form that was refused, which is shown with its values.
+    static func list(_ page: Page<TodoTask>, _ names: WebNames, key: String, form: WebForm) -> HTML {
         document(
             title: "To do",
             """
             <header><h1>To do</h1><form method="post" action="/page/logout"><button class="plain">Log out</button></form></header>
-            \(note(problem))
+            \(note(form.problem))
             <form class="card" method="post" action="/page/tasks">
             <input type="hidden" name="key" value="\(key)">
-            <label>What <input name="title" required maxlength="500" autofocus></label>
-            <label>Due <input name="due" type="date"></label>
-            <label>Project <select name="project"><option value="">None</option>\(options(names))</select></label>
+            <label>What <input name="title" required maxlength="\(Limits.title)" value="\(form["title"])" autofocus></label>
+            <label>Due <input name="due" type="date" value="\(form["due"])"></label>
+            <label>Project <select name="project"><option value="">None</option>\(options(names, form))</select></label>
+            \(boxes(names, form))
             <p class="buttons"><button>Add</button></p>
             </form>
             \(list(page, names))
             \(more(page))
+            <form class="card" method="post" action="/page/names">
+            <input type="hidden" name="key" value="\(key)-name">
+            <label>New <select name="kind">\(option("project", "Project", form["kind"]))\(option("tag", "Tag", form["kind"]))</select></label>
+            <label>Name <input name="name" required maxlength="\(Limits.name)" value="\(form["name"])"></label>
+            <p class="buttons"><button>Add</button></p>
+            </form>
             """)
     }
 
@@ -45,7 +56,7 @@ enum WebPage {
     }
 
     private static func item(_ task: TodoTask, _ names: WebNames) -> HTML {
-        let details = [task.due?.description, task.project.flatMap { names.projects[$0] }].compactMap { $0 } + names.tags(of: task)
+        let details = [task.due?.description, task.project.flatMap { names.project($0) }].compactMap { $0 } + names.tags(of: task)
         let mark: HTML = task.isDone ? "&#10003;" : ""
         return """
             <li class="\(task.isDone ? "done" : "open")"><form method="post" action="/page/tasks/\(task.id.uuidString)">
@@ -55,8 +66,23 @@ enum WebPage {
             """
     }
 
-    private static func options(_ names: WebNames) -> HTML {
-        HTML(names.sortedProjects.map { "<option value=\"\($0.id.uuidString)\">\($0.name)</option>" })
+    private static func options(_ names: WebNames, _ form: WebForm) -> HTML {
+        HTML(names.projects.map { option($0.id.uuidString, $0.name, form["project"]) })
+    }
+
+    private static func option(_ value: String, _ name: String, _ chosen: String) -> HTML {
+        let mark: HTML = value == chosen ? " selected" : ""
+        return "<option value=\"\(value)\"\(mark)>\(name)</option>"
+    }
+
+    /// A box to tick for each tag.
+    private static func boxes(_ names: WebNames, _ form: WebForm) -> HTML {
+        HTML(
+            names.tags.map { tag in
+                let field = WebForm.tag + tag.id.uuidString
+                let mark: HTML = form[field].isEmpty ? "" : " checked"
+                return "<label>#\(tag.name) <input type=\"checkbox\" name=\"\(field)\" value=\"true\"\(mark)></label>"
+            })
     }
 
     private static func more(_ page: Page<TodoTask>) -> HTML {
@@ -89,11 +115,12 @@ enum WebPage {
         header { display: flex; justify-content: space-between; align-items: center }
         h1 { margin: .5rem 0; font-size: 2rem }
         .card { background: var(--card); border-radius: 10px; padding: 0 1rem; margin: 1rem 0; list-style: none }
-        label { display: flex; gap: 1rem; align-items: center; padding: .6rem 0; border-bottom: 1px solid var(--line) }
+        label { display: flex; gap: 1rem; align-items: center; justify-content: space-between; overflow-wrap: anywhere; padding: .6rem 0; border-bottom: 1px solid var(--line) }
         label > :first-child { flex: 1 }
         input, select { flex: 1; min-width: 0; border: 0; background: none; color: inherit; font: inherit; text-align: end }
         button { border: 0; border-radius: 8px; padding: .45rem 1rem; background: var(--tint); color: #fff; font: inherit; cursor: pointer }
         button.plain { background: none; color: var(--tint) }
+        input[type=checkbox] { flex: none; width: 1.2rem; height: 1.2rem; accent-color: var(--tint) }
         .buttons { margin: 0; padding: .7rem 0 }
         li { display: flex; gap: .8rem; align-items: center; padding: .6rem 0; border-bottom: 1px solid var(--line) }
         li:last-child { border: 0 }
@@ -104,14 +131,4 @@ enum WebPage {
         small, .empty { color: var(--soft) }
         .problem { color: var(--bad) }
         """
-}
-
-/// The names that tasks refer to.
-struct WebNames: Sendable {
-    var sortedProjects: [Project] = []
-    var tags: [UUID: String] = [:]
-
-    var projects: [UUID: String] { Dictionary(sortedProjects.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }) }
-
-    func tags(of task: TodoTask) -> [String] { task.tags.compactMap { tags[$0] }.sorted() }
 }

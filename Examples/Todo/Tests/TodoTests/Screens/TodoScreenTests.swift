@@ -7,49 +7,11 @@ import UIKit
 
 /// The two screens, in both styles, as a person uses them.
 @MainActor @Suite(.app) struct TodoScreenTests {
-    enum Style: Int, CaseIterable, Sendable { case delegates, closures }
-
-    @MainActor struct Screens {
-        let app: TestApp
-        let book: TodoBook
-        let navigation: UINavigationController
-
-        var list: UITableView {
-            get throws { try #require((navigation.viewControllers.first as? UITableViewController)?.tableView) }
-        }
-        var top: UITableView {
-            get throws { try #require((navigation.topViewController as? UITableViewController)?.tableView) }
-        }
-
-        /// What the rows of a section say, first and second words.
-        func texts(_ table: UITableView, section: Int) -> [[String]] {
-            (0..<table.numberOfRows(inSection: section)).map { row in
-                let cell = table.cellForRow(at: IndexPath(row: row, section: section))
-                let content = cell?.contentConfiguration as? UIListContentConfiguration
-                return [content?.text, content?.secondaryText].compactMap { $0 }
-            }
-        }
-
-        func tap(_ table: UITableView, _ row: Int, _ section: Int) async throws {
-            let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
-            let frame = cell.convert(cell.bounds, to: nil)
-            await app.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-            try await app.settle()
-        }
-    }
-
-    private func launch(_ style: Style, _ store: TodoStore? = nil) async throws -> Screens {
-        let book = TodoBook(try store ?? Fixtures.store(), now: { Fixtures.now })
-        let app = try await TestApp.launch(AppDelegate(book: book), on: .standard.scale(1))
-        let root = try #require(app.mainWindow.rootViewController as? StylesViewController)
-        root.select(style.rawValue)
-        try await app.settle()
-        return Screens(app: app, book: book, navigation: style == .delegates ? root.delegates : root.closures)
-    }
+    typealias Style = TodoScreens.Style
 
     @Test(arguments: Style.allCases)
     func `R77 a list of standard cells, and a detail of sections and custom cells, from fixtures`(style: Style) async throws {
-        let screens = try await launch(style)
+        let screens = try await TodoScreens.launch(style)
         let list = try screens.list
         #expect(
             screens.texts(list, section: 0) == [
@@ -74,7 +36,7 @@ import UIKit
     }
 
     @Test(arguments: Style.allCases) func whatIsTypedIsKept(style: Style) async throws {
-        let screens = try await launch(style)
+        let screens = try await TodoScreens.launch(style)
         try await screens.tap(try screens.list, 3, 0)
         let detail = try screens.top
         let title = try #require(detail.cellForRow(at: IndexPath(row: 0, section: 0)) as? TitleCell)
@@ -95,7 +57,7 @@ import UIKit
     }
 
     @Test(arguments: Style.allCases) func dateProjectTagsAndStateAreChosen(style: Style) async throws {
-        let screens = try await launch(style)
+        let screens = try await TodoScreens.launch(style)
         try await screens.tap(try screens.list, 3, 0)
         let detail = try screens.top
         try await screens.tap(detail, 0, 2)
@@ -117,7 +79,7 @@ import UIKit
     }
 
     @Test(arguments: Style.allCases) func anyDayIsChosenOnTheCalendar(style: Style) async throws {
-        let screens = try await launch(style)
+        let screens = try await TodoScreens.launch(style)
         try await screens.tap(try screens.list, 3, 0)
         let detail = try screens.top
         try await screens.tap(detail, 0, 2)
@@ -132,7 +94,7 @@ import UIKit
     }
 
     @Test(arguments: Style.allCases) func aTaskIsAddedDoneAndDeleted(style: Style) async throws {
-        let screens = try await launch(style)
+        let screens = try await TodoScreens.launch(style)
         let item = try #require(screens.navigation.topViewController?.navigationItem.rightBarButtonItem)
         #expect(item.primaryAction != nil || style == .closures)
         try await screens.app.tap(Query("the add button") { $0.accessibilityLabel == "Add" })
@@ -155,7 +117,7 @@ import UIKit
     }
 
     @Test(arguments: Style.allCases) func whatComesFromElsewhereIsShownBesideWhatIsBeingEdited(style: Style) async throws {
-        let screens = try await launch(style)
+        let screens = try await TodoScreens.launch(style)
         let clara = try #require(screens.book.tasks.first { $0.title == "Answer Clara" })
         try await screens.tap(try screens.list, 3, 0)
         let detail = try screens.top

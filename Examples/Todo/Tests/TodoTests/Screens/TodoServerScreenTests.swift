@@ -1,4 +1,5 @@
 import CaretTesting
+import Observation
 import Testing
 import TodoKit
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @testable import Todo
 
 /// The app and a real server.
-@MainActor @Suite(.app) struct TodoServerScreenTests {
+@MainActor @Suite(.app, .timeLimit(.minutes(5))) struct TodoServerScreenTests {
     @Test func aTaskThatIsAddedOnTheWebPageComesIntoTheList() async throws {
         let (server, client, folder) = try await TestClient.withServer()
         defer { _ = (server, folder) }
@@ -27,6 +28,55 @@ import UIKit
         book.setDone(try #require(book.tasks.first?.id), true)
         await book.running?.value
         #expect(try await client.send("GET", "v1/tasks?done=true").value(Page<TodoTask>.self).items.count == 1)
+    }
+
+    @Test func `R77 M10 what is entered on the web page comes into the list by itself`() async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        defer { _ = (server, folder) }
+        let store = try TodoStore()
+        let book = TodoBook(store, sync: TodoSync(store, HTTPTransport(server: client.url, token: client.token)))
+        let app = try await TestApp.launch(AppDelegate(book: book), on: .standard.scale(1))
+        await book.refresh()
+        let cookie = "todo=\(try #require(client.token))"
+        // Nobody pulls: the server tells the app, and the test waits until the book has changed.
+        #expect(try await client.submit("page/names", ["kind": "project", "name": "Kitchen"], cookie: cookie).status == 302)
+        await changed { book.projects.isEmpty }
+        let project = try #require(book.projects.first)
+        let fields = ["title": "From the page", "project": project.id.uuidString]
+        #expect(try await client.submit("page/tasks", fields, cookie: cookie).status == 302)
+        await changed { book.tasks.isEmpty }
+        try await app.settle()
+        #expect(app.exists("From the page") && book.tasks.map { TaskWords(book: book).summary($0) } == ["Kitchen"])
+        #expect(book.status.problem == nil && app.diagnostics.isEmpty)
+    }
+
+    /// Waits until what a condition reads makes the condition false.
+    private func changed(_ isAsBefore: @MainActor () -> Bool) async {
+        while isAsBefore() {
+            await withCheckedContinuation { continuation in
+                withObservationTracking {
+                    _ = isAsBefore()
+                } onChange: {
+                    continuation.resume()
+                }
+            }
+            await Task.yield()
+        }
+    }
+
+    @Test func `M10 the sentences of the status are apart`() async throws {
+        let (server, client, folder) = try await TestClient.withServer()
+        await server.child.stop()
+        defer { _ = folder }
+        let store = try TodoStore()
+        let book = TodoBook(store, sync: TodoSync(store, HTTPTransport(server: client.url, token: client.token)))
+        _ = book.add("Milk")
+        await book.running?.value
+        let words = TaskWords(book: book).status
+        #expect(words.hasSuffix(". 1 change waits until then.") && !words.contains(".."), "\(words)")
+        _ = book.add("Bread")
+        await book.running?.value
+        #expect(TaskWords(book: book).status.hasSuffix(". 2 changes wait until then."))
     }
 
     @Test func withoutTheServerTheListWorksAndSaysSo() async throws {

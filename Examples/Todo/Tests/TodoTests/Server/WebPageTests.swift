@@ -45,6 +45,93 @@ import TodoModel
         #expect(try await page().contains("Log in"))
     }
 
+    @Test func `R77 M9 projects and tags are made on the page, and chosen for new tasks`() async throws {
+        let folder = try TemporaryFolder()
+        let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
+        defer { _ = (server, folder) }
+        let browser = TestClient(server.url)
+        let cookie = try cookie(try await browser.submit("page/register", ["name": "Ann", "password": "correct horse"]))
+        func page() async throws -> String { try await browser.send("GET", "", headers: ["Cookie": cookie]).text }
+        let key = try hidden("key", in: try await page()) + "-name"
+        for _ in 0..<2 {
+            let made = try await browser.submit("page/names", ["kind": "project", "name": "Kitchen", "key": key], cookie: cookie)
+            #expect(made.status == 302)
+        }
+        #expect(try await browser.submit("page/names", ["kind": "tag", "name": "<urgent>"], cookie: cookie).status == 302)
+        let full = try await page()
+        #expect(full.components(separatedBy: ">Kitchen</option>").count == 2 && full.contains("#&lt;urgent&gt;"))
+        let project = try #require(full.range(of: "\">Kitchen</option>")).lowerBound
+        let tag = try #require(full.range(of: "name=\"tag-")).upperBound
+        let fields = [
+            "title": "Mend the tap", "project": String(full[..<project].suffix(36)), "tag-\(full[tag...].prefix(36))": "true",
+        ]
+        #expect(try await browser.submit("page/tasks", fields, cookie: cookie).status == 302)
+        #expect(try await page().contains("Kitchen · &lt;urgent&gt;"))
+    }
+
+    @Test(
+        arguments: [
+            (["kind": "tag", "name": " "], 422, "Name: It must not be empty."),
+            (["kind": "tag", "name": String(repeating: "x", count: 101)], 422, "Name: At most 100 characters."),
+            (["kind": "tag", "name": "a\nb"], 422, "Name: One line of text, without control characters."),
+            (["kind": "tag", "name": " home "], 409, "Name: There is a tag with the name &#39;home&#39;."),
+            (["kind": "boat", "name": "x"], 422, "New: &#39;boat&#39; is neither a project nor a tag."),
+            ([:], 422, "New: &#39;&#39; is neither"),
+        ] as [([String: String], Int, String)])
+    func `M9 a name that cannot be had is refused on the page, and stays in the form`(
+        fields: [String: String], status: Int, words: String
+    ) async throws {
+        try await LocalServer.with { url in
+            let (browser, cookie) = try await entered(url)
+            #expect(try await browser.submit("page/names", ["kind": "tag", "name": "home"], cookie: cookie).status == 302)
+            let answer = try await browser.submit("page/names", fields, cookie: cookie)
+            #expect(answer.status == status && answer.text.contains(words), "\(answer.text)")
+            #expect(answer.text.components(separatedBy: "name=\"tag-").count == 2)
+            let name = (fields["name"] ?? "").replacing("<", with: "&lt;")
+            #expect(answer.text.contains("maxlength=\"100\" value=\"\(name)\""))
+        }
+    }
+
+    @Test func `M9 more projects and tags than fit on a page of the list are all there to be chosen`() async throws {
+        try await LocalServer.with { url in
+            let (browser, cookie) = try await entered(url)
+            let api = TestClient(url, token: String(cookie.dropFirst("todo=".count)))
+            for number in 0..<Limits.page.upperBound + 3 {
+                #expect(try await api.send("POST", "v1/projects", json: #"{"name":"p\#(number)"}"#).status == 201)
+            }
+            let page = try await browser.send("GET", "", headers: ["Cookie": cookie]).text
+            // One more option is none, and two are the kinds of names.
+            #expect(page.components(separatedBy: "</option>").count - 1 == Limits.page.upperBound + 3 + 3)
+        }
+    }
+
+    private func entered(_ url: URL) async throws -> (TestClient, String) {
+        let browser = TestClient(url)
+        return (browser, try cookie(try await browser.submit("page/register", ["name": "Ann", "password": "correct horse"])))
+    }
+
+    @Test func `M10 a bad date is refused on the page, and what was typed stays in the form`() async throws {
+        try await LocalServer.with { url in
+            let (browser, cookie) = try await entered(url)
+            #expect(try await browser.submit("page/names", ["kind": "project", "name": "Kitchen"], cookie: cookie).status == 302)
+            #expect(try await browser.submit("page/names", ["kind": "tag", "name": "home"], cookie: cookie).status == 302)
+            let page = try await browser.send("GET", "", headers: ["Cookie": cookie]).text
+            let project = String(page[..<(try #require(page.range(of: "\">Kitchen</option>")).lowerBound)].suffix(36))
+            let tag = "tag-" + page[try #require(page.range(of: "name=\"tag-")).upperBound...].prefix(36)
+            for due in ["2026-02-30", "tomorrow", "2026-13-01"] {
+                let fields = ["title": "Milk \"fresh\"", "due": due, "project": project, tag: "true"]
+                let answer = try await browser.submit("page/tasks", fields, cookie: cookie)
+                #expect(answer.status == 422 && !answer.text.contains("<li "))
+                #expect(answer.text.contains("role=\"alert\">Due: &#39;\(due)&#39; is not a date. Write it as 2026-11-21."))
+                #expect(answer.text.contains("value=\"Milk &quot;fresh&quot;\"") && answer.text.contains("value=\"\(due)\""))
+                #expect(answer.text.contains("value=\"\(project)\" selected>"))
+                #expect(answer.text.contains("name=\"\(tag)\" value=\"true\" checked>"))
+            }
+            #expect(try await browser.submit("page/tasks", ["title": "Milk", "project": "x"], cookie: cookie).status == 422)
+            #expect(try await browser.submit("page/tasks", ["title": "Milk", "tag-x": "true"], cookie: cookie).status == 422)
+        }
+    }
+
     @Test func mistakesAreSaidOnThePage() async throws {
         let folder = try TemporaryFolder()
         let server = try await ServerProcess.start(database: folder.file("server.sqlite"))
