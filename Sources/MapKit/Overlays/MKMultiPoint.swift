@@ -28,6 +28,20 @@ import MapEngines
     /// > Difference from Apple: an array that is the caller's own, not a pointer into the shape.
     public func points() -> [MKMapPoint] { places.map(MKMapPoint.init) }
 
+    /// Writes the coordinates of some of the points to a buffer of the caller's, in their order.
+    ///
+    /// - Parameters:
+    ///   - coords: a buffer with room for as many coordinates as the range is long.
+    ///   - range: the points, counted from 0.
+    /// - Precondition: the range lies within the points.
+    /// - Source: https://developer.apple.com/documentation/mapkit/mkmultipoint/getcoordinates(_:range:)
+    public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        precondition(
+            range.location >= 0 && range.length >= 0 && range.location <= pointCount - range.length,
+            "MKMultiPoint: the range \(range) is not within the \(pointCount) points. Ask for fewer.")
+        for index in 0..<range.length { coords[index] = MKMapPoint(places[range.location + index]).coordinate }
+    }
+
     /// The smallest rectangle around the points.
     public var boundingMapRect: MKMapRect { bounds }
 

@@ -1,6 +1,10 @@
 /// Elements in the order in which they were added; one is found and removed by its key, without a look at the others.
 package struct KeyedList<Key: Hashable, Element> {
-    private var slots: [(key: Key, element: Element)?] = []
+    /// The keys in the order of their elements; that of an element which was removed stays until the list is closed up.
+    ///
+    /// A search reads these alone: this type is not specialised in other modules, where reading an element copies it.
+    private var keys: [Key] = []
+    private var elements: [Element?] = []
     /// The slot of each key, once there are more than a few.
     private var places: [Key: Int] = [:]
     private var holes = 0
@@ -10,17 +14,18 @@ package struct KeyedList<Key: Hashable, Element> {
     package init() {}
 
     /// The elements, the oldest first.
-    package var all: [Element] { slots.compactMap { $0?.element } }
-    package var isEmpty: Bool { slots.count == holes }
+    package var all: [Element] { elements.compactMap { $0 } }
+    package var isEmpty: Bool { elements.count == holes }
 
     /// Adds an element at the end.
     ///
     /// - Returns: `false` for a key that is in the list; its element stays where it is.
     @discardableResult package mutating func append(_ element: Element, for key: Key) -> Bool {
         guard place(of: key) == nil else { return false }
-        slots.append((key, element))
-        guard slots.count > keyedListShortLength else { return true }
-        if places.isEmpty { number() } else { places[key] = slots.count - 1 }
+        keys.append(key)
+        elements.append(element)
+        guard keys.count > keyedListShortLength else { return true }
+        if places.isEmpty { number() } else { places[key] = keys.count - 1 }
         return true
     }
 
@@ -30,13 +35,14 @@ package struct KeyedList<Key: Hashable, Element> {
     @discardableResult package mutating func remove(_ key: Key) -> Bool {
         guard let place = place(of: key) else { return false }
         guard !places.isEmpty else {
-            slots.remove(at: place)
+            keys.remove(at: place)
+            elements.remove(at: place)
             return true
         }
-        slots[place] = nil
+        elements[place] = nil
         places[key] = nil
         holes += 1
-        if holes * 2 > slots.count { close() }
+        if holes * 2 > keys.count { close() }
         return true
     }
 
@@ -45,23 +51,22 @@ package struct KeyedList<Key: Hashable, Element> {
             looks += 1
             return places[key]
         }
-        looks += slots.count
-        return slots.firstIndex { $0?.key == key }
+        looks += keys.count
+        return keys.firstIndex(of: key)
     }
 
     /// Moves the elements together. Half of the slots are empty, so that the removals before have paid for it.
     private mutating func close() {
-        looks += slots.count
-        slots.removeAll { $0 == nil }
+        looks += keys.count
+        keys = zip(keys, elements).compactMap { $1 == nil ? nil : $0 }
+        elements.removeAll { $0 == nil }
         holes = 0
         places.removeAll(keepingCapacity: true)
-        if slots.count > keyedListShortLength { number() }
+        if keys.count > keyedListShortLength { number() }
     }
 
     private mutating func number() {
-        for (index, slot) in slots.enumerated() {
-            if let slot { places[slot.key] = index }
-        }
+        for (index, key) in keys.enumerated() { places[key] = index }
     }
 }
 

@@ -41,6 +41,7 @@ extension UINavigationController {
         } else {
             leave(gone)
             arrive(added)
+            tabBarController?.followPush(of: self)
         }
         return gone
     }

@@ -12,7 +12,8 @@ extension UITabBarController {
 
     /// Puts a screen into the place of the one that is seen; UIKit tells the new one of its coming before the old one of its going.
     func show(_ new: UIViewController?, animatorAllowed: Bool) {
-        guard isViewLoaded, new !== row.shown else { return }
+        guard isViewLoaded else { return updateBarAway() }
+        guard new !== row.shown else { return }
         row.running?.end()
         let old = row.shown
         new?.loadViewIfNeeded()
@@ -155,9 +156,12 @@ extension UITabBarController {
 
     // MARK: - The bar's coming and going
 
+    /// The tab that is seen, or that will be seen once the view is loaded.
+    private var front: UIViewController? { row.shown ?? shownFor(row.selected) }
+
     /// Whether what is pushed has no bar below it.
     private var isBarUnwanted: Bool {
-        let navigation = row.shown as? UINavigationController
+        let navigation = front as? UINavigationController
         return navigation?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
     }
 
@@ -168,7 +172,7 @@ extension UITabBarController {
 
     /// Hides the bar once it has left, and shows it as soon as it begins to come back.
     func hideBarIfAway() {
-        let isMoving = (row.shown as? UINavigationController)?.stack.isMoving ?? false
+        let isMoving = (front as? UINavigationController)?.stack.isMoving ?? false
         let isGone = row.isBarAway && !isMoving
         guard isGone != row.hidBar, row.hidBar || !tabBar.isHidden else { return }
         row.hidBar = isGone
@@ -177,7 +181,7 @@ extension UITabBarController {
 
     /// Follows a push or pop in one of the tabs; to be called within its animation, if it has one.
     func followPush(of navigation: UINavigationController) {
-        guard navigation === row.shown else { return }
+        guard navigation === front else { return }
         // Another screen's list goes on below the bar, or does not.
         followList()
         guard row.isBarAway != isBarUnwanted else { return hideBarIfAway() }

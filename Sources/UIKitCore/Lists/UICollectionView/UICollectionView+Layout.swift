@@ -52,7 +52,7 @@ extension UICollectionView {
         collection.anchor = nil
         guard !collection.tilesAreOld, !bounds.isEmpty, !collection.tiles.isEmpty else { return }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-        let cells = collection.tiles.filter { $0.element.kind == .cell && shownFrame(of: $0).intersects(bounds) }
+        let cells = collection.tiles.filter { $0.element.kind == .cell && shownFrame(of: $0).meets(bounds) }
         guard let tile = cells.min(by: { $0.frame.distance(from: middle) < $1.frame.distance(from: middle) }) else { return }
         let frame = tile.frame
         let unit = CGPoint(

@@ -58,7 +58,7 @@ extension UICollectionView {
     private func heldTile() -> CollectionRecord.Tile? {
         guard contentOffset.y > -adjustedContentInset.top || contentOffset.x > -adjustedContentInset.left else { return nil }
         return collection.tiles.first {
-            $0.element.kind == .cell && $0.attributes.hints.band == nil && $0.frame.intersects(bounds)
+            $0.element.kind == .cell && $0.attributes.hints.band == nil && $0.frame.meets(bounds)
                 && collection.sizing.fresh.contains($0.element)
         }
     }

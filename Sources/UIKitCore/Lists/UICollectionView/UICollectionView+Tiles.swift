@@ -213,7 +213,7 @@ extension CGRect {
         self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Whether two rectangles share more than an edge.
+    /// Whether two rectangles share more than an edge. Foundation's `intersects` counts an edge, too.
     func meets(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

@@ -97,10 +97,10 @@ extension NSLayoutManager {
         }
     }
 
-    /// The glyphs of the lines that lie in a rectangle of a container, at least in part.
+    /// The glyphs of the lines that lie in a rectangle of a container, at least in part. A line that only touches it is not among them.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let part = part(of: container) else { return NSRange(location: 0, length: 0) }
-        let found = part.layout.lines.indices.filter { rect(ofLine: $0, in: part, container).intersects(bounds) }
+        let found = part.layout.lines.indices.filter { rect(ofLine: $0, in: part, container).meets(bounds) }
         guard let first = found.first, let last = found.last else { return NSRange(location: part.characters.location, length: 0) }
         let (start, end) = (characters(ofLine: first, in: part), characters(ofLine: last, in: part))
         return NSRange(location: start.location, length: end.location + end.length - start.location)
