@@ -119,6 +119,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
+        // What stops a program with a message; it stands below all modules that check what they are given.
+        library("Preconditions"),
         // C libraries, and the thin wrappers that are alone in calling them.
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         system("CPango", pkgConfig: "harfbuzz", apt: "libpango1.0-dev"),
@@ -132,15 +134,15 @@ let package = Package(
         .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         wrapper("Cairo", ["CCairo"]),
         wrapper("Pango", ["CPango", "Cairo"], headers: [pangoHeaders]),
-        wrapper("JPEG", ["CJPEG"]),
-        wrapper("PNG", ["CPNG"]),
-        wrapper("Pixbuf", ["CPixbuf"], headers: [pixbufHeaders]),
+        wrapper("JPEG", ["CJPEG", "Preconditions"]),
+        wrapper("PNG", ["CPNG", "Preconditions"]),
+        wrapper("Pixbuf", ["CPixbuf", "Preconditions"], headers: [pixbufHeaders]),
         // Tells the main thread from others, in C, where Foundation looks for the answer.
         .target(name: "CMainThread"),
         wrapper("MainThread", ["CMainThread"], optimised: optimised),
         // Starts a program in place of calling a library.
         library("Poppler"),
-        wrapper("GIO", ["CGIO"], optimised: optimised),
+        wrapper("GIO", ["CGIO", "Preconditions"], optimised: optimised),
         wrapper("Deflate", ["CISAL"]),
         wrapper("SDL", [.target(name: "CSDL", condition: windowOnly)], optimised: optimised),
 
@@ -150,19 +152,21 @@ let package = Package(
 
         wrapper(
             "CoreGraphics",
-            ["_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate", log],
+            [
+                "_Testing_CoreGraphics", "CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Preconditions", "Deflate", log,
+            ],
             resources: [.embedInCode("Resources/Fonts/fonts.conf")]),
         library("ImageIO", ["CoreGraphics"]),
         kernels("QuartzCore", ["CoreGraphics"]),
         library("UniformTypeIdentifiers"),
-        library("Platform", ["CoreGraphics"]),
-        library("UIKitEngines", ["Platform", "CoreGraphics"], exclude: ["Symbols/Generated/LICENSE"]),
-        library("HeadlessBackend", ["Platform", "CoreGraphics"]),
+        library("Platform", ["CoreGraphics", "Preconditions"]),
+        library("UIKitEngines", ["Platform", "CoreGraphics", "Preconditions"], exclude: ["Symbols/Generated/LICENSE"]),
+        library("HeadlessBackend", ["Platform", "CoreGraphics", "Preconditions"]),
         library("WindowBackend", ["Platform", "CoreGraphics", .target(name: "SDL", condition: windowOnly)]),
         library(
             "WebBackend",
             [
-                "Platform", "CoreGraphics",
+                "Platform", "CoreGraphics", "Preconditions",
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOPosix", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
@@ -258,7 +262,7 @@ let package = Package(
             [
                 "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MainThread", "MapKit",
                 "PNG", "Pixbuf",
-                "Platform", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
+                "Platform", "Preconditions", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
             ],
             exclude: ["faults.tsv"]),
     ]

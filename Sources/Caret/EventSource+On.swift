@@ -86,6 +86,7 @@ extension EventSource {
     func attach<Payload>(
         _ event: ControlEvent<Self, Payload>, _ subscription: Subscription, _ body: @escaping @MainActor (Payload) -> Void
     ) -> Subscription {
+        subscription.noteCaptures(of: body)
         let detach = Hooks.attach(event.trigger, to: self, subscription) { [weak self] payload in
             guard let self, subscription.isDue(), let payload = event.take(self, payload) else { return }
             body(payload)

@@ -14,6 +14,8 @@
     let hasOwner: Bool
     /// Whether a task waits for the handler, and keeps what it captured for some turns after the handler's end.
     var endsTask = false
+    /// What the handler's closure captured; known in debug builds.
+    private(set) var captures: ClosureCaptures?
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
     private var ended: [@MainActor () -> Void] = []
@@ -59,6 +61,15 @@
     @discardableResult public func outlastsFilling() -> Subscription {
         HandlerScope.forget(self)
         return self
+    }
+
+    /// Notes what the handler's closure captured, for an audit; in debug builds only.
+    func noteCaptures<Body>(of body: Body) {
+        assert(
+            {
+                captures = ClosureCaptures(of: body)
+                return true
+            }())
     }
 
     /// Takes what undoes the handler's registration.

@@ -23,6 +23,7 @@ extension UIView {
         self.init(frame: frame)
         isOpaque = false
         let subscription = Subscription(site: "\(file):\(line)") { true }
+        subscription.noteCaptures(of: draw)
         // What is drawn keeps the subscription, which an audit finds with the view.
         Hooks.setDrawing({ if subscription.isActive { draw($0, $1) } }, of: self)
         subscription.attached({ [weak self] in if let self { Hooks.setDrawing(nil, of: self) } }, notedIn: userInfoStorage)

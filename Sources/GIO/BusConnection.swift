@@ -1,3 +1,5 @@
+import Preconditions
+
 @_implementationOnly import CGIO
 
 /// A connection of one's own to a message bus. Wraps `GDBusConnection`.

@@ -1,3 +1,5 @@
+import Preconditions
+
 @_implementationOnly import CGIO
 
 /// What is sent over a bus. Wraps `GVariant`.

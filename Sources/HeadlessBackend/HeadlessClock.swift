@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import Preconditions
 import Synchronization
 
 /// A clock that stands still until somebody moves it.

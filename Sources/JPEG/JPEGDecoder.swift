@@ -1,3 +1,5 @@
+import Preconditions
+
 @_implementationOnly import CJPEG
 
 /// A JPEG decoder, usable for one picture after the other on one thread at a time. Wraps a `tjhandle`.

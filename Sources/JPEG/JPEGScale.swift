@@ -1,3 +1,5 @@
+import Preconditions
+
 /// A fraction by which libjpeg-turbo shrinks while it decodes: `eighths / 8`, from 1/8 to 1.
 package struct JPEGScale: Hashable, Sendable {
     /// 1…8.

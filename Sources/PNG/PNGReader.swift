@@ -1,4 +1,5 @@
 import Glibc
+import Preconditions
 
 @_implementationOnly import CPNG
 

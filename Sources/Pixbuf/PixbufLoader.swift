@@ -1,3 +1,5 @@
+import Preconditions
+
 @_implementationOnly import CPixbuf
 
 /// Decodes the formats we have no reader of our own for. Wraps `GdkPixbufLoader`.

@@ -1,4 +1,5 @@
 import Foundation
+import Preconditions
 
 /// Decides when a clock that runs in real time shall run its next frame: a value that is told the time.
 ///

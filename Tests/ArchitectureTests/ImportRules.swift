@@ -2,10 +2,11 @@ import Testing
 
 /// Who may import whom: the picture in ARCHITECTURE.md as a table.
 @Suite struct ImportRules {
-    /// Foundation and the standard library's modules are open to all but the lowest.
-    static let anywhere: Set = ["Foundation", "Synchronization", "Observation", "Swift", "Dispatch"]
+    /// Foundation and the standard library's modules are open to all but the lowest, and Preconditions to all.
+    static let anywhere: Set = ["Foundation", "Synchronization", "Observation", "Swift", "Dispatch", "Preconditions"]
 
     static let allowed: [String: Set<String>] = [
+        "Preconditions": [],
         "Cairo": ["CCairo"],
         "Pango": ["CPango", "Cairo"],
         "JPEG": ["CJPEG"],

@@ -59,6 +59,7 @@ extension EventSource {
         _ question: Question<Self, Payload, Answer>, _ subscription: Subscription, _ site: Site,
         _ body: @escaping @MainActor (Payload) -> Answer?
     ) -> Subscription {
+        subscription.noteCaptures(of: body)
         guard let ear = Hooks.ear(question.kind, of: self) else { return subscription }
         let detach = ear.add(question.name, question.rule, site, while: { subscription.isActive }) { payload in
             guard subscription.isDue(), let payload = payload as? Payload else { return nil }

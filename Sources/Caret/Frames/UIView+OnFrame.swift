@@ -39,6 +39,7 @@ extension UIView {
     private func follow(
         _ rate: CAFrameRateRange, _ subscription: Subscription, _ body: @escaping @MainActor (DisplayFrame) -> Void
     ) -> Subscription {
+        subscription.noteCaptures(of: body)
         let count = FrameCount()
         let link = Hooks.displayLink { [weak self] link in
             // The link is nobody's but the display's: it goes with the view, which it does not keep.

@@ -5,7 +5,12 @@
     let hasOwner: Bool
     /// Whether what it keeps goes some turns later, as with a task that waits for events: it runs on until it has noticed.
     var endsLater = false
+    /// What the closure captured; `nil` where that is not known.
+    var captures: ClosureCaptures?
     let drop: @MainActor () -> Void
+
+    /// Whether the closure captured anything through which it may hold an object that it did not capture itself.
+    var mayHoldMore: Bool { captures?.isEmpty != true }
 }
 
 /// Whoever keeps closures of the app's besides handlers of events.
@@ -60,9 +65,12 @@ extension HeldHandler {
 
     /// Actions are UIKit's, and do not know the line where they were made: their titles stand for it.
     private static func actionHandlers(of actions: [UIAction], _ keeper: String) -> [HeldHandler] {
-        actions.filter(\.capturesSomething).map { action in
+        actions.map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title
-            return HeldHandler(site: "the UIAction '\(name)' of \(keeper)", hasOwner: false) { [weak action] in action?.dropHandler() }
+            let captures = ClosureCaptures(of: action.handler)
+            return HeldHandler(site: "the UIAction '\(name)' of \(keeper)", hasOwner: false, captures: captures) { [weak action] in
+                action?.dropHandler()
+            }
         }
     }
 

@@ -10,7 +10,9 @@
     }
 
     /// The same for an audit.
-    var held: HeldHandler { HeldHandler(site: site.description, hasOwner: false) { [weak self] in self?.body = nil } }
+    var held: HeldHandler {
+        HeldHandler(site: site.description, hasOwner: false, captures: body.map(ClosureCaptures.init)) { [weak self] in self?.body = nil }
+    }
 }
 
 extension KeptClosure: HandlerHolder {

@@ -1,16 +1,27 @@
 /// Looks after controllers that were popped or dismissed, and are still alive.
 ///
 /// In debug builds an audit begins with the first closure that this module keeps: a handler, a row, a list, an alert's button or a batch.
-/// Two frames after a controller has gone from the screen for good it should be freed. If it is not, a diagnostic names the closures without
-/// an owner that may hold it, each with its line; UIKit's own actions are named by their titles, unless they captured nothing. Where there
-/// are none, those of tickers, display links and notifications are named. What a closure captured cannot be read: ``Mode/dissects`` alone
-/// finds the one that holds the controller, also among those with an owner. An app that keeps controllers on purpose turns the audit off.
+/// Two frames after a controller has gone from the screen for good it should be freed. If it is not, a diagnostic says which closures hold
+/// it. An app that keeps controllers on purpose turns the audit off.
+///
+/// The audit reads which objects a closure captured. It looks at all handlers of the controller, of its children, views, recognizers,
+/// interactions, items and search, in every form, at their rows, lists and pages, at those of tickers, display links, notifications and
+/// tasks, and at UIKit's own actions, which are named by their titles:
+///
+/// - A closure that captured the controller itself is named as one that holds it, also beside an owner.
+/// - If there is none, closures without an owner are named that captured something else, through which they may hold it: an object, a
+///   collection, or a value whose content cannot be read. If the controller has none of these, those of tickers, links and notifications are.
+/// - A closure that captured nothing, or only weak references, numbers and strings, is never named. Neither is a closure with an owner that
+///   did not capture the controller itself.
+///
+/// The audit does not see closures that other modules keep, and no cycle between objects. What a captured variable refers to is read once,
+/// when its handler is added. ``Mode/dissects`` needs none of this: it ends closures until the controller is freed.
 @MainActor public enum LeakAudit {
     /// What an audit does.
     public enum Mode: Sendable {
         /// Nothing.
         case off
-        /// Names the handlers without an owner, which may hold the controller, and leaves them alone. The default.
+        /// Names the handlers that hold the controller, or may, and leaves them alone. The default.
         case names
         /// Ends the controller's handlers one by one until it is freed, and names the one that kept it.
         case dissects
@@ -61,15 +72,26 @@
     }
 
     private static func name(_ controller: UIViewController) {
-        let own = HeldHandler.all(of: controller).filter { !$0.hasOwner }
-        let suspects = places(own.isEmpty ? HeldHandler.lasting : own)
-        guard !suspects.isEmpty else { return }
+        let (own, lasting) = (HeldHandler.all(of: controller), HeldHandler.lasting)
         let name = "\(type(of: controller))"
-        Hooks.report(
-            "leak.controller",
-            "\(name) has gone from the screen and is still alive. Handlers that may keep it: "
+        let holding = places((own + lasting).filter { $0.captures?.hold(controller) == true })
+        if !holding.isEmpty {
+            return report(
+                "\(name) has gone from the screen and is still alive. It is held by \(holding.count > 1 ? "handlers" : "the handler") at "
+                    + "\(holding.joined(separator: ", ")). Use the owner that is handed in, as in on(.tap, self) { me in … }.",
+                name, holding)
+        }
+        let free = places(own.filter { !$0.hasOwner && $0.mayHoldMore })
+        let suspects = free.isEmpty ? places(lasting.filter(\.mayHoldMore)) : free
+        guard !suspects.isEmpty else { return }
+        report(
+            "\(name) has gone from the screen and is still alive. Handlers that may keep it, through what they captured: "
                 + "\(suspects.joined(separator: ", ")). Hand them an owner, as in on(.tap, self), or set LeakAudit.mode to .dissects to know.",
-            at: suspects.lazy.map { Site($0) }.first { $0.line > 0 } ?? Site(name, 0))
+            name, suspects)
+    }
+
+    private static func report(_ message: String, _ name: String, _ places: [String]) {
+        Hooks.report("leak.controller", message, at: places.lazy.map { Site($0) }.first { $0.line > 0 } ?? Site(name, 0))
     }
 
     /// The places of handlers, each once.

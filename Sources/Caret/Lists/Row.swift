@@ -114,6 +114,22 @@
         return content.isEqual(to: otherContent) && measures.isEqual(to: other.measures)
     }
 
+    /// What the closure for one thing captured.
+    func captures(of slot: RowSlot) -> ClosureCaptures {
+        switch slot {
+        case .select: ClosureCaptures(of: actions.select)
+        case .deselect: ClosureCaptures(of: actions.deselect)
+        case .accessory: ClosureCaptures(of: actions.accessory)
+        case .delete: ClosureCaptures(of: actions.delete)
+        case .insert: ClosureCaptures(of: actions.insert)
+        case .leading: ClosureCaptures(of: actions.leading)
+        case .trailing: ClosureCaptures(of: actions.trailing)
+        case .show: ClosureCaptures(of: actions.show)
+        case .hide: ClosureCaptures(of: actions.hide)
+        case .height: ClosureCaptures(of: measures.height)
+        }
+    }
+
     /// Forgets all closures, and with them what they captured.
     mutating func dropClosures() { parts.dropClosures() }
 

@@ -1,6 +1,8 @@
 extension SectionList: HandlerHolder {
     var heldHandlers: [HeldHandler] {
-        let list = HeldHandler(site: site.description, hasOwner: hasOwner) { [weak self] in self?.build = { nil } }
+        let list = HeldHandler(site: site.description, hasOwner: hasOwner, captures: ClosureCaptures(of: build)) { [weak self] in
+            self?.build = { nil }
+        }
         // Rows that a form makes have the form's closures, and places in this module.
         return (inner.map(\.heldHandlers) ?? rowHandlers + edgeHandlers) + moveHandlers + [list]
     }
@@ -16,20 +18,25 @@ extension SectionList: HandlerHolder {
         // The row itself would keep its closures.
         let (site, id) = (row.site, row.id)
         let notes = row.notes.map { note in
-            HeldHandler(site: note.site.description, hasOwner: !keepsOwner || note.hasOwner) { [weak self] in
-                self?.drop(note.slot, at: site, id)
-            }
+            HeldHandler(
+                site: note.site.description, hasOwner: !keepsOwner || note.hasOwner, captures: row.captures(of: note.slot)
+            ) { [weak self] in self?.drop(note.slot, at: site, id) }
         }
-        guard row.fill != nil, !row.isOwnStyle else { return notes }
-        return notes + [HeldHandler(site: site.description, hasOwner: !keepsOwner) { [weak self] in self?.drop(nil, at: site, id) }]
+        guard let fill = row.fill, !row.isOwnStyle else { return notes }
+        let filling = HeldHandler(site: site.description, hasOwner: !keepsOwner, captures: ClosureCaptures(of: fill)) { [weak self] in
+            self?.drop(nil, at: site, id)
+        }
+        return notes + [filling]
     }
 
     private var edgeHandlers: [HeldHandler] {
         let edges = fixed.map { $0.map { ($0.header, $0.footer) } } ?? plan.parts.map { ($0.header, $0.footer) }
         return edges.enumerated().flatMap { index, edges in
             [(edges.0, true), (edges.1, false)].compactMap { edge, isHeader in
-                guard edge.view != nil, let site = edge.site else { return nil }
-                return HeldHandler(site: site.description, hasOwner: fixed == nil) { [weak self] in self?.dropEdge(of: index, isHeader) }
+                guard let view = edge.view, let site = edge.site else { return nil }
+                return HeldHandler(site: site.description, hasOwner: fixed == nil, captures: ClosureCaptures(of: view)) { [weak self] in
+                    self?.dropEdge(of: index, isHeader)
+                }
             }
         }
     }
@@ -44,7 +51,10 @@ extension SectionList: HandlerHolder {
 
     private var moveHandlers: [HeldHandler] {
         mover.map { mover in
-            [HeldHandler(site: mover.site.description, hasOwner: mover.hasOwner) { [weak self] in self?.mover = nil }]
+            let captures = ClosureCaptures(of: mover.body)
+            return [
+                HeldHandler(site: mover.site.description, hasOwner: mover.hasOwner, captures: captures) { [weak self] in self?.mover = nil }
+            ]
         } ?? []
     }
 

@@ -81,10 +81,9 @@ import Foundation
     /// What those keep that were noted after the first `count`.
     func heldHandlers(after count: Int) -> [HeldHandler] {
         let own = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
-            HeldHandler(site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.endsTask) {
-                [weak subscription] in
-                subscription?.cancel()
-            }
+            HeldHandler(
+                site: subscription.site, hasOwner: subscription.hasOwner, endsLater: subscription.endsTask, captures: subscription.captures
+            ) { [weak subscription] in subscription?.cancel() }
         }
         return own + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
     }

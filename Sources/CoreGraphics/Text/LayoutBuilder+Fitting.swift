@@ -23,6 +23,7 @@ extension LayoutBuilder {
         builder.limits.height = .infinity
         builder.limits.lines = fitting
         builder.broken = trial.broken
+        builder.bytesCut = trial.bytesCut
         builder.build()
         return builder
     }

@@ -39,6 +39,8 @@ struct LayoutBuilder {
     var broken = 0
     /// How many pieces were looked at to keep a paragraph's last word company: for tests.
     var examined = 0
+    /// How many bytes were shaped as parts of words and spaces: for tests.
+    var bytesCut = 0
     /// The first byte that stands on no line.
     var end = 0
     /// Kept while no width is given: lines are aligned in that of the widest.
@@ -91,6 +93,7 @@ struct LayoutBuilder {
     mutating func add(_ paragraph: ParagraphText, _ style: TextParagraph, isFinal: Bool, continues: Bool) {
         var breaker = LineBreaker(paragraph: paragraph, style: style)
         var isFirst = !continues
+        defer { bytesCut += breaker.bytesCut }
         if let rooms = limits.rooms { return flow(&breaker, isFinal: isFinal, isFirst: isFirst, rooms) }
         let room = TextRoom(left: 0, width: CGFloat(limits.width))
         repeat {

@@ -13,7 +13,10 @@ extension LineBreaker {
     private mutating func roomWithoutLastWord(of line: Line, room: Double) -> Double? {
         var rest = 0.0
         var hasEnded = false
-        for piece in pieces[index...] {
+        var next = index
+        while hasPiece(next) {
+            let piece = pieces[next]
+            next += 1
             examined += 1
             if piece.kind == .word && !hasEnded { rest += piece.width } else if piece.kind == .space { hasEnded = true } else { return nil }
             // A long word is cut into many pieces: the rest of a paragraph must not be added up again for each of its lines.

@@ -19,6 +19,16 @@ extension LineBreaker {
         return piece.start
     }
 
+    /// Where a line ends that one word of ASCII letters and digits fills: such a word has no place where a line may end, so that it is cut
+    /// between two letters. `nil` for other lines, whose breaks are looked up.
+    ///
+    /// - Source: https://www.unicode.org/reports/tr14/ (rules LB23, LB25, LB28)
+    func placeInPlainWord(from lineStart: Int, fitting: Int, piece: TextPiece) -> Int? {
+        let place = max(fitting, lineStart + 1)
+        guard piece.word != nil, place < paragraph.range.upperBound, place <= piece.end else { return nil }
+        return paragraph.text[lineStart...place].allSatisfy(Self.isAlphanumeric) ? place : nil
+    }
+
     private static func isAlphanumeric(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

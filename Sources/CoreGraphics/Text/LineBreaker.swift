@@ -4,10 +4,11 @@ import Pango
 struct LineBreaker {
     let paragraph: ParagraphText
     let style: TextParagraph
-    private(set) var pieces: [TextPiece]
+    /// What is cut so far.
+    private(set) var pieces: [TextPiece] = []
     /// The first piece that stands on no line yet.
     private(set) var index = 0
-    private var breaks: [BreakFlags]?
+    private var cutter: PieceCutter
     /// Where the latest line was cut between two syllables.
     var syllable: Int?
     private var undo: Undo?
@@ -33,15 +34,32 @@ struct LineBreaker {
     init(paragraph: ParagraphText, style: TextParagraph) {
         self.paragraph = paragraph
         self.style = style
-        let cut = TextEngine.shared.pieces(paragraph)
-        pieces = cut.pieces
-        breaks = cut.breaks
+        cutter = TextEngine.shared.cutter(paragraph)
+        pieces.reserveCapacity(min(1024, paragraph.range.count / 3 + 4))
+        // A tab looks at all that stands in its column.
+        cut(paragraph.bytes.contains(0x09) ? .max : PieceCutter.step)
     }
 
-    var isAtEnd: Bool { index >= pieces.count }
+    var isAtEnd: Bool { index >= pieces.count && cutter.isDone }
 
     /// The offset at which the next line starts.
-    var offset: Int { isAtEnd ? paragraph.range.upperBound : pieces[index].start }
+    var offset: Int { index < pieces.count ? pieces[index].start : cutter.offset }
+
+    /// How many bytes were cut into pieces: for tests.
+    var bytesCut: Int { cutter.bytesCut }
+
+    /// Whether there is a piece of this index; the paragraph is cut as far as that takes.
+    mutating func hasPiece(_ index: Int) -> Bool {
+        while index >= pieces.count {
+            guard !cutter.isDone else { return false }
+            cut(PieceCutter.step)
+        }
+        return true
+    }
+
+    private mutating func cut(_ count: Int) {
+        TextEngine.shared.cut(&cutter, count, into: &pieces)
+    }
 
     /// Takes back the latest line.
     mutating func stepBack() {
@@ -60,7 +78,7 @@ struct LineBreaker {
         var line = Line()
         line.pieces.reserveCapacity(16)
         var x = 0.0
-        while index < pieces.count {
+        while hasPiece(index) {
             let width = pieces[index].width
             switch pieces[index].kind {
             case .lineBreak:
@@ -91,22 +109,35 @@ struct LineBreaker {
     mutating func rest(start: Double, limit: Double) -> Line {
         undo = nil
         var line = Line()
+        line.isLast = true
         var x = 0.0
-        var isOver = false
-        while index < pieces.count {
+        while hasPiece(index) {
             var piece = pieces[index]
             if piece.kind == .tab { piece.width = TabStops.advance(from: start + x, style: style) { column(after: index) } }
             index += 1
-            if !isOver || piece.kind == .lineBreak {
-                line.pieces.append(piece)
-                x += piece.width
-                // Blanks may hang over the edge: only a word shows that the line is too long.
-                isOver = piece.kind == .word && x > limit + Self.tolerance
+            line.pieces.append(piece)
+            x += piece.width
+            if piece.kind == .lineBreak { return line }
+            // Blanks may hang over the edge: only a word shows that the line is too long.
+            guard piece.kind == .word && x > limit + Self.tolerance else { continue }
+            skipToLineBreak()
+            if hasPiece(index) {
+                line.pieces.append(pieces[index])
+                index += 1
             }
-            if piece.kind == .lineBreak { break }
+            return line
         }
-        line.isLast = true
         return line
+    }
+
+    /// Leaves out what comes next, up to the next separator of lines; what is not cut yet is not shaped for it.
+    private mutating func skipToLineBreak() {
+        if let place = pieces[index...].firstIndex(where: { $0.kind == .lineBreak }) {
+            index = place
+        } else {
+            index = pieces.count
+            cutter.skipToLineBreak()
+        }
     }
 
     func spacing(_ piece: TextPiece) -> TextSpacing {
@@ -145,13 +176,11 @@ extension LineBreaker {
     private mutating func breakPlace(from lineStart: Int, fitting: Int, piece: TextPiece, line: Line, room: Double) -> Int {
         if style.hyphenation > 0, let place = hyphenPlace(from: lineStart, piece: piece, line: line, room: room) { return place }
         if style.lineBreak != .characterWrap, let place = plainPlace(before: piece, from: lineStart) { return place }
-        let flags = breaks ?? paragraph.findBreaks()
-        breaks = flags
-        let base = paragraph.range.lowerBound
+        if let place = placeInPlainWord(from: lineStart, fitting: fitting, piece: piece) { return place }
         if style.lineBreak != .characterWrap {
             var offset = fitting
             while offset > lineStart {
-                if flags[offset - base].contains(.line), !splitsHangul(offset),
+                if cutter.flags(at: offset).contains(.line), !splitsHangul(offset),
                     leavesRoomForHyphen(offset, line: line, piece: piece, room: room)
                 {
                     return offset
@@ -161,11 +190,11 @@ extension LineBreaker {
         }
         var offset = fitting
         while offset > lineStart {
-            if flags[offset - base].contains(.character) { return offset }
+            if cutter.flags(at: offset).contains(.character) { return offset }
             offset -= 1
         }
         offset = lineStart + 1
-        while offset < paragraph.range.upperBound && !flags[offset - base].contains(.character) { offset += 1 }
+        while offset < paragraph.range.upperBound && !cutter.flags(at: offset).contains(.character) { offset += 1 }
         return offset
     }
 
@@ -179,7 +208,7 @@ extension LineBreaker {
             line.pieces.removeLast()
             index -= 1
         }
-        while index < pieces.count, pieces[index].start < place {
+        while hasPiece(index), pieces[index].start < place {
             guard pieces[index].end > place else {
                 line.pieces.append(pieces[index])
                 index += 1

@@ -1,9 +1,14 @@
 import Pango
 
 /// Cuts runs of one font into words, spaces, tabs and controls, and has them shaped.
+///
+/// A long paragraph is cut in steps, as its lines ask for more: a label of two lines does not shape a book.
 struct PieceCutter {
-    /// What the pieces of one run share.
+    /// A stretch of one font, script and direction.
     struct Run {
+        /// In bytes of the content's string.
+        var range: Range<Int>
+        /// The index of the content's run.
         var style: Int
         var font: ShapingFont
         var analysis: TextAnalysis
@@ -11,63 +16,94 @@ struct PieceCutter {
     }
 
     let paragraph: ParagraphText
-    let shaper: TextShaper
-    private(set) var pieces: [TextPiece] = []
-    /// Where the paragraph's lines may end; asked for only when a word is too long to be kept as one.
-    private(set) var breaks: [BreakFlags]?
+    private let runs: [Run]
+    /// The run that is being cut.
+    private var run = 0
+    /// The first byte that is not cut yet.
+    private(set) var offset: Int
+    /// Where the long word ends that is being cut; `nil` between words.
+    private var wordEnd: Int?
+    /// Where the paragraph's lines may end; looked up with the first question, since it takes longer than most layouts.
+    private var breaks: [BreakFlags] = []
+    /// How many bytes were cut into pieces: for tests.
+    private(set) var bytesCut = 0
 
     /// In bytes. Longer words are cut, so that none makes the cache large and cutting one at a line's end stays cheap.
     static let longestWord = 96
     /// In bytes. Where words have no spaces between them, stretches longer than this are cut where lines may end.
     static let longestUnspaced = 24
+    /// In bytes: a step ends with the first piece that reaches beyond so many.
+    static let step = 1024
 
-    init(paragraph: ParagraphText, shaper: TextShaper) {
+    init(paragraph: ParagraphText, runs: [Run]) {
         self.paragraph = paragraph
-        self.shaper = shaper
-        pieces.reserveCapacity(min(65_536, paragraph.range.count / 3 + 4))
+        self.runs = runs
+        offset = runs.first?.range.lowerBound ?? paragraph.range.upperBound
     }
 
-    mutating func removeAll() {
-        pieces.removeAll(keepingCapacity: true)
-    }
+    /// Whether the whole paragraph is cut.
+    var isDone: Bool { run >= runs.count }
 
-    mutating func add(_ range: Range<Int>, style: Int, font: ShapingFont, analysis: TextAnalysis) {
-        let run = Run(style: style, font: font, analysis: analysis, spacing: paragraph.content.runs[style].style.spacing)
-        if let box = paragraph.content.runs[style].style.attachment { return addAttachments(range, box, run) }
-        addText(range, run)
-    }
-
-    private mutating func addText(_ range: Range<Int>, _ run: Run) {
-        var start = range.lowerBound
-        while start < range.upperBound {
-            let (kind, end) = scan(from: start, to: range.upperBound)
-            if kind == .word { addWords(start..<end, run) } else { add(kind, start..<end, run) }
-            start = end
+    /// Cuts what comes next, and appends its pieces.
+    ///
+    /// - Parameter count: in bytes; the last piece may reach beyond them.
+    mutating func cut(_ count: Int, into pieces: inout [TextPiece], with shaper: TextShaper) {
+        let start = bytesCut
+        while !isDone, bytesCut - start < count {
+            let (before, current) = (offset, runs[run])
+            if offset < current.range.upperBound { cutNext(current, into: &pieces, with: shaper) }
+            bytesCut += offset - before
+            if offset >= current.range.upperBound { nextRun() }
         }
+    }
+
+    /// Leaves out what comes next, up to the next separator of lines or to the end.
+    mutating func skipToLineBreak() {
+        wordEnd = nil
+        while !isDone {
+            let current = runs[run]
+            while offset < current.range.upperBound {
+                let (kind, length) = classify(at: offset)
+                if kind == .lineBreak { return }
+                offset = min(offset + length, current.range.upperBound)
+            }
+            nextRun()
+        }
+    }
+
+    private mutating func nextRun() {
+        run += 1
+        wordEnd = nil
+        offset = isDone ? paragraph.range.upperBound : runs[run].range.lowerBound
+    }
+
+    private mutating func cutNext(_ run: Run, into pieces: inout [TextPiece], with shaper: TextShaper) {
+        if let wordEnd { return cutWord(to: wordEnd, run, into: &pieces, with: shaper) }
+        if let box = paragraph.content.runs[run.style].style.attachment, isAttachment(at: offset, run) {
+            pieces.append(
+                TextPiece(
+                    kind: .word, level: run.analysis.level, style: run.style, start: offset, end: offset + 3, word: nil,
+                    width: Double(box.advance) + run.spacing.kern))
+            offset += 3
+            return
+        }
+        let (kind, end) = scan(from: offset, run)
+        guard kind == .word else { return add(kind, offset..<end, run, into: &pieces, with: shaper) }
+        let longest = run.analysis.isWrittenWithoutSpaces ? Self.longestUnspaced : Self.longestWord
+        if end - offset <= longest { return add(.word, offset..<end, run, into: &pieces, with: shaper) }
+        wordEnd = end
+        cutWord(to: end, run, into: &pieces, with: shaper)
     }
 
     /// An attachment stands where the replacement character, EF BF BC, does; all else in its run is text.
-    private mutating func addAttachments(_ range: Range<Int>, _ box: TextAttachmentBox, _ run: Run) {
-        var start = range.lowerBound
-        var index = start
-        while index < range.upperBound {
-            let length = UTF8Text.length(startingWith: paragraph.text[index])
-            if length == 3, index + 2 < range.upperBound, paragraph.text[index] == 0xEF, paragraph.text[index + 1] == 0xBF,
-                paragraph.text[index + 2] == 0xBC
-            {
-                addText(start..<index, run)
-                pieces.append(
-                    TextPiece(
-                        kind: .word, level: run.analysis.level, style: run.style, start: index, end: index + 3, word: nil,
-                        width: Double(box.advance) + run.spacing.kern))
-                start = index + 3
-            }
-            index += length
-        }
-        addText(start..<range.upperBound, run)
+    private func isAttachment(at index: Int, _ run: Run) -> Bool {
+        let text = paragraph.text
+        return index + 2 < run.range.upperBound && text[index] == 0xEF && text[index + 1] == 0xBF && text[index + 2] == 0xBC
     }
 
-    private mutating func add(_ kind: TextPiece.Kind, _ range: Range<Int>, _ run: Run) {
+    private mutating func add(
+        _ kind: TextPiece.Kind, _ range: Range<Int>, _ run: Run, into pieces: inout [TextPiece], with shaper: TextShaper
+    ) {
         let isShaped = kind == .word || kind == .space
         let word =
             isShaped
@@ -76,36 +112,50 @@ struct PieceCutter {
             TextPiece(
                 kind: kind, level: run.analysis.level, style: run.style, start: range.lowerBound, end: range.upperBound, word: word,
                 width: word?.width(run.spacing) ?? 0))
+        offset = range.upperBound
     }
 
-    private mutating func addWords(_ range: Range<Int>, _ run: Run) {
+    /// Cuts the next part off a long word.
+    private mutating func cutWord(to end: Int, _ run: Run, into pieces: inout [TextPiece], with shaper: TextShaper) {
         let isUnspaced = run.analysis.isWrittenWithoutSpaces
-        guard range.count > (isUnspaced ? Self.longestUnspaced : Self.longestWord) else { return add(.word, range, run) }
-        let border: BreakFlags = isUnspaced ? .line : .cursor
         let shortest = isUnspaced ? 1 : Self.longestWord / 2
-        let flags = breaks ?? paragraph.findBreaks()
-        breaks = flags
-        let base = paragraph.range.lowerBound
-        var start = range.lowerBound
-        for offset in range.dropFirst() where !UTF8Text.isContinuation(paragraph.text[offset]) {
-            let length = offset - start
-            let fits = length >= shortest && flags[offset - base].contains(border)
-            guard fits || length >= Self.longestWord * 2 else { continue }
-            add(.word, start..<offset, run)
-            start = offset
+        let start = offset
+        var place = start + 1
+        while place < end {
+            if !UTF8Text.isContinuation(paragraph.text[place]) {
+                let length = place - start
+                if length >= Self.longestWord * 2 { break }
+                if length >= shortest, isUnspaced ? flags(at: place).contains(.line) : isBorder(place) { break }
+            }
+            place += 1
         }
-        add(.word, start..<range.upperBound, run)
+        add(.word, start..<place, run, into: &pieces, with: shaper)
+        if place >= end { wordEnd = nil }
+    }
+
+    /// Whether a character begins at `place`. Two characters of ASCII never belong together, so that words of them need no search.
+    private mutating func isBorder(_ place: Int) -> Bool {
+        if paragraph.text[place - 1] < 0x80 && paragraph.text[place] < 0x80 { return true }
+        return flags(at: place).contains(.cursor)
+    }
+
+    /// How a line may end before a byte.
+    mutating func flags(at place: Int) -> BreakFlags {
+        if breaks.isEmpty { breaks = paragraph.findBreaks() }
+        return breaks[place - paragraph.range.lowerBound]
     }
 
     /// The kind of what starts at `start`, and where it ends.
-    private func scan(from start: Int, to limit: Int) -> (TextPiece.Kind, end: Int) {
+    private func scan(from start: Int, _ run: Run) -> (TextPiece.Kind, end: Int) {
+        let limit = run.range.upperBound
+        let holdsAttachments = paragraph.content.runs[run.style].style.attachment != nil
         var index = start
         let (kind, length) = classify(at: start)
         index += length
-        guard kind == .word || kind == .space else { return (kind, index) }
+        guard kind == .word || kind == .space else { return (kind, min(index, limit)) }
         while index < limit {
             let (next, length) = classify(at: index)
-            guard next == kind else { break }
+            guard next == kind, !(holdsAttachments && isAttachment(at: index, run)) else { break }
             index += length
         }
         return (kind, min(index, limit))

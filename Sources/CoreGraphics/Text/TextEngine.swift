@@ -3,8 +3,8 @@ import Synchronization
 
 /// The fonts and the shaped words of the process. All text is measured and drawn through it, on any thread.
 ///
-/// One lock guards it. It is held while a paragraph is shaped, or a word that a line had to cut: not while lines are broken,
-/// placed or drawn.
+/// One lock guards it. It is held while a part of a paragraph is shaped, or a word that a line had to cut: not while lines are
+/// broken, placed or drawn.
 package final class TextEngine: Sendable {
     package static let shared = TextEngine()
 
@@ -74,9 +74,16 @@ package final class TextEngine: Sendable {
         withShaper { $0.note(code, message) }
     }
 
-    /// Cuts a paragraph into shaped pieces.
-    func pieces(_ paragraph: ParagraphText) -> (pieces: [TextPiece], breaks: [BreakFlags]?) {
-        withShaper { $0.pieces(paragraph) }
+    /// What cuts a paragraph into shaped pieces; nothing is cut yet.
+    func cutter(_ paragraph: ParagraphText) -> PieceCutter {
+        PieceCutter(paragraph: paragraph, runs: withShaper { $0.runs(paragraph) })
+    }
+
+    /// Cuts what comes next in a paragraph, and appends its shaped pieces.
+    ///
+    /// - Parameter count: in bytes; the last piece may reach beyond them.
+    func cut(_ cutter: inout PieceCutter, _ count: Int, into pieces: inout [TextPiece]) {
+        withShaper { cutter.cut(count, into: &pieces, with: $0) }
     }
 
     private func withShaper<Result>(_ body: (TextShaper) -> sending Result) -> Result {

@@ -18,6 +18,8 @@ package final class TextLayout: Sendable {
     package let linesBroken: Int
     /// How many pieces were looked at to keep a paragraph's last word company: for tests.
     package let piecesExamined: Int
+    /// How many bytes were cut into words and spaces, and shaped, to make it: for tests.
+    package let bytesCut: Int
     let decorations: TextDecorations
 
     /// Sets a text.
@@ -52,6 +54,7 @@ package final class TextLayout: Sendable {
         end = result.end
         linesBroken = result.broken
         piecesExamined = result.examined
+        bytesCut = result.bytesCut
         decorations = TextDecorations(of: content)
     }
 
@@ -67,6 +70,7 @@ package final class TextLayout: Sendable {
         isUnlimited = true
         linesBroken = broken
         piecesExamined = 0
+        bytesCut = 0
         decorations = TextDecorations(of: content)
     }
 

@@ -85,11 +85,13 @@ extension UIButton {
         /// Where the picture stands beside the text; leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between picture and text, in points; 0 by default.
-        public var imagePadding: CGFloat = 0
+        public var imagePadding: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIButton.Configuration.imagePadding") } }
         /// Between title and subtitle, in points; 1 by default.
-        public var titlePadding: CGFloat = 1
+        public var titlePadding: CGFloat = 1 { willSet { NumberCheck.finite(newValue, "UIButton.Configuration.titlePadding") } }
         /// From the content to the edges, in points.
-        public var contentInsets: NSDirectionalEdgeInsets
+        public var contentInsets: NSDirectionalEdgeInsets {
+            willSet { NumberCheck.finite(newValue, "UIButton.Configuration.contentInsets") }
+        }
         /// The colour of text and picture; `nil` takes the look's.
         public var baseForegroundColor: UIColor?
         /// The colour of the background, which the look lightens or not; `nil` takes the tint.

@@ -154,17 +154,26 @@
     /// a title. A button that has to be as low as its title has the least of insets.
     open var contentEdgeInsets: UIEdgeInsets {
         get { content.insets }
-        set { changeInsets(\.insets, newValue) }
+        set {
+            NumberCheck.finite(newValue, "UIButton.contentEdgeInsets")
+            changeInsets(\.insets, newValue)
+        }
     }
     /// How far the title's edges are moved in, in points; changes its place, not the button's size. Nothing by default.
     open var titleEdgeInsets: UIEdgeInsets {
         get { content.titleInsets }
-        set { changeInsets(\.titleInsets, newValue) }
+        set {
+            NumberCheck.finite(newValue, "UIButton.titleEdgeInsets")
+            changeInsets(\.titleInsets, newValue)
+        }
     }
     /// How far the picture's edges are moved in, in points; changes its place, not the button's size. Nothing by default.
     open var imageEdgeInsets: UIEdgeInsets {
         get { content.imageInsets }
-        set { changeInsets(\.imageInsets, newValue) }
+        set {
+            NumberCheck.finite(newValue, "UIButton.imageEdgeInsets")
+            changeInsets(\.imageInsets, newValue)
+        }
     }
     /// The title of a state, or that of the normal one.
     open func title(for state: State) -> String? { content.title(for: state) }

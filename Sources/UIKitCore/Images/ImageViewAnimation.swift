@@ -51,7 +51,7 @@ struct ImageViewAnimation {
         let count = running.count
         let whole = own?.duration ?? (duration > 0 ? duration : Self.usualFrame * TimeInterval(count))
         // A frame's time may fall short of its image's by the last bit.
-        let position = elapsed / whole + 1e-9
+        let position = min(elapsed / whole, 1e12) + 1e-9
         if repeatCount > 0, own == nil, position >= Double(repeatCount) { return stop() }
         index = min(count - 1, Int((position - position.rounded(.down)) * Double(count)))
     }

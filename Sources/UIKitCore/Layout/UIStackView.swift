@@ -89,6 +89,7 @@
     }
     /// The gap between neighbours, in points; 0 by default.
     open var spacing: CGFloat = 0 {
+        willSet { NumberCheck.finite(newValue, "UIStackView.spacing") }
         didSet { if spacing != oldValue { rearrange() } }
     }
     /// Whether gaps in a column count from baseline to baseline; `false` by default.
@@ -102,6 +103,7 @@
 
     /// Sets the gap after a view, in points, or ``spacingUseDefault`` or ``spacingUseSystem``.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        NumberCheck.finite(spacing, "UIStackView.customSpacing")
         arrangement.gaps[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         rearrange()
     }

@@ -12,6 +12,23 @@ enum NumberCheck {
             "\(name): \(value) is not finite. Check the numbers that it is computed from.")
     }
 
+    static func finite(_ value: NSDirectionalEdgeInsets, _ name: String) {
+        let isFinite = value.top.isFinite && value.leading.isFinite && value.bottom.isFinite && value.trailing.isFinite
+        precondition(isFinite, "\(name): \(value) is not finite. Check the numbers that it is computed from.")
+    }
+
+    static func finite(_ value: UIOffset, _ name: String) {
+        precondition(
+            value.horizontal.isFinite && value.vertical.isFinite,
+            "\(name): \(value) is not finite. Check the numbers that it is computed from.")
+    }
+
+    /// For insets that may be infinite, as those that move a line out of sight.
+    static func number(_ value: UIEdgeInsets, _ name: String) {
+        let isNumber = !(value.top.isNaN || value.left.isNaN || value.bottom.isNaN || value.right.isNaN)
+        precondition(isNumber, "\(name): \(value) is no number. Check the numbers that it is computed from.")
+    }
+
     static func finite(_ value: UIEdgeInsets, _ name: String) {
         let isFinite = value.top.isFinite && value.left.isFinite && value.bottom.isFinite && value.right.isFinite
         precondition(isFinite, "\(name): \(value) is not finite. Check the numbers that it is computed from.")

@@ -18,10 +18,11 @@ struct LabelText {
     var string: String? { attributed?.string ?? plain }
     var isEmpty: Bool { (string ?? "").isEmpty }
 
-    /// One line, or lines that wrap with the ellipsis in the last: a label's mode means the former only if it has one line.
+    /// One line, or lines that wrap with the ellipsis in the last: a label's mode means the former only if it has one line, but for middle
+    /// truncation, which puts a text on a single line.
     private var lineBreak: TextParagraph.LineBreak {
         let mode = lineBreakMode.lineBreak
-        return numberOfLines == 1 || mode.wraps ? mode : .wordWrap
+        return numberOfLines == 1 || mode.wraps || mode == .truncateMiddle ? mode : .wordWrap
     }
 
     var truncation: TextTruncation { lineBreakMode.lineBreak.truncation }

@@ -1,3 +1,5 @@
+import Preconditions
+
 /// Finds numbers that satisfy linear constraints: required ones first, optional ones by priority, each priority strictly before the next.
 ///
 /// Nothing is worked out before ``solve()``, and then only what depends on what changed. Equations that follow from each other are

@@ -1,6 +1,7 @@
 #if Web || WindowAndWeb
 
     import Foundation
+    import Preconditions
 
     /// Counts what comes in, and says when it is too much: a bucket that holds one second's worth.
     package struct FrameRate {

@@ -11,7 +11,7 @@
     /// A second screen in a window of its own. `XvfbTests` runs it with a real X11 server once more.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct SecondScreenTests {
         private final class Delegate: UIResponder, UIApplicationDelegate {
-            let main = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            var main: UIWindow?
             var other: UIWindow?
             let button = UIButton(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
             var taps = 0
@@ -19,8 +19,10 @@
             func application(
                 _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
             ) -> Bool {
+                let main = UIWindow(frame: UIScreen.main.bounds)
                 show(.red, in: main)
                 main.makeKeyAndVisible()
+                self.main = main
                 button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchUpInside)
                 return true
             }

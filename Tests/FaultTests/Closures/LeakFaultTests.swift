@@ -75,6 +75,33 @@ import Testing
         #expect(pages.count == 1 && pages[0].contains("\(Self.file):\(line)"), "\(pages)")
     }
 
+    @Test func `I4 a stray self in the form with an owner is named, and no innocent`() async throws {
+        var line = 0
+        let messages = try await messages { screen in
+            screen.slider.on(.valueChanged) { print($0) }
+            let other = UIView()
+            screen.slider.on(.touchDown) { other.isHidden = true }
+            line = #line + 1
+            screen.button.on(.tap, screen) { _ in screen.count += 1 }
+        }
+        #expect(messages.count == 1 && messages[0].contains("It is held by the handler at \(Self.file):\(line)."), "\(messages)")
+    }
+
+    @Test func `I4 a controller that is held through another object has suspects, of which none is innocent for certain`() async throws {
+        final class Coordinator { var screen: UIViewController? }
+        var line = 0
+        let messages = try await messages { screen in
+            let coordinator = Coordinator()
+            coordinator.screen = screen
+            screen.slider.on(.valueChanged) { print($0) }
+            line = #line + 1
+            screen.button.on(.tap) { coordinator.screen?.title = "tapped" }
+        }
+        #expect(
+            messages.count == 1 && messages[0].contains("may keep it, through what they captured: \(Self.file):\(line). Hand"),
+            "\(messages)")
+    }
+
     @Test func `I4 an audit that dissects finds a stray self in the form with an owner`() async throws {
         var line = 0
         let messages = try await messages(.dissects) { screen in
@@ -99,12 +126,14 @@ import Testing
         #expect(menus.count == 1 && menus[0].contains("the UIAction 'Erase' of a bar button item"), "\(menus)")
     }
 
-    @Test func `I4 actions that hold nothing, and handlers with owners, are not suspected of a kept controller`() async throws {
+    @Test func `I4 closures that hold nothing, and those with owners, are not accused of a controller that the app keeps`() async throws {
         var kept: [Screen] = []
         let messages = try await messages { screen in
             kept.append(screen)
+            screen.slider.on(.valueChanged) { print($0) }
             screen.button.on(.tap, screen) { $0.count += 1 }
             screen.button.addAction(UIAction(title: "Log") { _ in print("tapped") }, for: .touchDown)
+            screen.table.sections([Section { Row("title", .default, "Title").onSelect { print("selected") } }])
         }
         #expect(messages == [] && kept.count == 1)
     }

@@ -24,4 +24,48 @@ import Testing
         let layout = TextLayout(TextContent("one two three four", style: style, paragraph: paragraph), width: width)
         #expect(layout.lines.count == 2 && layout.lines[1].range.count == "three four".utf8.count)
     }
+
+    /// Letters without blanks, the same at each run.
+    private static func letters(_ count: Int) -> String {
+        var state: UInt64 = 7
+        return String(
+            decoding: (0..<count).map { _ -> UInt8 in
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                return 97 + UInt8((state >> 33) % 26)
+            }, as: UTF8.self)
+    }
+
+    private static let million = TextContent(letters(1_000_000), style: TextStyle(font: TextFont(size: 17)))
+
+    @Test(arguments: [(1, 0.0), (3, 0.0), (0, 200.0)])
+    func `N17 of a word of a megabyte no more is shaped than fits`(lines: Int, height: Double) {
+        let layout = TextLayout(Self.million, width: 300, maxHeight: height > 0 ? height : .infinity, maximumLines: lines)
+        #expect(layout.isTruncated && layout.bytesCut < 16_384, "\(layout.bytesCut)")
+        #expect(layout.size.width <= 300.01 && layout.end == 1_000_000)
+    }
+
+    @Test(arguments: [TextParagraph.LineBreak.truncateTail, .characterWrap])
+    func `N17 nor in other modes of breaking lines`(mode: TextParagraph.LineBreak) {
+        var paragraph = TextParagraph()
+        paragraph.lineBreak = mode
+        paragraph.avoidsOrphans = true
+        let content = TextContent(Self.letters(1_000_000), style: TextStyle(font: TextFont(size: 17)), paragraph: paragraph)
+        #expect(TextLayout(content, width: 300, maximumLines: 2).bytesCut < 16_384)
+    }
+
+    @Test func `N17 all of a text is shaped once where all of it is shown`() {
+        let content = TextContent(Self.letters(20_000), style: TextStyle(font: TextFont(size: 17)))
+        let layout = TextLayout(content, width: 300)
+        #expect(layout.bytesCut == 20_000 && !layout.isTruncated && layout.lines.count > 300)
+        #expect(layout.lines.reduce(0) { $0 + $1.range.count } == 20_000)
+        #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+    }
+
+    @Test func `N17 a paragraph after one that is cut short is still set`() {
+        let text = Self.letters(100_000) + "\u{2028}next\nlast"
+        var paragraph = TextParagraph()
+        paragraph.lineBreak = .truncateTail
+        let layout = TextLayout(TextContent(text, style: TextStyle(font: TextFont(size: 17)), paragraph: paragraph), width: 300)
+        #expect(layout.lines.map(\.isTruncated) == [true, false, false] && layout.bytesCut < 4_096, "\(layout.bytesCut)")
+    }
 }

@@ -33,7 +33,10 @@
     /// A view in place of title and picture; `nil` by default.
     open var customView: UIView? { didSet { changed() } }
     /// The width in points; 0, the default, is as wide as it needs.
-    open var width: CGFloat = 0 { didSet { changed() } }
+    open var width: CGFloat = 0 {
+        willSet { NumberCheck.finite(newValue, "UIBarButtonItem.width") }
+        didSet { changed() }
+    }
     /// The colour of text and picture; `nil` takes the bar's.
     open var tintColor: UIColor? {
         didSet {

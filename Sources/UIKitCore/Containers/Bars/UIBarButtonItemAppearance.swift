@@ -83,7 +83,10 @@
     /// Font, colour and the like of the text; none by default, which leaves bars' own.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// How far the text is moved, in points; zero by default.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
+    open var titlePositionAdjustment = UIOffset.zero {
+        willSet { NumberCheck.finite(newValue, "UIBarButtonItemStateAppearance.titlePositionAdjustment") }
+        didSet { whenChanged?() }
+    }
     /// A picture behind the item; `nil` by default.
     open var backgroundImage: UIImage? { didSet { whenChanged?() } }
     /// How far that picture is moved, in points; zero by default.

@@ -7,7 +7,10 @@
     /// The same of the large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// How far the title is moved, in points; zero by default.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var titlePositionAdjustment = UIOffset.zero {
+        willSet { NumberCheck.finite(newValue, "UINavigationBarAppearance.titlePositionAdjustment") }
+        didSet { changed() }
+    }
     /// Items. Copied, as the others are.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
     /// Items of the style `.done`.

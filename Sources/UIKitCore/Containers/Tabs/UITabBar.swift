@@ -137,6 +137,7 @@ import Platform
     }
     /// How wide centred items are, in points; 0, the default, leaves it to the bar.
     open var itemWidth: CGFloat = 0 {
+        willSet { NumberCheck.finite(newValue, "UITabBar.itemWidth") }
         didSet {
             noteAppearance(.itemWidth, \UITabBar.itemWidth, itemWidth)
             setNeedsLayout()

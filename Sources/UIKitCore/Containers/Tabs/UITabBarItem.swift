@@ -9,7 +9,10 @@
     /// The badge's colour; `nil`, red, by default.
     open var badgeColor: UIColor? { didSet { changed() } }
     /// How far the title is moved, in points; zero by default.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+    open var titlePositionAdjustment = UIOffset.zero {
+        willSet { NumberCheck.finite(newValue, "UITabBarItem.titlePositionAdjustment") }
+        didSet { changed() }
+    }
     /// Whether the title is the item's own, whatever the controller is called, as with one of those that many apps have.
     final var keepsTitle = false
     private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]

@@ -74,7 +74,10 @@
     /// Font, colour and the like of the title; none by default, which leaves bars' own.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// How far the title is moved, in points; zero by default.
-    open var titlePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
+    open var titlePositionAdjustment = UIOffset.zero {
+        willSet { NumberCheck.finite(newValue, "UITabBarItemStateAppearance.titlePositionAdjustment") }
+        didSet { whenChanged?() }
+    }
     /// The picture's colour; `nil`, grey or the tint, by default.
     open var iconColor: UIColor? { didSet { whenChanged?() } }
     /// How far the badge is moved, in points; zero by default.

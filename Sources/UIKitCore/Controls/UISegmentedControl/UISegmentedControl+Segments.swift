@@ -1,6 +1,9 @@
 extension UISegmentedControl {
     /// Moves what a segment shows from its middle, in points; nothing happens where there is no such segment.
-    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        NumberCheck.finite(offset, "UISegmentedControl.setContentOffset")
+        change(segment) { $0.offset = offset }
+    }
 
     /// How far what a segment shows is moved, in points; zero by default.
     ///

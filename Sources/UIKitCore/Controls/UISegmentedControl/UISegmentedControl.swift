@@ -115,7 +115,10 @@ import Platform
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
     /// Sets a segment's width, in points; 0 for the one that fits.
-    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        NumberCheck.finite(width, "UISegmentedControl.setWidth")
+        change(segment) { $0.width = min(max(0, width), 1_000_000) }
+    }
     /// A segment's width as it was set; 0 by default.
     open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
     /// Sets whether a segment can be chosen.

@@ -14,7 +14,7 @@ public struct UIBackgroundConfiguration {
     /// A view that is the background, below the colour's stroke. Defaults to `nil`.
     public var customView: UIView?
     /// The radius of the corners, in points. Defaults to 0.
-    public var cornerRadius: CGFloat = 0
+    public var cornerRadius: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.cornerRadius") } }
     /// How far the background is from the edges, in points. Defaults to `.zero`.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// The edges at which the margins are added to ``backgroundInsets``. Defaults to none.
@@ -34,9 +34,9 @@ public struct UIBackgroundConfiguration {
     /// What makes the shown colour of ``strokeColor``. Defaults to `nil`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// How wide the line around is, in points. Defaults to 0: none.
-    public var strokeWidth: CGFloat = 0
+    public var strokeWidth: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.strokeWidth") } }
     /// How far the line is outside of the background, in points. Defaults to 0.
-    public var strokeOutset: CGFloat = 0
+    public var strokeOutset: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.strokeOutset") } }
 
     init(role: Role = .none, cornerRadius: CGFloat = 0) {
         self.role = role

@@ -13,7 +13,9 @@ extension UIListContentConfiguration {
         /// What makes the shown colour of ``tintColor``. Defaults to `nil`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
         /// The radius of the corners, in points. Defaults to 0.
-        public var cornerRadius: CGFloat = 0
+        public var cornerRadius: CGFloat = 0 {
+            willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.ImageProperties.cornerRadius") }
+        }
         /// How large the image may be at most, in points; 0, the default, for any length.
         public var maximumSize = CGSize.zero
         /// How much room the image gets at least, in which it stands in the middle, in points; 0, the default, for as much as it needs.

@@ -21,15 +21,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// The axes on which content keeps clear of the margins of the view around, too. Defaults to the horizontal one.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// How far content is from the edges, in points.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.directionalLayoutMargins") }
+    }
     /// Whether the second words stand beside the first where there is room. Defaults to `false`.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Between image and words, in points.
-    public var imageToTextPadding: CGFloat = TableMetrics.imageGap
+    public var imageToTextPadding: CGFloat = TableMetrics.imageGap {
+        willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.imageToTextPadding") }
+    }
     /// Between words beside each other, at least, in points.
-    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8 {
+        willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.textToSecondaryTextHorizontalPadding") }
+    }
     /// Between words above each other, in points.
-    public var textToSecondaryTextVerticalPadding: CGFloat = 2
+    public var textToSecondaryTextVerticalPadding: CGFloat = 2 {
+        willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.textToSecondaryTextVerticalPadding") }
+    }
     /// How high the content is at least, in points.
     var minimumHeight: CGFloat = TableMetrics.rowHeight
 

@@ -18,10 +18,15 @@ extension UIScrollView {
         setContentOffset(target, animated: true)
         let (length, page) = step.y != 0 ? (contentSize.height, area.height) : (contentSize.width, area.width)
         let start = step.y != 0 ? target.y + adjustedContentInset.top : target.x + adjustedContentInset.left
-        let count = max(1, Int((length / max(page, 1)).rounded(.up)))
-        let index = min(count, Int((start / max(page, 1)).rounded(.up)) + 1)
+        let count = max(1, Self.pages(length, page))
+        let index = min(count, Self.pages(start, page) + 1)
         UIAccessibility.post(notification: .pageScrolled, argument: "Page \(index) of \(count)")
         return true
+    }
+
+    /// How many pages a length is; a content may be as long as numbers go.
+    private static func pages(_ length: CGFloat, _ page: CGFloat) -> Int {
+        Int(min(max((length / max(page, 1)).rounded(.up), -1e9), 1e9))
     }
 
     /// An offset that the content reaches.

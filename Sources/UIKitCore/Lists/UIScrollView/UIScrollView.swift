@@ -113,10 +113,8 @@ import UIKitEngines
 
     /// Whether a bar shows the horizontal position while content moves. Defaults to `true`.
     open var showsHorizontalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
-
     /// Whether a bar shows the vertical position while content moves. Defaults to `true`.
     open var showsVerticalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
-
     /// The colour of the bars. Defaults to `.default`.
     open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.looksDidChange(in: self) } }
 
@@ -124,11 +122,13 @@ import UIKitEngines
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.layOut(in: self) } }
 
     /// How far the vertical bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
-    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        willSet { NumberCheck.finite(newValue, "UIScrollView.verticalScrollIndicatorInsets") }
+    }
     /// How far the horizontal bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
-    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+        willSet { NumberCheck.finite(newValue, "UIScrollView.horizontalScrollIndicatorInsets") }
+    }
     /// The insets of both tracks at once, in points: setting them sets both. Those of the vertical one where they differ.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }

@@ -6,6 +6,7 @@ extension UITableView {
     }
 
     func takeSeparatorInset(_ inset: UIEdgeInsets) {
+        NumberCheck.number(inset, "UITableView.separatorInset")
         editing.separatorInset = inset
         noteAppearance(.separatorInset, \UITableView.separatorInset, inset)
         looksDidChange()

@@ -33,7 +33,7 @@
     /// What the action has to do with; set by what performs it.
     public internal(set) var sender: Any?
     /// What it does; `sender` is set while it runs.
-    private final var handler: @MainActor (UIAction) -> Void
+    package private(set) final var handler: @MainActor (UIAction) -> Void
     private static var made = 0
 
     /// Makes an action. `handler` is kept as long as the action is, and gets the action, whose ``sender`` is what was touched.
@@ -49,13 +49,6 @@
         self.handler = handler
         self.discoverabilityTitle = discoverabilityTitle
         super.init(title: title, subtitle: subtitle, image: image)
-    }
-
-    /// Whether the handler captured anything. One that did not has no context, which is the second word of a closure.
-    package final var capturesSomething: Bool {
-        /// A closure that is handed to a generic function by itself is wrapped in another one, which always has a context.
-        struct Plain { let body: @MainActor (UIAction) -> Void }
-        return withUnsafeBytes(of: Plain(body: handler)) { $0.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) } != 0
     }
 
     /// Lets go of the handler, and of what it captured.

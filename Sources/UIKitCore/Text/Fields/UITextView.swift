@@ -111,6 +111,7 @@ import Platform
     open var textContainerInset: UIEdgeInsets {
         get { view.insets }
         set {
+            NumberCheck.finite(newValue, "UITextView.textContainerInset")
             view.insets = newValue
             editorTextDidSet()
         }

@@ -42,6 +42,7 @@ extension UISearchBar {
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { parts.looks.field }
         set {
+            NumberCheck.finite(newValue, "UISearchBar.searchFieldBackgroundPositionAdjustment")
             parts.looks.field = newValue
             setNeedsLayout()
         }
@@ -50,7 +51,10 @@ extension UISearchBar {
     /// How far the text is moved in the field, in points; zero by default.
     public var searchTextPositionAdjustment: UIOffset {
         get { parts.field.textOffset }
-        set { parts.field.textOffset = newValue }
+        set {
+            NumberCheck.finite(newValue, "UISearchBar.searchTextPositionAdjustment")
+            parts.field.textOffset = newValue
+        }
     }
 }
 

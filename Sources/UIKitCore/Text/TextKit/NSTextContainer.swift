@@ -42,7 +42,10 @@ open class NSTextContainer: NSObject {
     /// In points, left free at both ends of each line. Defaults to 5.
     open var lineFragmentPadding: CGFloat {
         get { settings.lineFragmentPadding }
-        set { change(\.lineFragmentPadding, newValue) }
+        set {
+            NumberCheck.finite(newValue, "NSTextContainer.lineFragmentPadding")
+            change(\.lineFragmentPadding, min(max(newValue, -100_000), 100_000))
+        }
     }
 
     /// The most lines; 0, the default, for as many as there is room for.

@@ -18,7 +18,9 @@ extension UIContentUnavailableConfiguration {
         /// The colour of stencils; `.secondaryLabel` by default, the tint for `nil`.
         public var tintColor: UIColor? = .secondaryLabel
         /// The radius of the corners, in points; 0 by default.
-        public var cornerRadius: CGFloat = 0
+        public var cornerRadius: CGFloat = 0 {
+            willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.ImageProperties.cornerRadius") }
+        }
         /// How large the picture may be at most, in points; 0, the default, for any length.
         public var maximumSize = CGSize.zero
     }

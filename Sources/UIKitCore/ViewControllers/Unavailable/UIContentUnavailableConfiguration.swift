@@ -38,13 +38,21 @@
     /// How far the parts stay from the edges, in points; 20 at the sides by default.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
     /// Between picture and words, in points; 15 by default.
-    public var imageToTextPadding: CGFloat = 15
+    public var imageToTextPadding: CGFloat = 15 {
+        willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.imageToTextPadding") }
+    }
     /// Between words and second words, in points; 6 by default.
-    public var textToSecondaryTextPadding: CGFloat = 6
+    public var textToSecondaryTextPadding: CGFloat = 6 {
+        willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.textToSecondaryTextPadding") }
+    }
     /// Between the last words and the button, in points; 15 by default.
-    public var textToButtonPadding: CGFloat = 15
+    public var textToButtonPadding: CGFloat = 15 {
+        willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.textToButtonPadding") }
+    }
     /// Between the buttons, in points; 8 by default.
-    public var buttonToSecondaryButtonPadding: CGFloat = 8
+    public var buttonToSecondaryButtonPadding: CGFloat = 8 {
+        willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.buttonToSecondaryButtonPadding") }
+    }
     /// What stands behind all; nothing by default.
     public var background = UIBackgroundConfiguration.clear()
     /// Whether the words are those of the search itself, which name what was looked for.

@@ -135,8 +135,10 @@ extension UITableViewCell {
         let isEnd = look.isGrouped && look.isLast
         let hidesBottom = look.separatorColor == nil || (isEnd && look.corners > 0) || !placement.isInUse
         let insets = isEnd ? .zero : shownSeparatorInset
-        let bottom = CGRect(
-            x: insets.left, y: size.height - line, width: max(0, size.width - insets.left - insets.right), height: line)
+        // Apps move a line out of sight by an inset as large as numbers get.
+        func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
+        let left = bounded(insets.left)
+        let bottom = CGRect(x: left, y: size.height - line, width: max(0, size.width - left - bounded(insets.right)), height: line)
         parts.separator = SeparatorView.shown(
             parts.separator, in: self, color: look.separatorColor, at: hidesBottom ? nil : directed(bottom, in: size.width))
         let hidesTop = look.separatorColor == nil || !look.isGrouped || !look.isFirst || look.corners > 0 || !placement.isInUse

@@ -57,7 +57,10 @@ import Platform
     /// How many steps content is indented. Defaults to 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
     /// How wide a step of indentation is, in points. Defaults to 10.
-    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    open var indentationWidth: CGFloat = 10 {
+        willSet { NumberCheck.finite(newValue, "UITableViewCell.indentationWidth") }
+        didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+    }
 
     // MARK: Content by configuration
 
@@ -185,6 +188,7 @@ import Platform
     open var separatorInset: UIEdgeInsets {
         get { parts.separatorInset ?? shownSeparatorInset }
         set {
+            NumberCheck.number(newValue, "UITableViewCell.separatorInset")
             parts.separatorInset = newValue
             setNeedsLayout()
         }

@@ -1,7 +1,8 @@
 /// Stops the program with a message where a condition does not hold, in release builds too.
 ///
-/// The standard library's function of this name drops its message in optimised code. This function is found in its place in all
-/// modules of the package that import CoreGraphics, and in no other package.
+/// The standard library's function of this name drops its message in optimised code. The compiler finds this function in its place
+/// where this module is imported, directly or through CoreGraphics, in this package only. A test checks that each file that calls it
+/// imports the module.
 @inlinable
 package func precondition(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
@@ -17,7 +18,7 @@ package func preconditionFailure(
     stopProgram(message(), file: file, line: line)
 }
 
-/// `fatalError` writes its message to the standard error output whatever the optimisation is.
+/// Writes the message to the standard error output, which `fatalError` does at every level of optimisation.
 @usableFromInline @inline(never)
 package func stopProgram(_ message: String, file: StaticString, line: UInt) -> Never {
     fatalError(message, file: file, line: line)
