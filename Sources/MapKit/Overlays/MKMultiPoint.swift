@@ -28,6 +28,40 @@ import MapEngines
     /// > Difference from Apple: an array that is the caller's own, not a pointer into the shape.
     public func points() -> [MKMapPoint] { places.map(MKMapPoint.init) }
 
+    /// Copies coordinates of points to memory of the caller's, which must have room for them.
+    ///
+    /// - Precondition: the range is one of the points.
+    public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+        precondition(
+            range.location >= 0 && range.length >= 0 && range.location <= pointCount - range.length,
+            "MKMultiPoint: range \(range), but the shape has \(pointCount) points. Use a range of 0..<pointCount.")
+        for (offset, place) in places[range.location..<range.location + range.length].enumerated() {
+            coords[offset] = MKMapPoint(place).coordinate
+        }
+    }
+
+    /// How far a point is along the shape, from 0 at the first point to 1 at the last one.
+    ///
+    /// - Precondition: the shape has that point.
+    public func location(atPointIndex index: Int) -> CGFloat {
+        precondition(places.indices.contains(index), "MKMultiPoint: no point \(index) of \(pointCount). Use an index of 0..<pointCount.")
+        let all = lengths
+        guard let whole = all.last, whole > 0 else { return 0 }
+        return CGFloat(all[index] / whole)
+    }
+
+    /// How far points are along the shape, from 0 to 1.
+    public func locations(atPointIndexes indexes: IndexSet) -> [CGFloat] { indexes.map { location(atPointIndex: $0) } }
+
+    /// The distance of each point from the first one along the shape, in worlds.
+    private var lengths: [Double] {
+        var sum = 0.0
+        return places.indices.map { index in
+            if index > 0 { sum += hypot(places[index].x - places[index - 1].x, places[index].y - places[index - 1].y) }
+            return sum
+        }
+    }
+
     /// The smallest rectangle around the points.
     public var boundingMapRect: MKMapRect { bounds }
 
