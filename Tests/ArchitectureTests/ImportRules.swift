@@ -36,7 +36,7 @@ import Testing
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],
         "CaretMaps": ["Caret", "MapKit"],
-        "CoreLocation": ["GIO"],
+        "CoreLocation": ["FoundationNetworking", "GIO"],
         "MapEngines": [],
         "MapKit": [
             "CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines",

@@ -26,7 +26,9 @@ struct WordCache {
         var hasher = Hasher()
         hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
         hasher.combine(ObjectIdentifier(font))
-        hasher.combine(UInt32(analysis.level) << 24 | UInt32(analysis.script) << 16 | UInt32(analysis.features.rawValue))
+        hasher.combine(UInt16(analysis.level) << 8 | UInt16(analysis.script))
+        // Most text asks for none.
+        if !analysis.features.isEmpty { hasher.combine(analysis.features) }
         return hasher.finalize()
     }
 

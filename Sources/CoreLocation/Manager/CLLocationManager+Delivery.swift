@@ -111,6 +111,7 @@ extension CLLocationManager {
             tell { $0.locationManager(self, didUpdateLocations: [location]) }
         }
         compareRegions(with: location)
+        reportVisits(at: location)
         endIfIdle()
     }
 }

@@ -14,7 +14,7 @@ import Foundation
 /// > Difference from Apple: where locations come from, and what the person answers, is a ``LocationProvider``'s to say: the one that the
 /// > app names, else the one of ``LocationSource/standard``. The system's service asks the person when locations are asked for, not before:
 /// > an app that is refused then hears of it as if it had been refused at once. What the app may know is kept per manager. Background
-/// > delivery, significant changes, visits, beacons and headings do not exist.
+/// > delivery, significant changes and headings do not exist; beacons are not found.
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanager
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
     /// Where locations come from.
@@ -39,6 +39,7 @@ import Foundation
     /// What the time before another try is measured with.
     var clock: any Clock<Duration> = ContinuousClock()
     var regionStates: [CLRegion: CLRegionState] = [:]
+    var stays = StayDetector()
 
     /// A manager with the locations of ``LocationSource/standard``.
     public override convenience init() { self.init(provider: LocationSource.standard) }
@@ -127,4 +128,39 @@ import Foundation
         let state = location.map { region.holds($0.coordinate) ? CLRegionState.inside : .outside } ?? .unknown
         later { manager in manager.tell { $0.locationManager(manager, didDetermineState: state, for: region) } }
     }
+
+    // MARK: - Visits
+
+    /// Reports stays of five minutes and more within 150 metres, when they begin and when they end.
+    ///
+    /// > Difference from Apple: visits are found in the locations that come while the app runs.
+    open func startMonitoringVisits() {
+        stays = StayDetector()
+        start(.visits)
+    }
+
+    /// Reports no more visits.
+    open func stopMonitoringVisits() { stop(.visits) }
+
+    // MARK: - Beacons
+
+    /// Whether the machine measures distances to beacons: no.
+    open class func isRangingAvailable() -> Bool { false }
+
+    /// The constraints whose beacons are ranged: none.
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+
+    /// Asks for the beacons of a constraint. The delegate receives ``CLError/Code/rangingUnavailable``.
+    open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { failRanging(constraint) }
+
+    /// Asks for the beacons of a constraint no more. Does nothing, as none are ranged.
+    open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+
+    /// The older form of ``startRangingBeacons(satisfying:)``.
+    @available(*, deprecated, renamed: "startRangingBeacons(satisfying:)")
+    open func startRangingBeacons(in region: CLBeaconRegion) { failRanging(region) }
+
+    /// The older form of ``stopRangingBeacons(satisfying:)``.
+    @available(*, deprecated, renamed: "stopRangingBeacons(satisfying:)")
+    open func stopRangingBeacons(in region: CLBeaconRegion) {}
 }

@@ -20,6 +20,18 @@
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
     /// A region cannot be watched.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
+    /// A visit began or ended.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+    /// Beacons of a constraint were found; see ``CLLocationManager/isRangingAvailable()``.
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
+    /// Beacons of a constraint cannot be ranged.
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
+    /// The older form of the method for constraints.
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+    /// The older form of the method for constraints.
+    func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error)
 }
 
 extension CLLocationManagerDelegate {
@@ -41,4 +53,19 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion) {}
     /// Does nothing by default.
     public func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {}
+    /// Does nothing by default.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+    /// Does nothing by default.
+    public func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {}
+    /// Does nothing by default.
+    public func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+    ) {}
+    /// Does nothing by default.
+    public func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {}
+    /// Does nothing by default.
+    public func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error) {
+    }
 }

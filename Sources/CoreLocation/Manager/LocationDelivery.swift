@@ -5,6 +5,7 @@ struct LocationDelivery {
         case updates
         case once
         case regions
+        case visits
     }
 
     var needs: Set<Need> = []

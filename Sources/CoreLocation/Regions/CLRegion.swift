@@ -18,7 +18,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
         get { flags.withLock(\.exit) }
         set { flags.withLock { $0.exit = newValue } }
     }
-    private let flags = Mutex<(entry: Bool, exit: Bool)>((true, true))
+    let flags = Mutex<(entry: Bool, exit: Bool, display: Bool)>((true, true, false))
 
     init(identifier: String) {
         self.identifier = identifier

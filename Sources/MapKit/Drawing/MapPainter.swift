@@ -23,7 +23,7 @@ import UIKitCore
         context.setLineJoin(.round)
         fill(map.land, style.land, in: context)
         fill(map.lakes, style.sea, in: context)
-        stroke(map.borders, style.border, width: 0.75, in: context)
+        if style.hasNames { stroke(map.borders, style.border, width: 0.75, in: context) }
         drawGraticule(in: context)
     }
 

@@ -20,7 +20,7 @@ import UIKitCore
             painter.drawGround(in: context)
         }
         for record in records where record.level == .aboveRoads { overlays.draw(record.renderer, in: context) }
-        if !replaces { painter.drawNames(in: context) }
+        if !replaces, style.hasNames { painter.drawNames(in: context) }
         for record in records where record.level == .aboveLabels { overlays.draw(record.renderer, in: context) }
     }
 }

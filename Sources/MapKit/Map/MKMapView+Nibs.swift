@@ -3,23 +3,33 @@ import UIKitCore
 /// What nibs say of a map.
 extension MKMapView: NibReadable {
     package func takeNibAttribute(_ name: String, _ words: String) -> Bool {
+        if name == "mapType" {
+            guard let type = Self.nibTypes[words] else { return false }
+            mapType = type
+            return true
+        }
         let isOn = words == "YES"
-        guard isOn || words == "NO" || name == "mapType" else { return false }
+        guard isOn || words == "NO" else { return false }
         switch name {
-        // There is one kind of map.
-        case "mapType": return words == "standard"
         case "zoomEnabled": isZoomEnabled = isOn
         case "scrollEnabled": isScrollEnabled = isOn
         case "rotateEnabled": isRotateEnabled = isOn
         case "showsUserLocation": showsUserLocation = isOn
         case "showsCompass": showsCompass = isOn
         case "showsScale": showsScale = isOn
-        // The map is flat: what is switched off is not there.
-        case "pitchEnabled", "showsBuildings", "showsTraffic": return !isOn
+        case "pitchEnabled": isPitchEnabled = isOn
+        case "showsBuildings": showsBuildings = isOn
+        // Nothing knows the traffic: what is switched off is not there.
+        case "showsTraffic": return !isOn
         default: return false
         }
         return true
     }
+
+    private static let nibTypes: [String: MKMapType] = [
+        "standard": .standard, "satellite": .satellite, "hybrid": .hybrid, "satelliteFlyover": .satelliteFlyover,
+        "hybridFlyover": .hybridFlyover, "mutedStandard": .mutedStandard,
+    ]
 
     package func takeNibOutlet(_ name: String, _ object: AnyObject) -> Bool {
         guard name == "delegate", let delegate = object as? any MKMapViewDelegate else { return false }

@@ -108,6 +108,25 @@ import UIKitCore
     /// > Difference from Apple: it is seen all the time, not only while the map is zoomed.
     open var showsScale = false { didSet { setNeedsLayout() } }
 
+    /// Whether fingers may tilt the map; `true` by default.
+    ///
+    /// > Difference from Apple: maps cannot be tilted, so that the pitch of ``camera`` is always 0.
+    open var isPitchEnabled = true
+
+    // MARK: - The look of the map
+
+    /// What kind of map is drawn; ``MKMapType/standard`` by default.
+    open var mapType = MKMapType.standard {
+        didSet {
+            guard mapType != oldValue else { return }
+            canvas.setNeedsDisplay()
+        }
+    }
+    /// Whether buildings are drawn; `true` by default.
+    ///
+    /// > Difference from Apple: the built-in map has no buildings.
+    open var showsBuildings = true
+
     // MARK: - Annotations
 
     /// What stands on the map, in the order in which it was added.

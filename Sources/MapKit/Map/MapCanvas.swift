@@ -59,6 +59,8 @@ import UIKitCore
         guard let map, let sheet, let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return }
         drawings += 1
         let seen = CGRect(x: -frame.minX, y: -frame.minY, width: map.bounds.width, height: map.bounds.height)
-        MapPicture(viewport: sheet.viewport, seen: seen, records: map.state.overlays, style: .suiting(traitCollection)).draw(in: context)
+        MapPicture(
+            viewport: sheet.viewport, seen: seen, records: map.state.overlays, style: .suiting(traitCollection, map.mapType)
+        ).draw(in: context)
     }
 }

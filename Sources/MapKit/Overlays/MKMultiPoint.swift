@@ -42,6 +42,28 @@ import MapEngines
         for index in 0..<range.length { coords[index] = MKMapPoint(places[range.location + index]).coordinate }
     }
 
+    /// How far a point is along the shape, from 0 at the first point to 1 at the last one.
+    ///
+    /// - Precondition: the shape has that point.
+    public func location(atPointIndex index: Int) -> CGFloat {
+        precondition(places.indices.contains(index), "MKMultiPoint: no point \(index) of \(pointCount). Use an index of 0..<pointCount.")
+        let all = lengths
+        guard let whole = all.last, whole > 0 else { return 0 }
+        return CGFloat(all[index] / whole)
+    }
+
+    /// How far points are along the shape, from 0 to 1.
+    public func locations(atPointIndexes indexes: IndexSet) -> [CGFloat] { indexes.map { location(atPointIndex: $0) } }
+
+    /// The distance of each point from the first one along the shape, in worlds.
+    private var lengths: [Double] {
+        var sum = 0.0
+        return places.indices.map { index in
+            if index > 0 { sum += hypot(places[index].x - places[index - 1].x, places[index].y - places[index - 1].y) }
+            return sum
+        }
+    }
+
     /// The smallest rectangle around the points.
     public var boundingMapRect: MKMapRect { bounds }
 

@@ -28,7 +28,9 @@ extension MKMapSnapshotter {
             image = UIGraphicsImageRenderer(size: size, format: format).image { context in
                 traits.performAsCurrent {
                     let seen = CGRect(origin: .zero, size: size)
-                    MapPicture(viewport: viewport, seen: seen, records: [], style: .suiting(traits)).draw(in: context.cgContext)
+                    MapPicture(
+                        viewport: viewport, seen: seen, records: [], style: .suiting(traits, options.mapType)
+                    ).draw(in: context.cgContext)
                 }
             }
             self.viewport = viewport

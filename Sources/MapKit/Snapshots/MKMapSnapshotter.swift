@@ -11,7 +11,7 @@ import UIKitCore
 
     /// A snapshotter of a map.
     public init(options: Options = Options()) {
-        self.options = options
+        self.options = options.copy() as? Options ?? options
         super.init()
     }
 
@@ -32,6 +32,15 @@ import UIKitCore
                 completionHandler(nil, error)
             }
         }
+    }
+
+    /// Makes the picture soon, and calls the handler on a queue.
+    ///
+    /// - Parameters:
+    ///   - queue: where the handler is called.
+    ///   - completionHandler: gets the picture, or ``SnapshotError``, once.
+    open func start(with queue: DispatchQueue, completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
+        start { snapshot, error in queue.async { completionHandler(snapshot, error) } }
     }
 
     /// Makes the picture.

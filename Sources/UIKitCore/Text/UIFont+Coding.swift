@@ -26,7 +26,10 @@ private struct ArchivedFont: Codable {
     private var hasTabularDigits: Bool
     private var width: Double
     private var cascade: [String]
-    private var features: UInt16
+    /// The lower half of the features' bits.
+    private var features: UInt64
+    /// The upper half; `nil` if it is empty.
+    private var moreFeatures: UInt64?
 
     init(_ font: UIFont) {
         let text = font.textFont
@@ -40,7 +43,9 @@ private struct ArchivedFont: Codable {
         hasTabularDigits = text.hasTabularDigits
         width = Double(text.width)
         cascade = text.cascade
-        features = text.extraFeatures.rawValue
+        features = UInt64(truncatingIfNeeded: text.extraFeatures.rawValue)
+        let more = UInt64(truncatingIfNeeded: text.extraFeatures.rawValue >> 64)
+        moreFeatures = more == 0 ? nil : more
     }
 
     /// `nil` where a number means nothing.
@@ -50,7 +55,7 @@ private struct ArchivedFont: Codable {
         var font = TextFont(family: kind, size: CGFloat(size), weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)
         font.width = CGFloat(width)
         font.cascade = cascade
-        font.extraFeatures = .init(rawValue: features)
+        font.extraFeatures = .init(rawValue: UInt128(moreFeatures ?? 0) << 64 | UInt128(features))
         return (font, name.flatMap { FontName($0) })
     }
 }

@@ -25,7 +25,7 @@ extension UIFontDescriptor {
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
         /// A dictionary by ``TraitKey``.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// An array of dictionaries by ``FeatureKey``.
+        /// An array of dictionaries by ``FeatureKey``. A later one replaces an earlier one that it contradicts.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The name of a ``UIFont/TextStyle``; it can be cast to a `String` and to the style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")

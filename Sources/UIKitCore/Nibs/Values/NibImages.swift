@@ -14,15 +14,18 @@ extension NibValue {
     }
 
     private func picture(_ name: String, catalog: String?, configuration: UIImage.SymbolConfiguration?) -> UIImage? {
-        if catalog == "system" {
-            if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
-        } else if let image = UIImage(named: name, in: session.source.bundle, with: configuration) {
-            return image
+        guard catalog == "system" else {
+            if let image = UIImage(named: name, in: session.source.bundle, with: configuration) { return image }
+            session.skip(element ?? holder, "the image \"\(name)\"", why: "the bundle lacks it")
+            return nil
         }
-        session.skip(
-            element ?? holder, "the image \"\(name)\"", why: catalog == "system" ? "no symbol has the name" : "the bundle lacks it")
-        return nil
+        if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
+        session.skip(element ?? holder, "the image \"\(name)\"", why: "no symbol has the name; a dashed square stands in")
+        return UIImage(systemName: Self.substitute, withConfiguration: configuration)
     }
+
+    /// The symbol in place of one that is missing. Layouts depend on the size of a symbol.
+    private static let substitute = "square.dashed"
 
     static func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]

@@ -15,21 +15,13 @@ extension UITextView {
         view.detected = []
         let kinds = view.dataDetectorTypes.kinds
         guard !kinds.isEmpty, !isEditable, isSelectable else { return }
-        for finding in DataDetector.findings(in: editor.string, kinds, at: moment) {
+        for finding in DataDetector.findings(in: editor.string, kinds, at: .current) {
             let range = NSRange(finding.range)
             // A link of the app's own is nearer to what was meant.
             guard !editor.storage.hasLink(in: range) else { continue }
             editor.storage.addAttribute(.link, value: finding.url, range: range)
             view.detected.append(finding.range)
         }
-    }
-
-    /// Today. What is written in English is of the Gregorian calendar, whatever the person's own is.
-    private var moment: DetectorMoment {
-        let locale = UserLocale.current
-        let order = DateFormatter.dateFormat(fromTemplate: "dM", options: 0, locale: locale) ?? ""
-        let isDayFirst = order.firstIndex(of: "d").flatMap { day in order.firstIndex(of: "M").map { day < $0 } } ?? false
-        return DetectorMoment(now: ApplicationHost.running.wallClock(), calendar: Calendar(identifier: .gregorian), isDayFirst: isDayFirst)
     }
 
     // MARK: - Tapping

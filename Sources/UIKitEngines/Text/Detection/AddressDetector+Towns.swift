@@ -2,8 +2,12 @@ import Foundation
 
 /// The town, what it lies in, and its number.
 extension AddressDetector {
-    /// - isNumbered: whether there is a number that only towns have.
-    typealias Town = (end: Int, isNumbered: Bool)
+    struct Town {
+        var end: Int
+        /// Whether there is a number that only towns have.
+        var isNumbered = false
+        var parts = Parts()
+    }
 
     /// ", Cupertino, CA 95014, USA"; each part may be on a line of its own. `nil` where nothing but a name could be one.
     func town(_ start: Int) -> Town? {
@@ -16,8 +20,9 @@ extension AddressDetector {
             guard let next = townWord(end, isFirst: count == 0) else { break }
             end = next
             let place = separated(end)
-            let land = landAlone(place).map { Town($0, false) }
-            guard let found = region(place).map(country) ?? land else { continue }
+            let land = landAlone(place).map { Town(end: $0, parts: Parts(country: place..<$0)) }
+            guard var found = region(place).map(country) ?? land else { continue }
+            found.parts.city = index..<end
             if found.isNumbered { return found }
             if found.end > best?.end ?? 0 { best = found }
         }
@@ -43,11 +48,13 @@ extension AddressDetector {
 
     /// "CA 95014", "California", "NSW 2000", "SW1A 2AA".
     private func region(_ index: Int) -> Town? {
-        if let code = postcode(index) { return (code, true) }
+        if let code = postcode(index) { return Town(end: code, isNumbered: true, parts: Parts(postalCode: index..<code)) }
         guard let state = state(index) else { return nil }
         let place = separated(state)
-        if let code = zip(place) ?? postcode(place) { return (code, true) }
-        return words.mayEnd(state) ? (state, false) : nil
+        if let code = zip(place) ?? postcode(place) {
+            return Town(end: code, isNumbered: true, parts: Parts(state: index..<state, postalCode: place..<code))
+        }
+        return words.mayEnd(state) ? Town(end: state, parts: Parts(state: index..<state)) : nil
     }
 
     private func state(_ index: Int) -> Int? {
@@ -101,7 +108,12 @@ extension AddressDetector {
     // MARK: - The country
 
     private func country(_ town: Town) -> Town {
-        landAlone(separated(town.end)).map { Town($0, town.isNumbered) } ?? town
+        let place = separated(town.end)
+        guard let end = landAlone(place) else { return town }
+        var result = town
+        result.end = end
+        result.parts.country = place..<end
+        return result
     }
 
     private func landAlone(_ index: Int) -> Int? {

@@ -4,34 +4,57 @@ import Foundation
 ///
 /// An address begins with a house's number or a post office box. A street without a town is one if it is said to be a street.
 struct AddressDetector {
+    /// Which words are which part of an address.
+    struct Parts: Equatable {
+        var street: Range<Int>?
+        var city: Range<Int>?
+        var state: Range<Int>?
+        var postalCode: Range<Int>?
+        var country: Range<Int>?
+    }
+
+    struct Finding: Equatable {
+        /// From the first to the last.
+        let words: Range<Int>
+        let parts: Parts
+    }
+
     let words: DetectorWords
 
-    /// Of words, from the first to the last; none overlap.
-    func findings() -> [Range<Int>] {
-        var result: [Range<Int>] = []
+    /// In the order of the text; none overlap.
+    func findings() -> [Finding] {
+        var result: [Finding] = []
         var index = 0
         while index < words.all.count {
-            guard words.mayBegin(index), let end = address(index) else {
+            guard words.mayBegin(index), let found = address(index) else {
                 index += 1
                 continue
             }
-            result.append(index..<end)
-            index = end
+            result.append(found)
+            index = found.words.upperBound
         }
         return result
     }
 
-    private func address(_ start: Int) -> Int? {
-        if let box = box(start) { return town(box)?.end ?? box }
+    private func address(_ start: Int) -> Finding? {
+        if let box = box(start) { return finding(street: start..<box, town(box)) }
         guard let number = houseNumber(start) else { return nil }
         if let street = street(number) {
             let unit = unit(street.end) ?? street.end
-            if let town = town(unit) ?? (words.isGlued(unit, ".") ? town(unit + 1) : nil) { return town.end }
-            return stands(street, start, unit) ? unit : nil
+            if let town = town(unit) ?? (words.isGlued(unit, ".") ? town(unit + 1) : nil) { return finding(street: start..<unit, town) }
+            return stands(street, start, unit) ? finding(street: start..<unit, nil) : nil
         }
         // A name that says nothing of streets needs a town with its number.
-        guard let name = name(number), let town = town(unit(name) ?? name), town.isNumbered else { return nil }
-        return town.end
+        guard let name = name(number) else { return nil }
+        let end = unit(name) ?? name
+        guard let town = town(end), town.isNumbered else { return nil }
+        return finding(street: start..<end, town)
+    }
+
+    private func finding(street: Range<Int>, _ town: Town?) -> Finding {
+        var parts = town?.parts ?? Parts()
+        parts.street = street
+        return Finding(words: street.lowerBound..<(town?.end ?? street.upperBound), parts: parts)
     }
 
     /// Whether a street is one without a town behind it.

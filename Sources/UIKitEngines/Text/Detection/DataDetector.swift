@@ -15,6 +15,16 @@ package enum DataDetector {
         /// In UTF-16 units.
         package let range: Range<Int>
         package let url: URL
+        package var content = Content.link
+    }
+
+    /// What a finding says.
+    package enum Content: Hashable, Sendable {
+        case link
+        case phone
+        case address(PostalParts)
+        /// A moment, the zone that the text names, and the seconds to the end of a span.
+        case date(Date, TimeZone?, duration: TimeInterval)
     }
 
     /// What was found, in the order of the text; no two findings overlap. Takes time in proportion to the text.
@@ -27,14 +37,15 @@ package enum DataDetector {
         guard !kinds.subtracting(.links).isEmpty else { return result }
         let words = DetectorWords(units)
         let places = AddressDetector(words: words).findings()
-        let days = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, taken: Set(places.joined())).findings()
-        if kinds.contains(.addresses) { result = merged(result, places.compactMap { address(words.range($0), units) }) }
+        let taken = Set(places.lazy.flatMap(\.words))
+        let days = DateDetector(words: words, isDayFirst: moment?.isDayFirst ?? false, taken: taken).findings()
+        if kinds.contains(.addresses) { result = merged(result, places.compactMap { address($0, words, units) }) }
         if kinds.contains(.dates), let moment {
             result = merged(result, days.compactMap { day in date(day, words.range(day.words), moment) })
         }
         guard kinds.contains(.phones) else { return result }
-        let taken = (places + days.map(\.words)).map { words.range($0) }.sorted { $0.lowerBound < $1.lowerBound }
-        return merged(result, apart(phones(units), from: taken))
+        let others = (places.map(\.words) + days.map(\.words)).map { words.range($0) }.sorted { $0.lowerBound < $1.lowerBound }
+        return merged(result, apart(phones(units), from: others))
     }
 
     /// What was found before, and what of the rest lies beside it; both in the order of the text.
@@ -54,17 +65,25 @@ package enum DataDetector {
     // MARK: - Places and days
 
     /// The address as a map's, in one line.
-    private static func address(_ range: Range<Int>, _ units: [UInt16]) -> Finding? {
-        let line = words(units, range).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+    private static func address(_ place: AddressDetector.Finding, _ all: DetectorWords, _ units: [UInt16]) -> Finding? {
+        func line(_ part: Range<Int>) -> String {
+            words(units, all.range(part)).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+                .joined(separator: " ")
+        }
         var parts = URLComponents(string: "https://maps.apple.com/")
-        parts?.queryItems = [URLQueryItem(name: "address", value: line.joined(separator: " "))]
-        return parts?.url.map { Finding(range: range, url: $0) }
+        parts?.queryItems = [URLQueryItem(name: "address", value: line(place.words))]
+        let content = PostalParts(
+            street: place.parts.street.map(line), city: place.parts.city.map(line), state: place.parts.state.map(line),
+            postalCode: place.parts.postalCode.map(line), country: place.parts.country.map(line))
+        return parts?.url.map { Finding(range: all.range(place.words), url: $0, content: .address(content)) }
     }
 
     /// The day in a calendar, in seconds since the beginning of 2001.
     private static func date(_ day: DateDetector.Finding, _ range: Range<Int>, _ moment: DetectorMoment) -> Finding? {
         guard let date = day.moment.date(moment) else { return nil }
-        return URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))").map { Finding(range: range, url: $0) }
+        let time = day.moment.time
+        let content = Content.date(date, time?.zone, duration: time?.duration ?? 0)
+        return URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))").map { Finding(range: range, url: $0, content: content) }
     }
 
     // MARK: - Pages and mail
@@ -100,9 +119,18 @@ package enum DataDetector {
         for scheme in ["http://", "https://", "ftp://", "mailto:", "tel:"] where lower.hasPrefix(scheme) && text.count > scheme.count {
             return URL(string: text).map { Finding(range: range, url: $0) }
         }
+        if hasScheme(lower) { return URL(string: text).map { Finding(range: range, url: $0) } }
         if isMail(lower) { return URL(string: "mailto:" + text).map { Finding(range: range, url: $0) } }
         guard isHost(String(lower.prefix { $0 != "/" && $0 != "?" && $0 != "#" && $0 != ":" })) else { return nil }
         return URL(string: "http://" + text).map { Finding(range: range, url: $0) }
+    }
+
+    /// Whether a text begins with a scheme of an app's own, two slashes, and something behind them.
+    private static func hasScheme(_ text: String) -> Bool {
+        guard let mark = text.range(of: "://"), mark.upperBound < text.endIndex else { return false }
+        let scheme = text[..<mark.lowerBound]
+        guard let first = scheme.first, first.isASCII, first.isLetter, !["http", "https", "ftp"].contains(scheme) else { return false }
+        return scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
     }
 
     private static let before = Set("\"'“”‘’«»<([{".utf16)
@@ -161,7 +189,7 @@ package enum DataDetector {
             let (end, digits) = run(units, from: index)
             let isLong = (7...15).contains(digits.count(where: \.isNumber))
             if isLong, mayEnd(units, end), !isOther(words(units, index..<end)), let url = URL(string: "tel:" + digits) {
-                result.append(Finding(range: index..<end, url: url))
+                result.append(Finding(range: index..<end, url: url, content: .phone))
             }
             index = max(end, index + 1)
         }

@@ -19,6 +19,9 @@ extension DateDetector {
         guard !first.time.isBare else { return first }
         if !first.time.isSure, second.time.isSure { first.time = inHalf(of: second.time, first.time) }
         first.time.zone = first.time.zone ?? second.time.zone
+        // One that ends earlier than it begins ends on the next day.
+        let length = second.time.seconds - first.time.seconds
+        first.time.duration = TimeInterval(length < 0 ? length + 86_400 : length)
         return (second.end, first.time)
     }
 

@@ -62,6 +62,11 @@ struct NamedTime: Equatable {
     var isSure = false
     /// Whether nobody said which half of the day it is in.
     var isBare = false
+    /// In seconds, to the end of a span; 0 if there is none.
+    var duration: TimeInterval = 0
+
+    /// Seconds since midnight.
+    var seconds: Int { hour * 3600 + minute * 60 + second }
 
     /// Noon, for days without a time.
     static let noon = NamedTime(hour: 12)

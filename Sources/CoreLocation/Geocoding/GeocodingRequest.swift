@@ -1,0 +1,46 @@
+import Foundation
+
+/// A request of a geocoder: calls its handler once.
+@MainActor final class GeocodingRequest {
+    private var handler: CLGeocodeCompletionHandler?
+    private var task: Task<Void, Never>?
+
+    init(_ handler: @escaping CLGeocodeCompletionHandler) { self.handler = handler }
+
+    /// Asks the service. The request lives until the answer has come, whether its geocoder does or not.
+    ///
+    /// - Parameter whenAnswered: called right before the handler.
+    func begin(_ query: GeocodingQuery, at service: any GeocodingService, whenAnswered: @escaping @MainActor () -> Void) {
+        task = Task {
+            let answer = await Self.answer(query, at: service)
+            guard let handler = self.handler else { return }
+            self.handler = nil
+            whenAnswered()
+            switch answer {
+            case .success(let placemarks): handler(placemarks, nil)
+            case .failure(let error): handler(nil, error)
+            }
+        }
+    }
+
+    /// Has the handler receive ``CLError/Code/geocodeCanceled`` soon.
+    func cancel() {
+        task?.cancel()
+        guard let handler else { return }
+        self.handler = nil
+        Task { handler(nil, CLError(.geocodeCanceled)) }
+    }
+
+    private static func answer(_ query: GeocodingQuery, at service: any GeocodingService) async -> Result<[CLPlacemark], CLError> {
+        do {
+            let placemarks = try await service.placemarks(for: query)
+            return placemarks.isEmpty ? .failure(CLError(.geocodeFoundNoResult)) : .success(placemarks)
+        } catch let error as CLError {
+            return .failure(error)
+        } catch is CancellationError {
+            return .failure(CLError(.geocodeCanceled))
+        } catch {
+            return .failure(CLError(.network))
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import FoundationNetworking
+
+/// Fetches the answers of a geocoding server.
+protocol GeocodingTransport: Sendable {
+    func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int)
+}
+
+/// Fetches answers by HTTP.
+struct NetworkGeocodingTransport: GeocodingTransport {
+    /// 20 s: how long a server may take.
+    private static let patience: TimeInterval = 20
+
+    func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) {
+        var request = URLRequest(url: url, timeoutInterval: Self.patience)
+        request.setValue(userAgent, forHTTPHeaderField: "User-Agent")
+        let (data, response) = try await URLSession.shared.data(for: request)
+        return (data, (response as? HTTPURLResponse)?.statusCode ?? 0)
+    }
+}

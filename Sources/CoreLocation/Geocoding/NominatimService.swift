@@ -1,0 +1,90 @@
+import Foundation
+
+/// Asks a Nominatim server, which knows the addresses of OpenStreetMap.
+///
+/// ```swift
+/// let server = URL(string: "https://nominatim.openstreetmap.org")
+/// let geocoder = CLGeocoder(service: NominatimService(server: server, userAgent: "Kebabs/1.2 (mail@example.org)"))
+/// ```
+/// Requests are sent one second apart at the earliest, as the policy of OpenStreetMap's own server wants. One that would wait for more than
+/// ten seconds fails with ``CLError/Code/network``. Apps that show answers of OpenStreetMap must name its contributors.
+/// - Source: https://nominatim.org/release-docs/latest/api/Overview/
+/// - Source: https://operations.osmfoundation.org/policies/nominatim/
+public struct NominatimService: GeocodingService {
+    private let server: URL
+    private let userAgent: String
+    private let transport: any GeocodingTransport
+    private let wait: @Sendable () async throws -> Void
+
+    /// A service of a server.
+    ///
+    /// - Parameters:
+    ///   - server: the address of the server, to which `search` and `reverse` are appended.
+    ///   - userAgent: the name of the app for the server; that of the program by default.
+    ///   - interval: the least time between two requests; a second by default.
+    public init(server: URL, userAgent: String? = nil, interval: Duration = .seconds(1)) {
+        self.init(
+            server: server, userAgent: userAgent, interval: interval, clock: ContinuousClock(), transport: NetworkGeocodingTransport())
+    }
+
+    init<C: Clock>(
+        server: URL, userAgent: String? = nil, interval: Duration = .seconds(1), clock: C, transport: any GeocodingTransport
+    ) where C.Duration == Duration {
+        self.server = server
+        self.userAgent = userAgent ?? "\(ProcessInfo.processInfo.processName) (Caret)"
+        self.transport = transport
+        let pace = RequestPace(clock: clock, interval: interval, longestWait: .seconds(10))
+        wait = { try await pace.wait() }
+    }
+
+    /// The placemarks that the server knows; at most ten.
+    ///
+    /// - Throws: ``CLError/Code/network`` if the server cannot be reached, refuses, or answers what cannot be read.
+    public func placemarks(for query: GeocodingQuery) async throws -> [CLPlacemark] {
+        guard let url = url(for: query) else { return [] }
+        try await wait()
+        let answer = try await transport.answer(from: url, userAgent: userAgent)
+        guard answer.status == 200 else { throw CLError(.network) }
+        return try NominatimPlace.all(in: answer.data).compactMap(\.values).map { CLPlacemark($0) }
+    }
+
+    /// `nil` for what no place is known by.
+    func url(for query: GeocodingQuery) -> URL? {
+        var items = [URLQueryItem(name: "format", value: "jsonv2"), URLQueryItem(name: "addressdetails", value: "1")]
+        let path: String
+        switch query.subject {
+        case .address(let text):
+            guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+            path = "search"
+            items += [URLQueryItem(name: "q", value: text), URLQueryItem(name: "limit", value: "10")]
+            if let box = query.region.flatMap(Self.box) { items.append(URLQueryItem(name: "viewbox", value: box)) }
+        case .coordinate(let coordinate):
+            guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
+            path = "reverse"
+            items += [
+                URLQueryItem(name: "lat", value: String(format: "%.7f", coordinate.latitude)),
+                URLQueryItem(name: "lon", value: String(format: "%.7f", coordinate.longitude)),
+            ]
+        }
+        if let locale = query.locale {
+            items.append(URLQueryItem(name: "accept-language", value: locale.identifier.replacingOccurrences(of: "_", with: "-")))
+        }
+        var parts = URLComponents(url: server.appendingPathComponent(path), resolvingAgainstBaseURL: false)
+        parts?.queryItems = items
+        // A plus stands for itself in an address, and for a blank at the server.
+        let encoded = parts?.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
+        parts?.percentEncodedQuery = encoded
+        return parts?.url
+    }
+
+    /// The rectangle around a circle: west, north, east, south, in degrees.
+    private static func box(_ region: CLCircularRegion) -> String? {
+        guard CLLocationCoordinate2DIsValid(region.center) else { return nil }
+        // A degree of latitude is 111 km.
+        let height = min(region.radius / 111_000, 90)
+        let width = min(height / max(cos(region.center.latitude * .pi / 180), 0.01), 180)
+        let (west, east) = (max(region.center.longitude - width, -180), min(region.center.longitude + width, 180))
+        let (south, north) = (max(region.center.latitude - height, -90), min(region.center.latitude + height, 90))
+        return String(format: "%.5f,%.5f,%.5f,%.5f", west, north, east, south)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Keeps requests to a server apart, in the order in which they are made.
+actor RequestPace<C: Clock> where C.Duration == Duration {
+    private let clock: C
+    /// The least time between two requests.
+    private let interval: Duration
+    /// The longest time that a request waits.
+    private let longestWait: Duration
+    private var next: C.Instant?
+
+    init(clock: C, interval: Duration, longestWait: Duration) {
+        (self.clock, self.interval, self.longestWait) = (clock, interval, longestWait)
+    }
+
+    /// Returns when the next request may be sent.
+    ///
+    /// - Throws: ``CLError/Code/network`` if more requests wait than may be sent within the longest wait; `CancellationError`.
+    func wait() async throws {
+        let now = clock.now
+        let slot = max(next ?? now, now)
+        guard now.duration(to: slot) <= longestWait else { throw CLError(.network) }
+        next = slot.advanced(by: interval)
+        if slot > now { try await clock.sleep(until: slot, tolerance: nil) }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// A place with its name and address. Never changes.
+///
+/// > Difference from Apple: `postalAddress` is missing, as there is no module Contacts here. A placemark of ``NominatimService`` has no
+/// > time zone.
+/// - Source: https://developer.apple.com/documentation/corelocation/clplacemark
+// The stored property is a constant of a Sendable type; subclasses answer for their own.
+open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    let values: PlacemarkValues
+
+    /// A placemark with what another one says.
+    public init(placemark: CLPlacemark) {
+        values = placemark.values
+        super.init()
+    }
+
+    init(_ values: PlacemarkValues) {
+        self.values = values
+        super.init()
+    }
+
+    package init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        var values = PlacemarkValues(dictionary: addressDictionary ?? [:])
+        values.position = PlacemarkValues.Position(
+            latitude: coordinate.latitude, longitude: coordinate.longitude, accuracy: 0, time: .distantPast)
+        self.values = values
+        super.init()
+    }
+
+    /// Reads a placemark from an archive; `nil` from a broken one.
+    public required init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: Self.key).map({ Data(referencing: $0) }),
+            let values = try? PropertyListDecoder().decode(PlacemarkValues.self, from: data)
+        else { return nil }
+        self.values = values
+        super.init()
+    }
+
+    private static let key = "caret.placemark"
+
+    /// Archives may ask for the class: `true`.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the placemark to an archive.
+    ///
+    /// > Difference from Apple: archives of Apple's systems cannot read it.
+    open func encode(with coder: NSCoder) {
+        guard let data = try? PropertyListEncoder().encode(values) else { return }
+        coder.encode(NSData(data: data), forKey: Self.key)
+    }
+
+    /// The placemark itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    // MARK: - Place
+
+    /// Where the place is, and when that was found; `nil` if the placemark has no coordinate.
+    open var location: CLLocation? {
+        values.position.map {
+            CLLocation(
+                coordinate: CLLocationCoordinate2D(latitude: $0.latitude, longitude: $0.longitude), altitude: 0,
+                horizontalAccuracy: $0.accuracy, verticalAccuracy: -1, timestamp: $0.time)
+        }
+    }
+    /// The circle around the place, a ``CLCircularRegion``; `nil` if its extent is not known.
+    open var region: CLRegion? {
+        guard let position = values.position, let radius = values.radius else { return nil }
+        let center = CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude)
+        let identifier = String(format: "<%+.8f,%+.8f> radius %.2f", position.latitude, position.longitude, radius)
+        return CLCircularRegion(center: center, radius: radius, identifier: identifier)
+    }
+    /// The time zone of the place; `nil` if it is not known.
+    open var timeZone: TimeZone? { values.timeZone.flatMap(TimeZone.init(identifier:)) }
+
+    // MARK: - Address
+
+    /// The name of the place: "Apple Park", or the street with its number.
+    open var name: String? { values.name }
+    /// The street: "Infinite Loop".
+    open var thoroughfare: String? { values.street }
+    /// The number in the street: "1".
+    open var subThoroughfare: String? { values.houseNumber }
+    /// The town: "Cupertino".
+    open var locality: String? { values.city }
+    /// The part of the town.
+    open var subLocality: String? { values.district }
+    /// The state or province: "CA".
+    open var administrativeArea: String? { values.state }
+    /// The county.
+    open var subAdministrativeArea: String? { values.county }
+    /// The postal code: "95014".
+    open var postalCode: String? { values.postalCode }
+    /// The code of the country by ISO 3166: "US".
+    open var isoCountryCode: String? { values.countryCode }
+    /// The name of the country.
+    open var country: String? { values.country }
+    /// The name of the lake or river at the place.
+    open var inlandWater: String? { values.inlandWater }
+    /// The name of the ocean at the place.
+    open var ocean: String? { values.ocean }
+    /// Names of sights at the place; `nil` if there are none.
+    open var areasOfInterest: [String]? { values.sights }
+
+    /// The address by the keys of address books: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`, `FormattedAddressLines` …
+    @available(*, deprecated, message: "Use the properties of the placemark.")
+    open var addressDictionary: [AnyHashable: Any]? {
+        let dictionary = values.dictionary
+        return dictionary.isEmpty ? nil : dictionary
+    }
+
+    /// The lines of the address, as envelopes have them.
+    package final var addressLines: [String] { values.lines }
+
+    /// Name, address and coordinate in one line.
+    open override var description: String {
+        let place = location.map { String(format: "<%+.8f,%+.8f>", $0.coordinate.latitude, $0.coordinate.longitude) }
+        return ([values.name].compactMap { $0 } + values.lines + [place].compactMap { $0 }).reduce(into: [String]()) { parts, part in
+            if !parts.contains(part) { parts.append(part) }
+        }.joined(separator: ", ")
+    }
+}

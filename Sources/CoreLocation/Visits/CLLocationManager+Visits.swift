@@ -1,0 +1,10 @@
+extension CLLocationManager {
+    /// Reports the stays that begin or end with a location.
+    func reportVisits(at location: CLLocation) {
+        guard delivery.needs.contains(.visits) else { return }
+        for stay in stays.note(location) {
+            let visit = CLVisit(stay)
+            tell { $0.locationManager(self, didVisit: visit) }
+        }
+    }
+}

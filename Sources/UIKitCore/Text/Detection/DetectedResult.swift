@@ -1,0 +1,57 @@
+import Foundation
+
+/// A result that is not one of a regular expression. Never changes.
+final class DetectedResult: NSTextCheckingResult {
+    /// What was found.
+    enum Content {
+        case link(URL)
+        case phoneNumber(String)
+        case address([NSTextCheckingKey: String])
+        case date(Date, TimeZone?, duration: TimeInterval)
+        case transit([NSTextCheckingKey: String])
+    }
+
+    private let place: NSRange
+    let content: Content
+
+    init(_ range: NSRange, _ content: Content) {
+        place = range
+        self.content = content
+        super.init()
+    }
+
+    // Nothing of it can be archived: Foundation archives results of regular expressions only.
+    required init?(coder: NSCoder) { nil }
+
+    override var resultType: CheckingType {
+        switch content {
+        case .link: DetectedType.link
+        case .phoneNumber: DetectedType.phoneNumber
+        case .address: DetectedType.address
+        case .date: DetectedType.date
+        case .transit: DetectedType.transitInformation
+        }
+    }
+    override var range: NSRange { place }
+    override var numberOfRanges: Int { 1 }
+
+    override func range(at idx: Int) -> NSRange {
+        precondition(idx == 0, "NSTextCheckingResult: range \(idx), but the result has 1 range. Ask for range 0.")
+        return place
+    }
+
+    /// Foundation moves a result's ranges by its expression, which it expects to exist. This one matches nothing.
+    override var regularExpression: NSRegularExpression? { Self.none }
+    private static let none = try? NSRegularExpression(pattern: "(?!)")
+
+    override func copy(with zone: NSZone? = nil) -> Any { self }
+
+    override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? DetectedResult, other.place == place, other.resultType == resultType else { return false }
+        return "\(other.content)" == "\(content)"
+    }
+
+    override var hash: Int { place.hashValue }
+
+    override var description: String { "<\(Self.self): \(place), \(content)>" }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The types of what is detected.
+///
+/// Foundation's constants of the same values are deprecated on Linux, since Foundation itself detects nothing there.
+enum DetectedType {
+    static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
+    static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
+    static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
+
+    /// All that a detector may be asked for.
+    static let all: NSTextCheckingResult.CheckingType = [date, address, link, phoneNumber, transitInformation]
+}

@@ -1,0 +1,164 @@
+import Foundation
+import UIKitEngines
+
+/// Finds days and times, addresses, links and telephone numbers in a text.
+///
+/// ```swift
+/// let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+/// let links = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)).compactMap(\.url)
+/// ```
+/// The detector finds what ``UITextView/dataDetectorTypes`` finds, by the same rules. The time is in proportion to the text. A detector may
+/// be used from any thread.
+///
+/// > Difference from Apple: the class is one of UIKit, and no subclass of `NSRegularExpression`, of which Foundation allows none here; it
+/// > has the same methods. Addresses, days and times are found as English has them; flights are not found. Results cannot be archived,
+/// > and those of `adjustingRanges(offset:)` hold the range alone. The compiler calls the constants of `NSTextCheckingResult.CheckingType`
+/// > deprecated, as Foundation's own functions never return them here; they are right.
+/// - Source: https://developer.apple.com/documentation/foundation/nsdatadetector
+// Both stored properties are constants of Sendable types; subclasses answer for their own.
+open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
+    /// Receives a match, or `nil` as a sign of life, and may set the last argument to end the search.
+    public typealias Block = (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+
+    /// The types that the detector looks for.
+    public let checkingTypes: NSTextCheckingTypes
+    private let kinds: DataDetector.Kinds
+
+    /// A detector of some types, combined by `|` from the raw values of `NSTextCheckingResult.CheckingType`.
+    ///
+    /// - Throws: an error of the domain `NSCocoaErrorDomain` if there is no `date`, `address`, `link`, `phoneNumber` or
+    ///   `transitInformation` among the types.
+    public init(types checkingTypes: NSTextCheckingTypes) throws {
+        let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+        guard !wanted.isDisjoint(with: DetectedType.all) else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: CocoaError.Code.formatting.rawValue,
+                userInfo: [NSLocalizedDescriptionKey: "NSDataDetector: nothing of the types \(checkingTypes) can be detected."])
+        }
+        self.checkingTypes = checkingTypes
+        var kinds: DataDetector.Kinds = []
+        if wanted.contains(DetectedType.link) { kinds.insert(.links) }
+        if wanted.contains(DetectedType.phoneNumber) { kinds.insert(.phones) }
+        if wanted.contains(DetectedType.address) { kinds.insert(.addresses) }
+        if wanted.contains(DetectedType.date) { kinds.insert(.dates) }
+        self.kinds = kinds
+        super.init()
+    }
+
+    /// The detector itself.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// How many ranges of its own a match has besides the whole: none.
+    open var numberOfCaptureGroups: Int { 0 }
+
+    // MARK: - Finding
+
+    /// Calls a block for each match in a range of a text, in the order of the text.
+    ///
+    /// The range is one of UTF-16 units. What is found lies within the range: the text around it does not count.
+    /// Of the options, `anchored` wants a match at the beginning of the range, and `reportCompletion` one more call with `nil` at the end.
+    /// - Precondition: the range is one of the text.
+    open func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: Block
+    ) {
+        let units = Array(string.utf16)
+        precondition(
+            range.location >= 0 && range.length >= 0 && range.location <= units.count - range.length,
+            "NSDataDetector: range \(range), but the text has \(units.count) UTF-16 units. Use a range of the text.")
+        var stop = ObjCBool(false)
+        for result in results(in: Array(units[range.location..<range.location + range.length]), from: range.location) {
+            if options.contains(.anchored), result.range.location != range.location { break }
+            block(result, [], &stop)
+            if stop.boolValue { return }
+        }
+        if options.contains(.reportCompletion) { block(nil, .completed, &stop) }
+    }
+
+    /// The matches in a range of a text, in the order of the text.
+    open func matches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> [NSTextCheckingResult] {
+        var found: [NSTextCheckingResult] = []
+        enumerateMatches(in: string, options: options.subtracting(.reportCompletion), range: range) { result, _, _ in
+            if let result { found.append(result) }
+        }
+        return found
+    }
+
+    /// How many matches there are in a range of a text.
+    open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
+        matches(in: string, options: options, range: range).count
+    }
+
+    /// The first match in a range of a text; `nil` if there is none.
+    open func firstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSTextCheckingResult? {
+        var first: NSTextCheckingResult?
+        enumerateMatches(in: string, options: options.subtracting(.reportCompletion), range: range) { result, _, stop in
+            first = result
+            stop.pointee = true
+        }
+        return first
+    }
+
+    /// The range of the first match; one at `NSNotFound` if there is none.
+    open func rangeOfFirstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+
+    /// The text with its matches replaced. `$0` in the template stands for the match, and a backslash makes the next character plain.
+    open func stringByReplacingMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate templ: String
+    ) -> String {
+        let text = NSMutableString(string: string)
+        for match in matches(in: string, options: options, range: range).reversed() {
+            let found = (string as NSString).substring(with: match.range)
+            text.replaceCharacters(in: match.range, with: Self.filled(templ, with: found))
+        }
+        return String(text)
+    }
+
+    private static func filled(_ template: String, with match: String) -> String {
+        var result = ""
+        var rest = template[...]
+        while let character = rest.first {
+            rest.removeFirst()
+            if character == "\\", let next = rest.popFirst() {
+                result.append(next)
+            } else if character == "$", rest.first == "0" {
+                rest.removeFirst()
+                result += match
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+
+    private func results(in units: [UInt16], from start: Int) -> [DetectedResult] {
+        DataDetector.findings(in: String(decoding: units, as: UTF16.self), kinds, at: .current).map { finding in
+            let range = NSRange(location: start + finding.range.lowerBound, length: finding.range.count)
+            switch finding.content {
+            case .link: return DetectedResult(range, .link(finding.url))
+            case .phone: return DetectedResult(range, .phoneNumber(String(decoding: units[finding.range], as: UTF16.self)))
+            case .address(let parts): return DetectedResult(range, .address(parts.components))
+            case .date(let date, let zone, let duration): return DetectedResult(range, .date(date, zone, duration: duration))
+            }
+        }
+    }
+}
+
+extension PostalParts {
+    fileprivate var components: [NSTextCheckingKey: String] {
+        var result: [NSTextCheckingKey: String] = [:]
+        result[.street] = street
+        result[.city] = city
+        result[.state] = state
+        result[.zip] = postalCode
+        result[.country] = country
+        return result
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The dictionaries that are installed for Hunspell.
+@MainActor final class HunspellDictionaries: SpellingDictionaries {
+    /// Those of the machine. Read once.
+    static let system = HunspellDictionaries(
+        folders: folders(ProcessInfo.processInfo.environment), library: HunspellLibrary.shared)
+
+    let languages: [String]
+    private let files: [String: URL]
+    private let library: HunspellLibrary?
+    private var opened: [String: any SpellingDictionary] = [:]
+
+    /// - Parameter library: without one there are no languages.
+    init(folders: [URL], library: HunspellLibrary?) {
+        self.library = library
+        files = library == nil ? [:] : Self.files(in: folders)
+        languages = files.keys.sorted()
+    }
+
+    func dictionary(for language: String) -> (any SpellingDictionary)? {
+        if let known = opened[language] { return known }
+        guard let library, let rules = files[language] else { return nil }
+        let words = rules.deletingPathExtension().appendingPathExtension("dic")
+        opened[language] = HunspellDictionary(rules: rules, words: words, library: library)
+        return opened[language]
+    }
+
+    /// Where Hunspell looks: the folders of `DICPATH`, then those of the system.
+    static func folders(_ environment: [String: String]) -> [URL] {
+        let own = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
+        let system = ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts", "/usr/local/share/hunspell"]
+        return (own + system).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    }
+
+    /// The rules of each language; of two the first one counts. Other files than pairs of rules and words are no dictionaries.
+    private static func files(in folders: [URL]) -> [String: URL] {
+        var result: [String: URL] = [:]
+        for folder in folders {
+            let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            for name in names where name.hasSuffix(".aff") {
+                let language = String(name.dropLast(4))
+                guard names.contains("\(language).dic"), isLanguage(language), result[language] == nil else { continue }
+                let rules = folder.appendingPathComponent(name)
+                if DictionaryEncoding.of(rules: rules) != nil { result[language] = rules }
+            }
+        }
+        return result
+    }
+
+    /// Two or three small letters, and perhaps a country or variant.
+    private static func isLanguage(_ name: String) -> Bool {
+        let parts = name.split(separator: "_", omittingEmptySubsequences: false)
+        guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy({ $0.isASCII && $0.isLowercase }) else {
+            return false
+        }
+        return parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    }
+}

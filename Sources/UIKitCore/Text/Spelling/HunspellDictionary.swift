@@ -1,0 +1,50 @@
+import Foundation
+
+/// A dictionary of Hunspell's: a file of rules, `.aff`, and one of words, `.dic`.
+@MainActor final class HunspellDictionary: SpellingDictionary {
+    private let library: HunspellLibrary
+    private let handle: HunspellLibrary.Handle
+    private let encoding: String.Encoding
+    private let wordFile: URL
+    private var list: WordList?
+
+    /// Opens a dictionary, which may take a tenth of a second; `nil` if it is missing or its encoding is not known.
+    init?(rules: URL, words: URL, library: HunspellLibrary) {
+        let manager = FileManager.default
+        guard manager.isReadableFile(atPath: rules.path), manager.isReadableFile(atPath: words.path),
+            let encoding = DictionaryEncoding.of(rules: rules), let handle = library.create(rules.path, words.path)
+        else { return nil }
+        (self.library, self.handle, self.encoding, wordFile) = (library, handle, encoding, words)
+    }
+
+    isolated deinit { library.destroy(handle) }
+
+    func isCorrect(_ word: String) -> Bool {
+        // What the dictionary's encoding has no letters for is no word of the language.
+        guard let bytes = bytes(word) else { return false }
+        return bytes.withUnsafeBufferPointer { buffer in buffer.baseAddress.map { library.spell(handle, $0) != 0 } ?? true }
+    }
+
+    func suggestions(for word: String) -> [String] {
+        guard let bytes = bytes(word) else { return [] }
+        var found: HunspellLibrary.List?
+        let count = bytes.withUnsafeBufferPointer { buffer in buffer.baseAddress.map { library.suggest(handle, &found, $0) } ?? 0 }
+        guard count > 0, let words = found else { return [] }
+        defer { library.freeList(handle, &found, count) }
+        return (0..<Int(count)).compactMap { index in
+            words[index].flatMap { String(data: Data(bytes: $0, count: strlen($0)), encoding: encoding) }
+        }
+    }
+
+    func completions(of beginning: String, limit: Int) -> [String] {
+        let known = list ?? WordList(dictionary: (try? Data(contentsOf: wordFile)).flatMap { String(data: $0, encoding: encoding) } ?? "")
+        list = known
+        return known.words(beginningWith: beginning, limit: limit)
+    }
+
+    /// The word with a zero at its end; `nil` if the encoding lacks a letter, or the word is longer than Hunspell looks at.
+    private func bytes(_ word: String) -> [CChar]? {
+        guard let data = word.data(using: encoding), !data.isEmpty, data.count <= 250, !data.contains(0) else { return nil }
+        return data.map { CChar(bitPattern: $0) } + [0]
+    }
+}

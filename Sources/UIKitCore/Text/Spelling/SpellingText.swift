@@ -1,0 +1,59 @@
+import Foundation
+import UIKitEngines
+
+/// A part of a text whose words are checked.
+struct SpellingText {
+    private let whole: String
+    /// In UTF-16 units.
+    private let range: Range<Int>
+
+    /// - Precondition: the range is one of the text.
+    init(_ whole: String, _ range: NSRange) {
+        let count = whole.utf16.count
+        precondition(
+            range.location >= 0 && range.length >= 0 && range.location <= count - range.length,
+            "UITextChecker: range \(range), but the text has \(count) UTF-16 units. Use a range of the text.")
+        self.whole = whole
+        self.range = range.location..<range.location + range.length
+    }
+
+    var text: Substring { text(from: range.lowerBound) }
+
+    private func text(from start: Int) -> Substring { whole[index(start)..<index(range.upperBound)] }
+
+    private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: offset, in: whole) }
+
+    /// The first word from an offset on of which something is true, if it is not part of an address.
+    func first(from start: Int, where isWanted: (String) -> Bool) -> NSRange? {
+        var words = SpellingWords(text(from: start), offset: start)
+        while let (word, place) = words.next() {
+            // The rest of a word that begins earlier.
+            if place.lowerBound == start, start > range.lowerBound, isInside(start) { continue }
+            if isWanted(String(word)), !isAddress(at: place) { return NSRange(place) }
+        }
+        return nil
+    }
+
+    private func isInside(_ offset: Int) -> Bool {
+        let before = whole[..<index(offset)].last
+        return before?.isLetter == true
+    }
+
+    /// 100 units: as far as an address is looked for around a word.
+    private static let reach = 100
+
+    /// Whether the word is part of an address of a page or of mail.
+    private func isAddress(at place: Range<Int>) -> Bool {
+        let low = index(max(place.lowerBound - Self.reach, range.lowerBound))
+        let high = index(min(place.upperBound + Self.reach, range.upperBound))
+        let before = whole[low..<index(place.lowerBound)].reversed().prefix { !$0.isWhitespace }.reversed()
+        let after = whole[index(place.upperBound)..<high].prefix { !$0.isWhitespace }
+        guard before.contains(where: Self.signs.contains) || after.contains(where: Self.signs.contains) else { return false }
+        let word = whole[index(place.lowerBound)..<index(place.upperBound)]
+        let token = String(before) + word + after
+        let inner = String(before).utf16.count..<String(before).utf16.count + word.utf16.count
+        return DataDetector.findings(in: token, .links).contains { $0.range.overlaps(inner) }
+    }
+
+    private static let signs: Set<Character> = [".", "@", ":", "/"]
+}

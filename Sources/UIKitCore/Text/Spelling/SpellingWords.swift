@@ -1,0 +1,56 @@
+import UIKitEngines
+
+/// The words of a stretch of text, one after another.
+struct SpellingWords: Sequence, IteratorProtocol {
+    private var rest: Substring
+    /// Of the rest's beginning in the text, in UTF-16 units.
+    private var offset: Int
+
+    init(_ text: Substring, offset: Int) {
+        (rest, self.offset) = (text, offset)
+    }
+
+    /// The next word of letters and its place, in UTF-16 units. An apostrophe between letters belongs to the word, as does a soft hyphen.
+    ///
+    /// What has digits, underscores or ideographs is no word of a dictionary.
+    mutating func next() -> (word: Substring, range: Range<Int>)? {
+        while let first = rest.first {
+            guard isPart(first) else {
+                drop(first)
+                continue
+            }
+            let word = word()
+            let start = offset
+            rest = rest[word.endIndex...]
+            offset += word.utf16.count
+            guard word.allSatisfy({ $0.isLetter || Self.apostrophes.contains($0) }) else { continue }
+            return (word, start..<offset)
+        }
+        return nil
+    }
+
+    private static let apostrophes: Set<Character> = ["'", "’"]
+
+    private func isPart(_ character: Character) -> Bool {
+        switch TextBoundaries.kind(of: character) {
+        case .word: true
+        case .ideograph, .kana, .blank, .newline, .sign: false
+        }
+    }
+
+    private func word() -> Substring {
+        var end = rest.startIndex
+        while end < rest.endIndex {
+            let after = rest.index(after: end)
+            let isInside = Self.apostrophes.contains(rest[end]) && after < rest.endIndex && rest[after].isLetter
+            guard isInside || isPart(rest[end]) else { break }
+            end = after
+        }
+        return rest[..<end]
+    }
+
+    private mutating func drop(_ character: Character) {
+        rest.removeFirst()
+        offset += character.utf16.count
+    }
+}
