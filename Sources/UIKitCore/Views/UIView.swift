@@ -68,11 +68,10 @@
         get { layer.affineTransform() }
         set { setTransform(newValue) }
     }
-    /// Where the view is on the screen, in points, unless another place was set.
-    open override var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? accessibilityPath?.bounds ?? frameOnScreen }
-        set { super.accessibilityFrame = newValue }
-    }
+    /// The view, in whose points ``focusItems(in:)`` finds items.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// The items of the focus in a part of the bounds: by default the subviews there. Override it to add items that are not views.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
 
     // MARK: - Look
 
