@@ -73,6 +73,7 @@ let package = Package(
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "Caret", targets: ["Caret"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "CaretMaps", targets: ["CaretMaps"]),
@@ -141,6 +142,7 @@ let package = Package(
         library("ImageIO", ["CoreGraphics"]),
         kernels("QuartzCore", ["CoreGraphics"]),
         library("UniformTypeIdentifiers"),
+        library("Accessibility"),
         library("Platform", ["CoreGraphics"]),
         library("UIKitEngines", ["Platform", "CoreGraphics"], exclude: ["Symbols/Generated/LICENSE"]),
         library("HeadlessBackend", ["Platform", "CoreGraphics"]),
@@ -160,7 +162,7 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
+                "Accessibility", "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             // The toolchain's own, which Foundation uses: one file calls it, to write measurements.
@@ -241,7 +243,8 @@ let package = Package(
         tests(
             "FaultTests",
             [
-                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MainThread", "MapKit",
+                "Accessibility", "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO",
+                "MainThread", "MapKit",
                 "PNG", "Pixbuf",
                 "Platform", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
             ],

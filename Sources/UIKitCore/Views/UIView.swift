@@ -3,7 +3,7 @@
 /// Geometry, opacity, corner and background live in its ``layer``, and nowhere twice. Setters compare, store and mark; what
 /// follows from them happens in the next frame.
 /// - Source: https://developer.apple.com/documentation/uikit/uiview
-@preconcurrency @MainActor open class UIView: FocusItemResponder, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIView: LargeContentResponder, UITraitChangeObservable {
     /// The class of the layer that views of this class are backed by; `CALayer` or a subclass of it.
     open class var layerClass: AnyClass { CALayer.self }
 

@@ -105,7 +105,7 @@ final class SwipeButton: UIControl {
         addSubview(picture)
         addSubview(word)
         isAccessibilityElement = true
-        accessibilityLabel = action.title
+        accessibilityLabel = action.title ?? action.image?.accessibilityLabel
         accessibilityTraits = .button
     }
 
