@@ -87,6 +87,7 @@ let package = Package(
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "Caret", targets: ["Caret"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "CaretMaps", targets: ["CaretMaps"]),
@@ -159,6 +160,7 @@ let package = Package(
         library("ImageIO", ["CoreGraphics"]),
         kernels("QuartzCore", ["CoreGraphics"]),
         library("UniformTypeIdentifiers"),
+        library("Accessibility"),
         library("Platform", ["CoreGraphics", "Preconditions"]),
         library("UIKitEngines", ["Platform", "CoreGraphics", "Preconditions"], exclude: ["Symbols/Generated/LICENSE"]),
         library("HeadlessBackend", ["Platform", "CoreGraphics", "Preconditions"]),
@@ -178,7 +180,7 @@ let package = Package(
         library(
             "UIKitCore",
             [
-                "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
+                "Accessibility", "MainThread", "QuartzCore", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ],
             // The toolchain's own, which Foundation uses: one file calls it, to write measurements.
@@ -260,7 +262,8 @@ let package = Package(
         tests(
             "FaultTests",
             [
-                "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO", "MainThread", "MapKit",
+                "Accessibility", "Caret", "CaretMaps", "CaretTesting", "CoreGraphics", "CoreLocation", "HeadlessBackend", "ImageIO",
+                "MainThread", "MapKit",
                 "PNG", "Pixbuf",
                 "Platform", "Preconditions", "QuartzCore", "UIKit", "UIKitCore", "UIKitEngines", "UniformTypeIdentifiers",
             ],

@@ -1,6 +1,7 @@
-// The samples of the pages of CoreLocation, MapKit, ImageIO and UniformTypeIdentifiers, each in surroundings that make it compile. What
-// needs a place, files or the network is compiled and not run.
+// The samples of the pages of Accessibility, CoreLocation, MapKit, ImageIO and UniformTypeIdentifiers, each in surroundings that make it
+// compile. What needs a place, files or the network is compiled and not run.
 
+import Accessibility
 import CoreLocation
 import Foundation
 import ImageIO
@@ -44,6 +45,20 @@ final class MapScreen: UIViewController, MKMapViewDelegate {
         streets.canReplaceMapContent = true
         map.addOverlay(streets, level: .aboveLabels)
     }
+}
+
+final class SalesView: UIView, AXChart {
+    var accessibilityChartDescriptor: AXChartDescriptor? = AXChartDescriptor(
+        title: "Sales", summary: "Sales grow.",
+        xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: ["May", "June"]),
+        yAxis: AXNumericDataAxisDescriptor(title: "Items", range: 0...10, gridlinePositions: []) { "\(Int($0)) items" },
+        series: [AXDataSeriesDescriptor(name: nil, isContinuous: false, dataPoints: [AXDataPoint(x: "May", y: 4)])])
+}
+
+@MainActor func announceCamera() {
+    var text = AttributedString("Camera active")
+    text.accessibilitySpeechAnnouncementPriority = .high
+    AccessibilityNotification.Announcement(text).post()
 }
 
 func load(_ url: URL) -> CGImage? {

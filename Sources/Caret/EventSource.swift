@@ -29,6 +29,7 @@ extension UIDragInteraction: EventSource {}
 extension UIDropInteraction: EventSource {}
 extension UIEditMenuInteraction: EventSource {}
 extension UIPointerInteraction: EventSource {}
+extension UILargeContentViewerInteraction: EventSource {}
 extension UIToolTipInteraction: EventSource {}
 extension UIFindInteraction: EventSource {}
 extension UITextInteraction: EventSource {}

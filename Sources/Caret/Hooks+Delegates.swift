@@ -36,6 +36,8 @@ extension Hooks {
         case (.picker, let picker as UIPickerView): ear(picker.pickerHub, PickerEar.init) { $0 }
         case (.pickerData, let picker as UIPickerView): ear(picker.dataHub, PickerDataEar.init) { $0 }
         case (.colorPicker, let controller as UIColorPickerViewController): ear(controller.hub, ColorPickerEar.init) { $0 }
+        case (.fontPicker, let controller as UIFontPickerViewController): ear(controller.hub, FontPickerEar.init) { $0 }
+        case (.largeContent, let interaction as UILargeContentViewerInteraction): ear(interaction.hub, LargeContentEar.init) { $0 }
         case (.imagePicker, let controller as UIImagePickerController): ear(controller.pickHub, ImagePickerEar.init) { $0 }
         case (.documentPicker, let controller as UIDocumentPickerViewController): ear(controller.hub, DocumentPickerEar.init) { $0 }
         case (.editMenu, let interaction as UIEditMenuInteraction): ear(interaction.hub, EditMenuEar.init) { $0 }

@@ -29,9 +29,10 @@ import Testing
         "WindowBackend": ["Platform", "CoreGraphics", "SDL"],
         "WebBackend": ["Platform", "CoreGraphics", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"],
         "UniformTypeIdentifiers": [],
+        "Accessibility": [],
         "UIKitCore": [
-            "MainThread", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend", "UniformTypeIdentifiers",
-            "OrderedCollections", "_FoundationICU",
+            "Accessibility", "MainThread", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines", "HeadlessBackend",
+            "UniformTypeIdentifiers", "OrderedCollections", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
         "Caret": ["UIKitCore", "UIKit"],

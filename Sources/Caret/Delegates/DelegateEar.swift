@@ -98,7 +98,8 @@ package enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar
     case navigationBar, toolbar, tabs, tabBar, search, split, contextMenu
-    case colorPicker, imagePicker, documentPicker, editMenu, searchUpdates, pointer, toolTip, find, textInteraction
+    case colorPicker, fontPicker, imagePicker, documentPicker, largeContent, editMenu, searchUpdates, pointer, toolTip, find,
+        textInteraction
     case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer, userActivity
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
     /// One of another module's, which finds it itself.

@@ -17,12 +17,19 @@ extension CALayer {
     }
 
     /// Draws the contents into pixels of their own, which take the place of ``contents``.
-    package func drawIntoBacking() {
+    ///
+    /// - Parameter drawsOver: whether a backing store of the same size in pixels is drawn over, in place of an empty one.
+    package func drawIntoBacking(over drawsOver: Bool = false) {
         let size = pixelSize
         guard size.width >= 1, size.height >= 1 else { return setBacking(nil) }
-        guard let buffer = PixelBuffer.ifPossible(width: Int(size.width), height: Int(size.height)) else { return setBacking(nil) }
+        let former = drawsOver ? backing?.buffer : nil
+        isDrawingOver = former.map { $0.width == Int(size.width) && $0.height == Int(size.height) } ?? false
+        defer { isDrawingOver = false }
+        // The picture of the last frame may still be read: a copy is drawn on.
+        let start = isDrawingOver ? former?.copy() : PixelBuffer.ifPossible(width: Int(size.width), height: Int(size.height))
+        guard let buffer = start else { return setBacking(nil) }
         let context = CGContext(drawingInto: buffer, scale: values.contentsScale)
-        if isOpaque { _ = Canvas.borrowing(buffer) { $0.fill($0.bounds, with: 0xFF00_0000) } }
+        if isOpaque, !isDrawingOver { _ = Canvas.borrowing(buffer) { $0.fill($0.bounds, with: 0xFF00_0000) } }
         context.translateBy(x: -values.bounds.minX, y: -values.bounds.minY)
         delegate?.layerWillDraw(self)
         listener?.layerWillDraw(self)

@@ -22,6 +22,8 @@
     package var node: RenderNode?
     /// What ``draw(in:)`` or the delegate drew last.
     package var backing: CGImage?
+    /// Whether the drawing that runs began with what was drawn last.
+    package internal(set) final var isDrawingOver = false
     /// What was set for keys that are no properties.
     var extras: [String: Any] = [:]
     /// What ``style`` gave the layer's properties.

@@ -15,16 +15,16 @@ extension AccessibilityCenter {
         _ action: AccessibilityRequest.Action, on object: AccessibleObject?, of surface: ScreenSurface? = nil
     ) -> Bool {
         switch action {
-        case .escape: return chain(from: object).contains { $0.accessibilityPerformEscape() }
-        case .magicTap: return chain(from: object).contains { $0.accessibilityPerformMagicTap() }
+        case .escape: return chain(from: object).contains { $0.accessibility.blocks?.escape?() ?? $0.accessibilityPerformEscape() }
+        case .magicTap: return chain(from: object).contains { $0.accessibility.blocks?.magicTap?() ?? $0.accessibilityPerformMagicTap() }
         default: break
         }
         guard let object else { return false }
         switch action {
         case .focus: return arrive(at: object)
         case .activate: activate(object, on: surface ?? host?.frameLoop.surfaces.first)
-        case .increment: object.accessibilityIncrement()
-        case .decrement: object.accessibilityDecrement()
+        case .increment: (object.accessibility.blocks?.increment ?? { object.accessibilityIncrement() })()
+        case .decrement: (object.accessibility.blocks?.decrement ?? { object.accessibilityDecrement() })()
         case .custom(let index):
             guard let actions = object.accessibilityCustomActions, actions.indices.contains(index) else { return false }
             return actions[index].perform()

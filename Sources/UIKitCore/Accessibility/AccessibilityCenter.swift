@@ -7,6 +7,8 @@ import Platform
         package var notification: UIAccessibility.Notification
         package var words: String?
         package weak var element: AccessibleObject?
+        /// Announcements of one frame arrive in the order of these numbers, the lower ones first.
+        var turn = 0
     }
 
     /// What a mirror was shown.
@@ -79,7 +81,8 @@ import Platform
 
     func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
         let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
-        let notice = Notice(notification: notification, words: words, element: argument as? AccessibleObject)
+        var notice = Notice(notification: notification, words: words, element: argument as? AccessibleObject)
+        if notification == .announcement, let text = argument as? NSAttributedString { notice.turn = Self.turn(of: text) }
         let places: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
         if places.contains(notification) {
             // A new screen is more than a new layout, and of equals the last one counts.
@@ -94,7 +97,7 @@ import Platform
     /// Hands over what was told since the last frame.
     func deliverNotices() {
         guard !waiting.isEmpty else { return }
-        let notices = waiting
+        let notices = Self.inTurn(waiting)
         waiting = []
         arrived = Array((arrived + notices).suffix(Self.memory))
         for notice in notices { deliver(notice) }

@@ -27,6 +27,8 @@
         var expandedStatus = UIAccessibilityExpandedStatus.unsupported
         var focusOrder: [WeakResponder]?
         var keyCommands: [UIKeyCommand]?
+        /// What was set for the large content viewer.
+        var largeContent: LargeContent?
         /// What the focus keeps.
         var focus: FocusRecord?
         /// How many edits by assistive technology were refused.
@@ -54,25 +56,44 @@
 
     // MARK: - What is asked for
 
-    /// What a closure says counts more than what was said once.
+    /// What a closure returns has priority over the value that was set.
     private func asked<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
 
-    private func words(_ path: KeyPath<AccessibilityBlocks, (() -> String?)?>, or said: AccessibilityWords?) -> AccessibilityWords? {
-        guard let block = self.blocks?[keyPath: path] else { return said }
-        return AccessibilityWords(block())
+    private func words(
+        _ attributed: KeyPath<AccessibilityBlocks, AXAttributedStringReturnBlock?>,
+        _ plain: KeyPath<AccessibilityBlocks, AXStringReturnBlock?>,
+        or set: AccessibilityWords?
+    ) -> AccessibilityWords? {
+        if let block = self.blocks?[keyPath: attributed] { return AccessibilityWords(block()) }
+        if let block = self.blocks?[keyPath: plain] { return AccessibilityWords(block()) }
+        return set
     }
 
     var isElement: Bool? { asked(\.isElement) ?? self[dynamicMember: \.isElement] }
-    var label: AccessibilityWords? { words(\.label, or: self[dynamicMember: \.label]) }
-    var value: AccessibilityWords? { words(\.value, or: self[dynamicMember: \.value]) }
-    var hint: AccessibilityWords? { words(\.hint, or: self[dynamicMember: \.hint]) }
+    var label: AccessibilityWords? { words(\.attributedLabel, \.label, or: self[dynamicMember: \.label]) }
+    var value: AccessibilityWords? { words(\.attributedValue, \.value, or: self[dynamicMember: \.value]) }
+    var hint: AccessibilityWords? { words(\.attributedHint, \.hint, or: self[dynamicMember: \.hint]) }
     var identifier: String? { asked(\.identifier) ?? self[dynamicMember: \.identifier] }
     var traits: UIAccessibilityTraits? { asked(\.traits) ?? self[dynamicMember: \.traits] }
+    var language: String? { asked(\.language) ?? self[dynamicMember: \.language] }
+    var inputLabels: [AccessibilityWords]? {
+        if let block = self.blocks?.attributedInputLabels { return block()?.compactMap { AccessibilityWords($0) } }
+        if let block = self.blocks?.inputLabels { return block()?.compactMap { AccessibilityWords($0) } }
+        return self[dynamicMember: \.inputLabels]
+    }
+    var expandedStatus: UIAccessibilityExpandedStatus { asked(\.expandedStatus) ?? self[dynamicMember: \.expandedStatus] }
     var frame: CGRect? { asked(\.frame) ?? self[dynamicMember: \.frame] }
+    var path: UIBezierPath? { asked(\.path) ?? self[dynamicMember: \.path] }
+    var activationPoint: CGPoint? { asked(\.activationPoint) ?? self[dynamicMember: \.activationPoint] }
     var elementsHidden: Bool { asked(\.elementsHidden) ?? self[dynamicMember: \.elementsHidden] }
     var isModal: Bool { asked(\.isModal) ?? self[dynamicMember: \.isModal] }
+    var groupsChildren: Bool { asked(\.groupsChildren) ?? self[dynamicMember: \.groupsChildren] }
+    var navigationStyle: UIAccessibilityNavigationStyle { asked(\.navigationStyle) ?? self[dynamicMember: \.navigationStyle] }
+    var respondsToInteraction: Bool? { asked(\.respondsToInteraction) ?? self[dynamicMember: \.respondsToInteraction] }
+    var containerType: UIAccessibilityContainerType { asked(\.containerType) ?? self[dynamicMember: \.containerType] }
     var elements: [Any]? { asked(\.elements) ?? self[dynamicMember: \.elements] }
     var customActions: [UIAccessibilityCustomAction]? { asked(\.customActions) ?? self[dynamicMember: \.customActions] }
+    var customRotors: [UIAccessibilityCustomRotor]? { asked(\.customRotors) ?? self[dynamicMember: \.customRotors] }
 }
 
 /// Words, perhaps with attributes that say how they are spoken.
@@ -92,4 +113,13 @@ struct AccessibilityWords {
     }
 
     var withAttributes: NSAttributedString { attributed ?? NSAttributedString(string: text) }
+
+    /// The language that the attributes specify for all of the text; `nil` without attributes.
+    var language: String? {
+        guard let attributed, attributed.length > 0 else { return nil }
+        var range = NSRange()
+        let value = attributed.attribute(
+            .accessibilitySpeechLanguage, at: 0, longestEffectiveRange: &range, in: NSRange(location: 0, length: attributed.length))
+        return range.length == attributed.length ? value as? String : nil
+    }
 }

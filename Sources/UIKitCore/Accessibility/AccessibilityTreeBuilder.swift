@@ -127,7 +127,7 @@ import UIKitEngines
         node.value = object.accessibilityValue.flatMap { $0.isEmpty ? nil : $0 }
         node.hint = object.accessibilityHint.flatMap { $0.isEmpty ? nil : $0 }
         node.identifier = object.accessibilityIdentifier
-        node.language = object.accessibilityLanguage
+        node.language = object.accessibilityLanguage ?? object.accessibility.label?.language
         node.traits = object.accessibilityTraits.rawValue
         node.states = states(of: object)
         node.refusedEdits = object.accessibility.refusedEdits
@@ -138,6 +138,7 @@ import UIKitEngines
         node.details = (content.filter { $0.importance == .high } + content.filter { $0.importance != .high }).map {
             "\($0.label): \($0.value)"
         }
+        if let chart = (object as? any AXChart)?.accessibilityChartDescriptor { node.details += chart.words }
         node.rotors = (object.accessibilityCustomRotors ?? []).map { $0.systemRotorType == .none ? $0.name : "\($0.systemRotorType)" }
         return node
     }

@@ -174,15 +174,15 @@ import Platform
     /// Called when the object is used; returns whether that is done. Where it is not, ``accessibilityActivationPoint`` is tapped.
     open func accessibilityActivate() -> Bool { accessibility.blocks?.activate?() ?? false }
     /// Called to make the value of an `.adjustable` object larger. Does nothing by default.
-    open func accessibilityIncrement() {}
+    open func accessibilityIncrement() { accessibility.blocks?.increment?() }
     /// Called to make the value of an `.adjustable` object smaller. Does nothing by default.
-    open func accessibilityDecrement() {}
+    open func accessibilityDecrement() { accessibility.blocks?.decrement?() }
     /// Called to turn a page; returns whether there was one. The object is asked first, and then what it stands in.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called to leave what is shown; returns whether that is done. The object is asked first, and then what it stands in.
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibility.blocks?.escape?() ?? false }
     /// Called to do the app's most important thing; returns whether that is done. The object is asked first, and then what it stands in.
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { accessibility.blocks?.magicTap?() ?? false }
 
     // MARK: - Focus
 

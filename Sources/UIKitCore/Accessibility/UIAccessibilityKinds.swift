@@ -38,6 +38,11 @@ public enum UIAccessibilityExpandedStatus: Int, Sendable {
     case collapsed = 2
 }
 
+extension UIAccessibility {
+    /// Whether something is folded out.
+    public typealias ExpandedStatus = UIAccessibilityExpandedStatus
+}
+
 /// Which way a page is turned.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection

@@ -55,7 +55,7 @@ extension ScreenSurface {
     /// Who keys and text go to: the key window's first responder, else what has the focus, else the innermost controller on show.
     func keyTarget() -> (window: UIWindow, responder: UIResponder)? {
         guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
-        let inner = window.focusSystem.focusedView ?? window.deepestActionResponder
+        let inner = window.focusSystem.focusedItem as? UIResponder ?? window.deepestActionResponder
         guard let first = window.firstResponder else { return (window, inner) }
         // A controller is the first so that what it gives is seen: what is in it hears of keys before it.
         let isOutside = first is UIViewController && inner.firstInChain { $0 === first } != nil

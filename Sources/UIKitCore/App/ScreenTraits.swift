@@ -24,6 +24,7 @@ enum ScreenTraits {
         values.accessibilityContrast = metrics.contrast == .high ? .high : .normal
         values.userInterfaceLevel = .base
         values.displayGamut = .SRGB
+        values.forceTouchCapability = .unavailable
         return UITraitCollection(values)
     }
 

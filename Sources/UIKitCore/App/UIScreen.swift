@@ -33,10 +33,10 @@ import Platform
     /// Pixels per point.
     public var scale: CGFloat { metrics.scale }
 
-    /// The screen's size, in pixels, at the origin.
+    /// The screen's size, in pixels, at the origin, on a device that is held upright. Turning the device does not change it.
     public var nativeBounds: CGRect {
         let size = metrics.pixelSize
-        return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+        return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
     }
 
     /// Pixels per point; the same as ``scale``, since nothing is scaled again.

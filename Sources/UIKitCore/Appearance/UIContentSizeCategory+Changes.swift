@@ -12,5 +12,7 @@ extension UIContentSizeCategory {
         guard old != new else { return }
         NotificationCenter.default.post(
             name: didChangeNotification, object: application, userInfo: [newValueUserInfoKey: new.rawValue])
+        guard old.isAccessibilityCategory != new.isAccessibilityCategory else { return }
+        NotificationCenter.default.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
     }
 }

@@ -59,4 +59,10 @@ extension UIMutableTraits {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }
     }
+
+    /// Whether the display measures how hard fingers press.
+    public var forceTouchCapability: UIForceTouchCapability {
+        get { self[UITraitForceTouchCapability.self] }
+        set { self[UITraitForceTouchCapability.self] = newValue }
+    }
 }

@@ -77,3 +77,10 @@ public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
     /// Dynamic colours depend on it.
     public static var affectsColorAppearance: Bool { true }
 }
+
+/// Whether the display measures how hard fingers press.
+public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+    /// The type of the trait's values.
+    public typealias Value = UIForceTouchCapability
+    static var path: WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> & Sendable { \.forceTouchCapability }
+}

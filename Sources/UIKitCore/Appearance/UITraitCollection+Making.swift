@@ -49,6 +49,11 @@ extension UITraitCollection {
         self.init { $0.displayGamut = displayGamut }
     }
 
+    /// A collection that says only whether the display measures the force of touches.
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init { $0.forceTouchCapability = forceTouchCapability }
+    }
+
     /// A collection that says what any of `traitCollections` says; of several that say the same trait the last one counts.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })
@@ -84,6 +89,7 @@ extension UITraitCollection.Values {
         }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.forceTouchCapability != .unknown { forceTouchCapability = other.forceTouchCapability }
         custom.merge(other.custom)
     }
 }

@@ -47,7 +47,7 @@ extension UITraitCollection {
     private static let systemTraits: [UITrait] =
         systemTraitsAffectingImageLookup
         + [
-            UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self,
+            UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitForceTouchCapability.self,
         ].filter { trait in !systemTraitsAffectingImageLookup.contains { $0 == trait } }
 
     /// The system's traits that dynamic colours depend on, for registrations.

@@ -15,6 +15,7 @@ public final class UITraitCollection: NSObject, Sendable {
         package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
         package var accessibilityContrast = UIAccessibilityContrast.unspecified
         package var displayGamut = UIDisplayGamut.unspecified
+        package var forceTouchCapability = UIForceTouchCapability.unknown
         var custom = CustomTraits()
 
         package init() {}
@@ -57,6 +58,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     /// The colours that the display shows.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
+    /// Whether the display measures how hard fingers press: `.unavailable` on every screen here.
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
     /// Whether dynamic colours may look different under `traitCollection`.
     ///

@@ -252,9 +252,19 @@
         super.send(events, event: event)
         if events.contains(.touchUpInside) { super.send(.primaryActionTriggered, event: event) }
     }
-    /// The title that is shown, with the configuration's subtitle, unless another label was set.
+    /// The title, unless another one was set.
+    open override var largeContentTitle: String? {
+        get { super.largeContentTitle ?? currentTitle ?? currentAttributedTitle?.string }
+        set { super.largeContentTitle = newValue }
+    }
+    /// The image, unless another one was set.
+    open override var largeContentImage: UIImage? {
+        get { super.largeContentImage ?? currentImage }
+        set { super.largeContentImage = newValue }
+    }
+    /// The title that is shown, with the configuration's subtitle, else the label of the image, unless another label was set.
     open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? spokenTitle }
+        get { super.accessibilityLabel ?? spokenTitle ?? currentImage?.accessibilityLabel }
         set { super.accessibilityLabel = newValue }
     }
 }

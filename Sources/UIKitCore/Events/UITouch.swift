@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 
 /// One finger, mouse button or pen from the moment it goes down until it goes up.
@@ -78,6 +79,44 @@ import Platform
         feel = touch.feel
         super.init()
     }
+
+    /// The force of a pen, where 1 is an average press; 0 where the device does not report it, and for fingers and mice: no screen here has
+    /// 3D Touch (``UITraitCollection/forceTouchCapability``).
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/force
+    open var force: CGFloat { type == .pencil ? feel.map { 2 * $0.pressure } ?? 0 : 0 }
+    /// The largest value that ``force`` can have: 2 for a pen whose device reports it, else 0.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/maximumpossibleforce
+    open var maximumPossibleForce: CGFloat { type == .pencil && feel != nil ? 2 : 0 }
+
+    /// The radius of what lies on the screen, in points; 0 where the device does not tell.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradius
+    open var majorRadius: CGFloat { feel?.radius ?? 0 }
+
+    /// By how much ``majorRadius`` may be wrong, in points: as much as it is itself, for browsers tell no more.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradiustolerance
+    open var majorRadiusTolerance: CGFloat { majorRadius }
+
+    /// How steep a pen stands on the screen, in radians: π/2 for one that stands upright, 0 for one that lies. For fingers π/2.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/altitudeangle
+    open var altitudeAngle: CGFloat { feel?.altitude ?? .pi / 2 }
+
+    /// Which way a pen leans in `view`, in radians clockwise from the positive x axis; of its window for `nil`. For fingers 0.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
+    open func azimuthAngle(in view: UIView?) -> CGFloat {
+        let vector = azimuthUnitVector(in: view)
+        return atan2(vector.dy, vector.dx)
+    }
+
+    /// Which way a pen leans in `view`, as a vector of length 1; of its window for `nil`.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitouch/azimuthunitvector(in:)
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { azimuthVector(in: view) }
 
     /// Where the touch is, in points of `view`, in fractions where the device tells them; of its window for `nil`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }

@@ -16,20 +16,25 @@ import UIKitEngines
     }
 
     /// Where Tab stops in a window: at what takes text, and at one item of each group of what can have the focus; in reading order.
-    static func stops(in window: UIWindow) -> [UIResponder] {
+    static func stops(in window: UIWindow) -> [NSObject] {
         let fields = fields(in: window)
         let known = Set(fields.map(ObjectIdentifier.init))
         let entries = window.focusGroupEntries(except: known)
         guard !entries.isEmpty else { return fields }
-        let places = (fields + entries).map { stop in
-            ReadingOrder.Place(stop, (stop as? UIView).map { $0.convert($0.bounds, to: window) } ?? .zero)
+        var places = fields.map { field in
+            ReadingOrder.Place<NSObject>(field, (field as? UIView).map { $0.convert($0.bounds, to: window) } ?? .zero)
+        }
+        for entry in entries {
+            if let item = entry.item as? NSObject { places.append(ReadingOrder.Place(item, entry.frame)) }
         }
         return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
     /// Whether Tab may stop somewhere now.
-    static func isStop(_ responder: UIResponder) -> Bool {
-        isReachable(responder) || (responder as? UIView).map { FocusTree.isEligible($0) } ?? false
+    static func isStop(_ object: NSObject) -> Bool {
+        if let responder = object as? UIResponder, isReachable(responder) { return true }
+        if let view = object as? UIView { return FocusTree.isEligible(view) }
+        return (object as? any UIFocusItem)?.canBecomeFocused ?? false
     }
 
     /// Whether a person would see a view, and may touch it: what is modal keeps all others from that.

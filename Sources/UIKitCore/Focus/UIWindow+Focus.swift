@@ -19,8 +19,8 @@ extension UIWindow {
         }
         if moveFocusWithinList(direction) { return true }
         let stops = FocusCandidates.stops(in: self)
-        let current = focusSystem.focusedView ?? (firstResponder is UIViewController ? nil : firstResponder)
-        let order = stops.isEmpty ? [] : current == nil ? startingOrder ?? stops : stops
+        let current = focusSystem.focusedItem as? NSObject ?? (firstResponder is UIViewController ? nil : firstResponder)
+        let order: [NSObject] = stops.isEmpty ? [] : current == nil ? startingOrder ?? stops : stops
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isStop($0) }
         guard let next else { return false }
         if enterList(at: next, from: current, direction) { return true }
@@ -51,13 +51,13 @@ extension UIWindow {
     }
 
     /// Makes somebody first responder, or gives it the focus, and scrolls so that it shows.
-    private func focus(on responder: UIResponder, _ heading: UIFocusHeading) -> Bool {
-        if let view = responder as? UIView, view.canBecomeFocused {
-            guard focusSystem.move(to: view, heading) else { return false }
+    private func focus(on object: NSObject, _ heading: UIFocusHeading) -> Bool {
+        if let item = object as? any UIFocusItem, item.canBecomeFocused {
+            guard focusSystem.move(to: item, heading) else { return false }
         } else {
-            guard responder.becomeFirstResponder() else { return false }
+            guard let responder = object as? UIResponder, responder.becomeFirstResponder() else { return false }
         }
-        if let view = responder as? UIView { view.scrollIntoView() }
+        if let view = object as? UIView { view.scrollIntoView() }
         return true
     }
 

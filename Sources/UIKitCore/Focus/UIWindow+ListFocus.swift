@@ -33,7 +33,7 @@ extension UIWindow {
 
     /// Goes on to the first field of a list that the next stop is in, or with Shift+Tab to the last one, also where that field is not on the
     /// screen: so it is when Tab comes to a list from outside, and when it goes around from the other end. Returns whether there is one.
-    func enterList(at next: UIResponder, from current: UIResponder?, _ direction: FocusRing.Direction) -> Bool {
+    func enterList(at next: NSObject, from current: NSObject?, _ direction: FocusRing.Direction) -> Bool {
         guard let stop = next as? UIView, stop.focusList == nil, let list = stop.enclosingList else { return false }
         let start = list.contentOffset
         list.scroll.isLookingAhead = true

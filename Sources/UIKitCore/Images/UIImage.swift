@@ -15,6 +15,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     let details: ImageDetails
     /// The asset of an image that came without one, made when somebody asks.
     private let ownAsset = Mutex<UIImageAsset?>(nil)
+    /// What the image tells assistive technology; made once something was set.
+    private let ownAccessibility = Mutex<ImageAccessibility?>(nil)
 
     init(content: ImageContent?, details: ImageDetails) {
         self.content = content
@@ -141,5 +143,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Equal for equal images.
     open override var hash: Int {
         content.map { ObjectIdentifier($0).hashValue } ?? 0
+    }
+
+    /// What the image tells assistive technology; `nil` before anything was set.
+    final var accessibilityIfMade: ImageAccessibility? { ownAccessibility.withLock { $0 } }
+
+    /// The same, made now where it was not.
+    @MainActor final var accessibility: ImageAccessibility {
+        if let accessibilityIfMade { return accessibilityIfMade }
+        let made = ImageAccessibility()
+        ownAccessibility.withLock { $0 = made }
+        return made
     }
 }

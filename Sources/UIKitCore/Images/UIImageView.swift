@@ -136,8 +136,43 @@
 
     /// `.image` by default.
     open override var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? .image }
+        get { accessibility.traits ?? image?.accessibilityTraits ?? .image }
         set { super.accessibilityTraits = newValue }
+    }
+    /// The image of the view, unless another one was set.
+    open override var largeContentImage: UIImage? {
+        get { super.largeContentImage ?? image }
+        set { super.largeContentImage = newValue }
+    }
+    /// Whether assistive technology sees the view; by default what the image specifies.
+    open override var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? image?.isAccessibilityElement ?? false }
+        set { super.isAccessibilityElement = newValue }
+    }
+    /// The label; by default that of the image.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? image?.accessibilityLabel }
+        set { super.accessibilityLabel = newValue }
+    }
+    /// The hint; by default that of the image.
+    open override var accessibilityHint: String? {
+        get { super.accessibilityHint ?? image?.accessibilityHint }
+        set { super.accessibilityHint = newValue }
+    }
+    /// The value; by default that of the image.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? image?.accessibilityValue }
+        set { super.accessibilityValue = newValue }
+    }
+    /// The language; by default that of the image.
+    open override var accessibilityLanguage: String? {
+        get { super.accessibilityLanguage ?? image?.accessibilityLanguage }
+        set { super.accessibilityLanguage = newValue }
+    }
+    /// The name for tests; by default that of the image.
+    open override var accessibilityIdentifier: String? {
+        get { super.accessibilityIdentifier ?? image?.accessibilityIdentifier }
+        set { super.accessibilityIdentifier = newValue }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

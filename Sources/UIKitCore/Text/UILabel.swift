@@ -179,6 +179,10 @@ open class UILabel: UIView {
     }
 
     /// The ``text``, unless another label was set.
+    open override var largeContentTitle: String? {
+        get { super.largeContentTitle ?? text }
+        set { super.largeContentTitle = newValue }
+    }
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }

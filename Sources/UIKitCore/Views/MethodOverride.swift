@@ -11,6 +11,8 @@
     static let updateProperties = MethodOverride(seenIn: Updating.self)
     /// Of `alignmentRect(forFrame:)`: who answers with other than its insets is asked with a frame.
     static let alignmentRect = MethodOverride(seenIn: Aligning.self)
+    /// Of `focusItems(in:)`: a view that has items other than its subviews is asked for them.
+    static let focusItems = MethodOverride(seenIn: Focusing.self)
     /// Of `updateConstraints()`: who makes constraints there is asked for them when it comes into a window.
     static let updateConstraints = MethodOverride(seenIn: Constraining.self)
 
@@ -43,6 +45,9 @@
     }
     private class Aligning: UIView {
         override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.offsetBy(dx: CGFloat(tag), dy: 0) }
+    }
+    private class Focusing: UIView {
+        override func focusItems(in rect: CGRect) -> [any UIFocusItem] { tag == 0 ? [self] : [] }
     }
     private class Constraining: UIView {
         override func updateConstraints() { tag &+= 1 }

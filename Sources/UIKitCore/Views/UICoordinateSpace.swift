@@ -18,29 +18,29 @@ extension UIView: UICoordinateSpace {
     /// The same place in points of another space. A view outside of a window counts as one at the corner of the screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
-        guard coordinateSpace is ScreenSpace else { return coordinateSpace.convert(point, from: self) }
-        return layer.convert(point, to: screenLayer)
+        guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(point, from: self) }
+        return layer.convert(point, to: screenLayer).applying(space.fromInterface)
     }
 
     /// The same place, which is given in points of another space, in points of the view.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
-        guard coordinateSpace is ScreenSpace else { return coordinateSpace.convert(point, to: self) }
-        return layer.convert(point, from: screenLayer)
+        guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(point, to: self) }
+        return layer.convert(point.applying(space.toInterface), from: screenLayer)
     }
 
     /// The smallest upright rectangle of another space around one of the view.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
-        guard coordinateSpace is ScreenSpace else { return coordinateSpace.convert(rect, from: self) }
-        return layer.convert(rect, to: screenLayer)
+        guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(rect, from: self) }
+        return layer.convert(rect, to: screenLayer).applying(space.fromInterface)
     }
 
     /// The smallest upright rectangle of the view around one of another space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
-        guard coordinateSpace is ScreenSpace else { return coordinateSpace.convert(rect, to: self) }
-        return layer.convert(rect, from: screenLayer)
+        guard let space = coordinateSpace as? ScreenSpace else { return coordinateSpace.convert(rect, to: self) }
+        return layer.convert(rect.applying(space.toInterface), from: screenLayer)
     }
 
     /// The layer that everything on the screen stands in; of a view outside of it, the topmost there is.
@@ -51,39 +51,17 @@ extension UIView: UICoordinateSpace {
     }
 }
 
-/// The points of a screen.
-final class ScreenSpace: NSObject, UICoordinateSpace {
-    private let screen: UIScreen
-    /// The extent that the screen had, where it is another one by now.
-    private let former: CGRect?
-
-    init(_ screen: UIScreen, formerBounds: CGRect? = nil) {
-        self.screen = screen
-        former = formerBounds
-        super.init()
-    }
-
-    var bounds: CGRect { former ?? screen.bounds }
-    // Between screens there is no place that both have.
-    func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        space is ScreenSpace ? point : space.convert(point, from: self)
-    }
-    func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        space is ScreenSpace ? point : space.convert(point, to: self)
-    }
-    func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        space is ScreenSpace ? rect : space.convert(rect, from: self)
-    }
-    func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        space is ScreenSpace ? rect : space.convert(rect, to: self)
-    }
-}
-
 extension UIScreen {
     /// The points of the screen as it is held, to convert from and to.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/coordinatespace
     public var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
+
+    /// The points of the screen of a device that is held upright, to convert from and to.
+    ///
+    /// The origin is the corner of the hardware that is at the top left in portrait. The space stays the same while the device is turned.
+    /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/fixedcoordinatespace
+    public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self, isFixed: true) }
 }
 
 extension UIWindowScene {

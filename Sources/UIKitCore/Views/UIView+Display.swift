@@ -10,7 +10,7 @@ extension UIView: CALayerDelegate {
     /// Lets the view draw itself into its layer's memory, on its own background if that memory has to be opaque.
     public func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
-        if layer.isOpaque, let background = layer.backgroundColor {
+        if layer.isOpaque, !layer.isDrawingOver, let background = layer.backgroundColor {
             context.saveGState()
             context.setFillColor(background)
             context.fill(bounds)

@@ -3,7 +3,7 @@
 /// Geometry, opacity, corner and background live in its ``layer``, and nowhere twice. Setters compare, store and mark; what
 /// follows from them happens in the next frame.
 /// - Source: https://developer.apple.com/documentation/uikit/uiview
-@preconcurrency @MainActor open class UIView: FocusItemResponder, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIView: LargeContentResponder, UITraitChangeObservable {
     /// The class of the layer that views of this class are backed by; `CALayer` or a subclass of it.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -68,11 +68,10 @@
         get { layer.affineTransform() }
         set { setTransform(newValue) }
     }
-    /// Where the view is on the screen, in points, unless another place was set.
-    open override var accessibilityFrame: CGRect {
-        get { accessibility.frame ?? accessibilityPath?.bounds ?? frameOnScreen }
-        set { super.accessibilityFrame = newValue }
-    }
+    /// The view, in whose points ``focusItems(in:)`` finds items.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// The items of the focus in a part of the bounds: by default the subviews there. Override it to add items that are not views.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
 
     // MARK: - Look
 
@@ -111,6 +110,9 @@
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
+    /// Whether `draw(_:)` begins with cleared pixels; `true` by default. With `false` it draws over what it drew last, while the size in
+    /// pixels stays the same.
+    open var clearsContextBeforeDrawing = true
     /// Called when `tintColor` has a new value, its own or an inherited one. Does nothing by default.
     open func tintColorDidChange() {}
 
@@ -151,8 +153,7 @@
 
     /// Asks for `layoutSubviews()` in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    /// Lays out at once what is pending in this view and the views in it. The view is the root: its own frame does not change, even if
-    /// constraints ask for another; its superview places it at that view's next layout.
+    /// Lays out at once what is pending in this view and the views in it. Its own frame changes at its superview's next layout only.
     open func layoutIfNeeded() { layOutNow() }
 
     /// Whether the view is mirrored in languages that are read from right to left; `.unspecified`, mirrored, by default.
@@ -228,8 +229,7 @@
     /// Called after `safeAreaInsets` changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
-    /// The space to leave free along the edges, in points; 8 on each by default, the screen's margins in a controller's view, and the safe area
-    /// on top.
+    /// The space to leave free along the edges, in points; 8 by default, the screen's margins in a controller's view, plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
@@ -247,9 +247,7 @@
 
     // MARK: - Drawing
 
-    /// Draws the view into the current context. Does nothing by default; views which do not override it have no memory of their own.
-    ///
-    /// - Parameter rect: the part to draw, in points of the bounds; at present always all of them.
+    /// Draws the view into the current context; `rect` is always the bounds. Views that do not override it have no memory of their own.
     open func draw(_ rect: CGRect) { drawByClosure(rect) }
 
     /// Asks for `draw(_:)` in the next frame.
@@ -257,7 +255,7 @@
     /// Asks for `draw(_:)` of a part, in points, in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
     /// Makes the contents of the view's layer: by `draw(_:)`, into memory of its own. Called in the frame after the layer was marked.
-    open func display(_ layer: CALayer) { layer.drawIntoBacking() }
+    open func display(_ layer: CALayer) { layer.drawIntoBacking(over: !clearsContextBeforeDrawing) }
     /// Lays out what is in the view's layer. Called in the frame after the layer was marked.
     open func layoutSublayers(of layer: CALayer) { performLayout() }
 

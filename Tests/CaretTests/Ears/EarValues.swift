@@ -131,6 +131,7 @@
         id((any UIContextMenuInteractionCommitAnimating).self): { _ in EarAnimator() },
         id((any UIEditMenuInteractionAnimating).self): { _ in EarAnimator() },
         id((any UIPointerInteractionAnimating).self): { _ in EarPointerAnimator() },
+        id((any UILargeContentViewerItem).self): { _ in UIView() },
         id(UIToolTipConfiguration.self): { UIToolTipConfiguration(toolTip: "\($0)") },
         id(UIFindSession.self): { _ in UIFindSession() },
         id((any UISearchSuggestion).self): { UISearchSuggestionItem(localizedSuggestion: "\($0)") },

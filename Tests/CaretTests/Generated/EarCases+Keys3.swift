@@ -212,6 +212,15 @@ extension EarCases {
         }
     }
 
+    mutating func addUIFontPickerViewController() {
+        told("didCancel", .didCancel as ControlEvent<UIFontPickerViewController, Void>, (any UIFontPickerViewControllerDelegate).self) {
+            d, s, _ in d.fontPickerViewControllerDidCancel(s)
+        }
+        told("didPickFont", .didPickFont as ControlEvent<UIFontPickerViewController, Void>, (any UIFontPickerViewControllerDelegate).self) {
+            d, s, _ in d.fontPickerViewControllerDidPickFont(s)
+        }
+    }
+
     mutating func addUIGestureRecognizer() {
         asked(
             "shouldBeRequiredToFailBy", .shouldBeRequiredToFailBy as Question<UIGestureRecognizer, UIGestureRecognizer, Bool>,
@@ -252,6 +261,21 @@ extension EarCases {
             .didFinishPickingMedia as ControlEvent<UIImagePickerController, [UIImagePickerController.InfoKey: Any]>,
             (any UIImagePickerControllerDelegate).self
         ) { d, s, a in d.imagePickerController(s, didFinishPickingMediaWithInfo: a[0]) }
+    }
+
+    mutating func addUILargeContentViewerInteraction() {
+        told(
+            "didEnd", .didEnd as ControlEvent<UILargeContentViewerInteraction, (item: (any UILargeContentViewerItem)?, point: CGPoint)>,
+            (any UILargeContentViewerInteractionDelegate).self
+        ) { d, s, a in d.largeContentViewerInteraction(s, didEndOn: a[0], at: a[1]) }
+        asked(
+            "item", .item as Question<UILargeContentViewerInteraction, CGPoint, (any UILargeContentViewerItem)?>,
+            (any UILargeContentViewerInteractionDelegate).self
+        ) { d, s, a in d.largeContentViewerInteraction(s, itemAt: a[0]) }
+        asked(
+            "viewController", .viewController as Question<UILargeContentViewerInteraction, Void, UIViewController>,
+            (any UILargeContentViewerInteractionDelegate).self
+        ) { d, s, _ in d.viewController(for: s) }
     }
 
     mutating func addUINavigationBar() {

@@ -19,12 +19,11 @@ extension MemoryCases {
         MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
         UIApplication.willEncodeRestorableState UIApplication.didDecodeRestorableState UIApplication.didDiscardSceneSessions
         UIApplication.performAction UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive
-        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.performFetch
-        UIApplication.didReceiveMemoryWarning UIApplication.willTerminate UIApplication.configurationForConnectingScene
-        UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.openURL UIApplication.shouldSaveSecureApplicationState
-        UIApplication.shouldRestoreSecureApplicationState UIApplication.shouldSaveApplicationState
-        UIApplication.shouldRestoreApplicationState UIApplication.continueActivity UIApplication.willContinueActivity
-        UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
+        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.performFetch UIApplication.didReceiveMemoryWarning
+        UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.viewControllerWithRestorationIdentifierPath
+        UIApplication.openURL UIApplication.shouldSaveSecureApplicationState UIApplication.shouldRestoreSecureApplicationState
+        UIApplication.shouldSaveApplicationState UIApplication.shouldRestoreApplicationState UIApplication.continueActivity
+        UIApplication.willContinueActivity UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
         UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
         UICollectionView.didEndDisplayingCell UICollectionView.willDisplayContextMenu UICollectionView.willEndContextMenuInteraction
         UICollectionView.willPerformPreviewAction UICollectionView.didUpdateFocus UICollectionView.moveItem
@@ -46,8 +45,8 @@ extension MemoryCases {
         UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
         UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
         UICollectionView.shouldUpdateFocus UICollectionView.previewForHighlightingContextMenu
-        UICollectionView.previewForDismissingContextMenu UICollectionView.indexPathForPreferredFocusedView
-        UICollectionView.numberOfSections UICollectionView.indexTitles UICollectionView.dragSessionAllowsMoveOperation
+        UICollectionView.previewForDismissingContextMenu UICollectionView.indexPathForPreferredFocusedView UICollectionView.numberOfSections
+        UICollectionView.indexTitles UICollectionView.dragSessionAllowsMoveOperation
         UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.canHandleDrop UIColorPickerViewController.didSelect
         UIColorPickerViewController.didFinish UIColorPickerViewController.didSelectColor UIColorWell.valueChanged
         UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction
@@ -61,30 +60,31 @@ extension MemoryCases {
         UIDragInteraction.willAnimateCancel UIDragInteraction.sessionWillAdd UIDragInteraction.sessionWillEnd
         UIDragInteraction.sessionDidEnd UIDragInteraction.sessionWillBegin UIDragInteraction.sessionDidMove
         UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting UIDragInteraction.itemsForAdding
-        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionIsRestrictedToDraggingApplication
-        UIDragInteraction.dragItems UIDropInteraction.willAnimateDrop UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
-        UIDropInteraction.performDrop UIDropInteraction.concludeDrop UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping
-        UIDropInteraction.canHandleDrop UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu
-        UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIFindInteraction.didBegin
-        UIFindInteraction.didEnd UIFindInteraction.session UIGestureRecognizer.began UIGestureRecognizer.changed UIGestureRecognizer.ended
-        UIGestureRecognizer.cancelled UIGestureRecognizer.failed UIGestureRecognizer.shouldReceiveEvent
-        UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf
-        UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceivePress UIGestureRecognizer.shouldReceiveTouch
-        UIGestureRecognizer.shouldBegin UIHoverGestureRecognizer.hover UIImagePickerController.didCancel
-        UIImagePickerController.didFinishPickingMedia UIKeyCommand.press UILongPressGestureRecognizer.longPress UINavigationBar.didPush
-        UINavigationBar.didPop UINavigationBar.shouldPush UINavigationBar.shouldPop UINavigationBar.position
-        UINavigationController.willShow UINavigationController.didShow UINavigationController.animationControllerForOperation
-        UINavigationController.preferredInterfaceOrientation UINavigationController.supportedInterfaceOrientations
-        UINavigationController.interactionController UIPageControl.valueChanged UIPageControlProgress.visibilityDidChange
-        UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
+        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.dragItems
+        UIDropInteraction.willAnimateDrop UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.performDrop
+        UIDropInteraction.concludeDrop UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping UIDropInteraction.canHandleDrop
+        UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu UIEditMenuInteraction.willDismissMenu
+        UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIFindInteraction.didBegin UIFindInteraction.didEnd
+        UIFindInteraction.session UIFontPickerViewController.didPickFont UIFontPickerViewController.didCancel UIGestureRecognizer.began
+        UIGestureRecognizer.changed UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
+        UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
+        UIGestureRecognizer.shouldRequireFailureOf UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceivePress
+        UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin UIHoverGestureRecognizer.hover
+        UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia UIKeyCommand.press
+        UILargeContentViewerInteraction.didEnd UILargeContentViewerInteraction.item UILargeContentViewerInteraction.viewController
+        UILongPressGestureRecognizer.longPress UINavigationBar.didPush UINavigationBar.didPop UINavigationBar.shouldPush
+        UINavigationBar.shouldPop UINavigationBar.position UINavigationController.willShow UINavigationController.didShow
+        UINavigationController.animationControllerForOperation UINavigationController.preferredInterfaceOrientation
+        UINavigationController.supportedInterfaceOrientations UINavigationController.interactionController UIPageControl.valueChanged
+        UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
         UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
         UIPageViewController.spineLocation UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter
         UIPageViewController.presentationCount UIPageViewController.presentationIndex UIPageViewController.preferredInterfaceOrientation
         UIPageViewController.supportedInterfaceOrientations UIPanGestureRecognizer.drag UIPickerView.didSelectRow
         UIPickerView.attributedTitleForRow UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
         UIPickerView.rowHeightForComponent UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began
-        UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch
-        UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
+        UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch UIPointerInteraction.willEnterRegion
+        UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
         UIPopoverPresentationController.prepareForPopover UIPresentationController.willPresentWithAdaptiveStyle
         UIPresentationController.prepareAdaptive UIPresentationController.willDismiss UIPresentationController.didDismiss
         UIPresentationController.didAttemptToDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
@@ -98,11 +98,11 @@ extension MemoryCases {
         UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
         UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
         UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
-        UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked
-        UISearchBar.resultsListButtonClicked UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing
-        UISearchBar.shouldEndEditing UISearchBar.position UISearchController.willPresent UISearchController.didPresent
-        UISearchController.willDismiss UISearchController.didDismiss UISearchController.present UISearchController.update
-        UISearchController.didSelectSuggestion UISearchTextField.didSelectSuggestion UISegmentedControl.valueChanged
+        UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked UISearchBar.resultsListButtonClicked
+        UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing UISearchBar.shouldEndEditing
+        UISearchBar.position UISearchController.willPresent UISearchController.didPresent UISearchController.willDismiss
+        UISearchController.didDismiss UISearchController.present UISearchController.update UISearchController.didSelectSuggestion
+        UISearchTextField.didSelectSuggestion UISegmentedControl.valueChanged
         UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged UISplitViewController.willShowColumn
         UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode UISplitViewController.didCollapse
         UISplitViewController.didExpand UISplitViewController.edgeGestureWillBegin UISplitViewController.edgeGestureDidEnd
@@ -110,9 +110,9 @@ extension MemoryCases {
         UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary
         UISplitViewController.preferredInterfaceOrientation UISplitViewController.supportedInterfaceOrientations
         UISplitViewController.primaryForCollapsing UISplitViewController.primaryForExpanding UIStepper.valueChanged
-        UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelectTab
-        UITabBarController.didSelect UITabBarController.animationControllerForTransition UITabBarController.shouldSelectTab
-        UITabBarController.shouldSelect UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
+        UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelectTab UITabBarController.didSelect
+        UITabBarController.animationControllerForTransition UITabBarController.shouldSelectTab UITabBarController.shouldSelect
+        UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
         UITabBarController.interactionController UITableView.willDisplayCell UITableView.didEndDisplayingCell
         UITableView.willDisplayContextMenu UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction
         UITableView.didUpdateFocus UITableView.commitEditing UITableView.moveRow UITableView.willDisplayHeaderView
@@ -120,13 +120,13 @@ extension MemoryCases {
         UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow UITableView.didUnhighlightRow UITableView.didSelectRow
         UITableView.didDeselectRow UITableView.performPrimaryActionForRow UITableView.willBeginEditingRow
         UITableView.didBeginMultipleSelection UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.prefetchRows
-        UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd
-        UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidEnd UITableView.performDrop
-        UITableView.contextMenuConfigurationForRow UITableView.dragItems UITableView.itemsForAdding UITableView.dropSessionDidUpdate
-        UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow
-        UITableView.shouldHighlightRow UITableView.canPerformPrimaryActionForRow UITableView.shouldIndentWhileEditingRow
-        UITableView.shouldBeginMultipleSelection UITableView.canFocusRow UITableView.selectionFollowsFocus UITableView.heightForRow
-        UITableView.estimatedHeightForRow UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
+        UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter
+        UITableView.dropSessionDidExit UITableView.dropSessionDidEnd UITableView.performDrop UITableView.contextMenuConfigurationForRow
+        UITableView.dragItems UITableView.itemsForAdding UITableView.dropSessionDidUpdate UITableView.targetIndexPathForMoveFromRow
+        UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow UITableView.shouldHighlightRow
+        UITableView.canPerformPrimaryActionForRow UITableView.shouldIndentWhileEditingRow UITableView.shouldBeginMultipleSelection
+        UITableView.canFocusRow UITableView.selectionFollowsFocus UITableView.heightForRow UITableView.estimatedHeightForRow
+        UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
         UITableView.titleForDeleteConfirmationButtonForRow UITableView.dragPreviewParameters UITableView.dropPreviewParameters
         UITableView.leadingSwipeActionsConfigurationForRow UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow
         UITableView.editingStyleForRow UITableView.editActionsForRow UITableView.heightForHeaderInSection
@@ -186,11 +186,14 @@ extension MemoryCases {
         cases.addUIEditMenuInteractionQuestions()
         cases.addUIFindInteractionEvents()
         cases.addUIFindInteractionQuestions()
+        cases.addUIFontPickerViewControllerEvents()
         cases.addUIGestureRecognizerEvents()
         cases.addUIGestureRecognizerQuestions()
         cases.addUIHoverGestureRecognizerEvents()
         cases.addUIImagePickerControllerEvents()
         cases.addUIKeyCommandEvents()
+        cases.addUILargeContentViewerInteractionEvents()
+        cases.addUILargeContentViewerInteractionQuestions()
         cases.addUILongPressGestureRecognizerEvents()
         cases.addUINavigationBarEvents()
         cases.addUINavigationBarQuestions()

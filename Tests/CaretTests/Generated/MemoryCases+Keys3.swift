@@ -101,6 +101,11 @@ extension MemoryCases {
         add(["session": .session] as KeyValuePairs<String, Question<UIFindInteraction, UIView, UIFindSession?>>)
     }
 
+    mutating func addUIFontPickerViewControllerEvents() {
+        add(
+            ["didPickFont": .didPickFont, "didCancel": .didCancel] as KeyValuePairs<String, ControlEvent<UIFontPickerViewController, Void>>)
+    }
+
     mutating func addUIGestureRecognizerEvents() {
         add(
             ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled, "failed": .failed]

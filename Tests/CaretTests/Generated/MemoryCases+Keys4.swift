@@ -14,6 +14,19 @@ extension MemoryCases {
         add(["press": .press] as KeyValuePairs<String, ControlEvent<UIKeyCommand, Void>>)
     }
 
+    mutating func addUILargeContentViewerInteractionEvents() {
+        add(
+            ["didEnd": .didEnd]
+                as KeyValuePairs<
+                    String, ControlEvent<UILargeContentViewerInteraction, (item: (any UILargeContentViewerItem)?, point: CGPoint)>
+                >)
+    }
+
+    mutating func addUILargeContentViewerInteractionQuestions() {
+        add(["item": .item] as KeyValuePairs<String, Question<UILargeContentViewerInteraction, CGPoint, (any UILargeContentViewerItem)?>>)
+        add(["viewController": .viewController] as KeyValuePairs<String, Question<UILargeContentViewerInteraction, Void, UIViewController>>)
+    }
+
     mutating func addUILongPressGestureRecognizerEvents() {
         add(["longPress": .longPress] as KeyValuePairs<String, ControlEvent<UILongPressGestureRecognizer, CGPoint>>)
     }

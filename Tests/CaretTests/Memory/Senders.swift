@@ -31,6 +31,8 @@ import Testing
         id(UICollectionView.self): { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()) },
         id(UIContextMenuInteraction.self): { UIContextMenuInteraction(delegate: Menus()) }, id(UIControl.self): { UIControl() },
         id(UIDatePicker.self): { UIDatePicker() }, id(UIColorPickerViewController.self): { UIColorPickerViewController() },
+        id(UIFontPickerViewController.self): { UIFontPickerViewController() },
+        id(UILargeContentViewerInteraction.self): { UILargeContentViewerInteraction() },
         id(UIDocumentPickerViewController.self): { UIDocumentPickerViewController(forOpeningContentTypes: [.item]) },
         id(NSUserActivity.self): { NSUserActivity(activityType: "test") },
         id(UIImagePickerController.self): { UIImagePickerController() },

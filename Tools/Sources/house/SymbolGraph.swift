@@ -43,8 +43,8 @@ struct SymbolGraph: Decodable {
     var relationships: [Relationship]
 
     static let ours = [
-        "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UIKitCore", "UIKit", "Caret", "CaretTesting", "CoreLocation", "MapKit",
-        "CaretMaps",
+        "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UIKitCore", "UIKit", "Caret", "CaretTesting",
+        "CoreLocation", "MapKit", "CaretMaps",
     ]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 

@@ -102,8 +102,29 @@
         return bounds.insetBy(dx: -min(more, BarMetrics.gap / 2 + 4), dy: 0).contains(point)
     }
 
+    override var showsLargeContentViewer: Bool {
+        get { item.customView == nil }
+        set { super.showsLargeContentViewer = newValue }
+    }
+    override var largeContentTitle: String? {
+        get { item.largeContentTitle }
+        set { super.largeContentTitle = newValue }
+    }
+    override var largeContentImage: UIImage? {
+        get { item.largeContentImage }
+        set { super.largeContentImage = newValue }
+    }
+    override var scalesLargeContentImage: Bool {
+        get { item.scalesLargeContentImage }
+        set { super.scalesLargeContentImage = newValue }
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set { super.largeContentImageInsets = newValue }
+    }
+
     override var accessibilityLabel: String? {
-        get { item.accessibilityLabel ?? item.title }
+        get { item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel }
         set { item.accessibilityLabel = newValue }
     }
     override var accessibilityHint: String? {

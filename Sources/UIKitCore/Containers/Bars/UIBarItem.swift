@@ -10,6 +10,10 @@
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
     /// How far the picture is moved inwards at each edge, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+    /// The picture in the large content viewer; `nil`, ``image`` enlarged, by default.
+    open var largeContentSizeImage: UIImage?
+    /// How far the picture in the large content viewer is moved inwards at each edge, in points; zero by default.
+    open var largeContentSizeImageInsets = UIEdgeInsets.zero
     /// Whether it answers to touches; `true` by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
     /// A number of the app's own; 0 by default.

@@ -10,6 +10,7 @@
 extension UIToolbar: BarWithLooks {
     func finishMakingBar() {
         accessibilityIdentifier = "Toolbar"
+        addLargeContentViewer()
         addSubview(parts.ground)
         parts.ground.setProgress(1)
         updateGround()

@@ -17,6 +17,8 @@
         accessibilityIdentifier = "BackButton"
         accessibilityTraits = .button
         isAccessibilityElement = true
+        showsLargeContentViewer = true
+        largeContentTitle = back.title
         chevron.image = barLook.indicator
         picture.image = back.image?.withRenderingMode(.alwaysTemplate)
         addSubview(chevron)

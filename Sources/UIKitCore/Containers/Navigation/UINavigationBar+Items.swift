@@ -15,6 +15,7 @@
 extension UINavigationBar {
     func finishMakingBar() {
         accessibilityIdentifier = "NavigationBar"
+        addLargeContentViewer()
         addSubview(parts.ground)
         updateGround()
     }

@@ -66,7 +66,7 @@ extension UINavigationController {
     private func moveBars(_ animated: Bool) {
         guard animated, viewIfLoaded?.window != nil else { return layOut() }
         stack.isBarMoving = true
-        UIView.animate(withDuration: 0.2) { [self] in
+        UIView.animate(withDuration: Self.hideShowBarDuration) { [self] in
             layOut()
             view.layoutIfNeeded()
         } completion: { [self] _ in

@@ -83,7 +83,12 @@
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the bar, in 0.2 s if animated.
+    /// The time in which bars come and go if that is animated: 0.2 s.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/hideshowbarduration
+    public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+
+    /// Shows or hides the bar, in ``hideShowBarDuration`` if animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
 
     /// Whether there is no toolbar; `true` by default. A pushed screen's `hidesBottomBarWhenPushed` hides it as well.
@@ -92,7 +97,7 @@
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the toolbar, in 0.2 s if animated.
+    /// Shows or hides the toolbar, in ``hideShowBarDuration`` if animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
 
     /// Whether the bars go when content is dragged up, and come back when it is dragged down; `false` by default.

@@ -70,10 +70,33 @@ import Platform
     }
 
     private func takeAccessibility() {
-        accessibilityLabel = item.accessibilityLabel ?? item.title
+        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.accessibilityValue ?? item.badgeValue
         accessibilityHint = item.accessibilityHint
+    }
+
+    // MARK: - Large content
+
+    override var showsLargeContentViewer: Bool {
+        get { true }
+        set { super.showsLargeContentViewer = newValue }
+    }
+    override var largeContentTitle: String? {
+        get { item.largeContentTitle }
+        set { super.largeContentTitle = newValue }
+    }
+    override var largeContentImage: UIImage? {
+        get { item.largeContentImage }
+        set { super.largeContentImage = newValue }
+    }
+    override var scalesLargeContentImage: Bool {
+        get { item.scalesLargeContentImage }
+        set { super.scalesLargeContentImage = newValue }
+    }
+    override var largeContentImageInsets: UIEdgeInsets {
+        get { item.largeContentSizeImageInsets }
+        set { super.largeContentImageInsets = newValue }
     }
 
     // MARK: - Places

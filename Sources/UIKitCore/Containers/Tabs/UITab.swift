@@ -2,7 +2,7 @@
 ///
 /// > Difference from Apple: tabs cannot be rearranged or hidden by a person.
 /// - Source: https://developer.apple.com/documentation/uikit/uitab
-@preconcurrency @MainActor open class UITab: NSObject {
+@preconcurrency @MainActor open class UITab: AccessibleObject {
     /// Where a tab stands.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitab/placement
@@ -99,6 +99,22 @@
         get { item.badgeValue }
         set {
             item.badgeValue = newValue
+            changed()
+        }
+    }
+    /// The name by which tests find the button of the tab; `nil` by default.
+    open override var accessibilityIdentifier: String? {
+        get { item.accessibilityIdentifier }
+        set {
+            item.accessibilityIdentifier = newValue
+            changed()
+        }
+    }
+    /// What the tab is called, in the language of the person; `nil`, its title, by default.
+    open override var accessibilityLabel: String? {
+        get { item.accessibilityLabel }
+        set {
+            item.accessibilityLabel = newValue
             changed()
         }
     }

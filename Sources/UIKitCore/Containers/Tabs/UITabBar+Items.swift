@@ -16,6 +16,7 @@
 extension UITabBar {
     func finishMakingBar() {
         accessibilityIdentifier = "TabBar"
+        addLargeContentViewer()
         addSubview(content.ground)
         addSubview(content.indicator)
         content.indicator.contentMode = .center

@@ -201,7 +201,8 @@ final class SegmentFace: UIView {
         picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         offset = segment.offset
         picture.tintColor = isEnabled ? .label : .tertiaryLabel
-        accessibilityLabel = segment.title
+        accessibilityLabel = segment.title ?? segment.image?.accessibilityLabel
+        accessibilityIdentifier = segment.title == nil ? segment.image?.accessibilityIdentifier : nil
         var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
         if !isEnabled { traits.insert(.notEnabled) }
         accessibilityTraits = traits

@@ -8,6 +8,8 @@
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { standardFocusPreferences }
     /// The environment around this one: a controller's for its view, else that of the superview; `nil` for a window.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { standardFocusParent }
+    /// The container that provides the items in this environment: by default a view itself, and a controller's view if that is loaded.
+    open var focusItemContainer: (any UIFocusItemContainer)? { (self as? UIView) ?? (self as? UIViewController)?.loaded }
     /// The group in which arrow keys move, and from which Tab leaves; `nil`, that of the environment around, by default. A list that lets
     /// its cells have the focus is a group of its own.
     open var focusGroupIdentifier: String? {
@@ -29,6 +31,11 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusitem
 @preconcurrency @MainActor open class FocusItemResponder: FocusResponder {
+    /// Where the view is on the screen, in points, unless another place was set.
+    open override var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? accessibilityPath?.bounds ?? (self as? UIView)?.frameOnScreen ?? .zero }
+        set { super.accessibilityFrame = newValue }
+    }
     /// Whether the focus may come to the view; `false` by default. What takes text can have it; other controls in windows whose
     /// `keyboardNavigation` is `.controls`; cells of lists that allow it.
     open var canBecomeFocused: Bool { false }

@@ -31,12 +31,10 @@ import UIKitEngines
                 if preferred === environment { break }
                 if let found = find(preferred) { return found }
             }
-            if let view = environment as? UIView {
-                if isEligible(view) { return view }
-                return items(in: view).first
-            }
+            if let view = environment as? UIView { return isEligible(view) ? view : items(in: view).first }
             if let item = environment as? any UIFocusItem, item.canBecomeFocused { return item }
-            return (environment as? UIViewController)?.loaded.flatMap { items(in: $0).first }
+            if let controller = environment as? UIViewController { return controller.loaded.flatMap { items(in: $0).first } }
+            return environment.focusItemContainer?.firstEligibleItem
         }
         return find(environment)
     }
@@ -44,17 +42,52 @@ import UIKitEngines
     /// Whether a person sees a view that can have the focus.
     static func isEligible(_ view: UIView) -> Bool { view.canBecomeFocused && FocusCandidates.isSeen(view) }
 
-    /// The views in another that can have the focus, in the order of reading.
-    static func items(in root: UIView) -> [UIView] {
-        var places: [ReadingOrder.Place<UIView>] = []
-        visit(root) { view in
-            if isEligible(view) { places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: nil))) }
-        }
+    /// The items in a view that can have the focus, in the order of reading.
+    static func items(in root: UIView) -> [any UIFocusItem] {
+        places(in: root).map(\.item)
+    }
+
+    /// The items in a view that can have the focus, with their places, in the order of reading.
+    static func places(in root: UIView) -> [FocusPlace] {
+        var places: [ReadingOrder.Place<FocusPlace>] = []
+        visit(root) { if $0.isEligible { places.append(ReadingOrder.Place($0, $0.frame)) } }
         return ReadingOrder.sorted(places, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    static func visit(_ view: UIView, _ body: (UIView) -> Void) {
-        body(view)
-        for child in view.subviews { visit(child, body) }
+    /// Goes through a view and all items in it, outer ones first, whether they can have the focus or not.
+    static func visit(_ view: UIView, _ body: (FocusPlace) -> Void) {
+        var listed: Set<ObjectIdentifier> = []
+        visit(view, &listed, body)
+    }
+
+    /// - Parameter listed: the items that containers of the app's own listed, so that items that list each other come to an end.
+    private static func visit(_ view: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (FocusPlace) -> Void) {
+        body(FocusPlace(item: view, host: view))
+        let container = (view.owner as? UIViewController)?.focusItemContainer ?? view.focusItemContainer
+        if container === view, !MethodOverride.focusItems.isOverridden(in: type(of: view)) {
+            for child in view.subviews { visit(child, &listed, body) }
+        } else if let container {
+            visit(container, in: view, &listed, body)
+        }
+    }
+
+    private static func visit(
+        _ container: any UIFocusItemContainer, in host: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (FocusPlace) -> Void
+    ) {
+        for item in container.focusItems(in: container.coordinateSpace.bounds) where listed.insert(ObjectIdentifier(item)).inserted {
+            if let view = item as? UIView {
+                visit(view, &listed, body)
+            } else {
+                body(FocusPlace(item: item, container: container, host: host))
+                if let inner = item.focusItemContainer { visit(inner, in: host, &listed, body) }
+            }
+        }
+    }
+}
+
+extension UIFocusItemContainer {
+    /// The first item that can have the focus, in the order of the container.
+    fileprivate var firstEligibleItem: (any UIFocusItem)? {
+        focusItems(in: coordinateSpace.bounds).first { ($0 as? UIView).map { FocusTree.isEligible($0) } ?? $0.canBecomeFocused }
     }
 }

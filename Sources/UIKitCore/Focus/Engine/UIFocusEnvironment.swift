@@ -6,6 +6,8 @@
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// The environment around this one; `nil` for a window.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+    /// The container that provides the items in this environment; `nil` for none.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// The group in which arrow keys move, and from which Tab leaves; `nil` for that of the environment around.
     var focusGroupIdentifier: String? { get }
     /// Has the focus look for its place anew in the next frame, if it is in this environment.
@@ -19,6 +21,8 @@
 }
 
 extension UIFocusEnvironment {
+    /// `nil`.
+    public var focusItemContainer: (any UIFocusItemContainer)? { nil }
     /// `nil`.
     public var focusGroupIdentifier: String? { nil }
 }

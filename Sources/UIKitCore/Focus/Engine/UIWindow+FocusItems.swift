@@ -15,11 +15,11 @@ extension UIWindow {
     /// Moves within the group. Returns whether something has the focus that arrow keys move.
     func moveFocusItem(_ direction: FocusAim.Direction) -> Bool {
         if let list = focusSystem.lostList as? any FocusableList, let path = list.focusRecord.list.last { list.giveFocus(to: path, []) }
-        guard let current = focusSystem.focusedView, !current.isTabStop else { return false }
-        if let list = current.focusList, FocusTree.group(of: current) == FocusTree.group(of: list) {
-            if list.moveFocus(from: current, direction) { return true }
+        guard let current = focusSystem.focusedItem, (current as? UIView)?.isTabStop != true else { return false }
+        if let list = (current as? UIView)?.focusList, FocusTree.group(of: current) == FocusTree.group(of: list) {
+            if let cell = current as? UIView, list.moveFocus(from: cell, direction) { return true }
         } else if let next = neighbour(of: current, direction) {
-            if focusSystem.move(to: next, direction.heading) { next.scrollIntoView() }
+            if focusSystem.move(to: next.item, direction.heading) { next.scrollIntoView() }
             return true
         }
         NotificationCenter.default.post(name: UIFocusSystem.movementDidFailNotification, object: current)
@@ -27,37 +27,43 @@ extension UIWindow {
     }
 
     /// The item of the same group, or the one that a guide leads to, in a direction.
-    private func neighbour(of current: UIView, _ direction: FocusAim.Direction) -> UIView? {
+    private func neighbour(of current: any UIFocusItem, _ direction: FocusAim.Direction) -> FocusPlace? {
         let group = FocusTree.group(of: current)
-        var places: [ReadingOrder.Place<UIView>] = []
-        FocusTree.visit(self) { view in
-            if view !== current, !view.isTabStop, FocusTree.isEligible(view), FocusTree.group(of: view) == group {
-                places.append(ReadingOrder.Place(view, view.convert(view.bounds, to: self)))
+        var places: [ReadingOrder.Place<FocusPlace>] = []
+        var start: CGRect?
+        FocusTree.visit(self) { place in
+            if place.item === current {
+                start = place.frame
+            } else if !place.isTabStop, place.isEligible, FocusTree.group(of: place.item) == group {
+                places.append(ReadingOrder.Place(place, place.frame))
             }
+            guard let view = place.item as? UIView else { return }
             for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
                 let target = guide.preferredFocusEnvironments.lazy.compactMap { FocusTree.target(in: $0) as? UIView }.first
                 if let target, target !== current {
-                    places.append(ReadingOrder.Place(target, view.convert(guide.layoutFrame, to: self)))
+                    let place = FocusPlace(item: target, host: target)
+                    places.append(ReadingOrder.Place(place, view.convert(guide.layoutFrame, to: self)))
                 }
             }
         }
-        return FocusAim.next(from: current.convert(current.bounds, to: self), direction, among: places)
+        return start.flatMap { FocusAim.next(from: $0, direction, among: places) }
     }
 
     /// Of each group the item that Tab comes to: the one that has the focus, or the one with the highest priority.
-    func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [UIView] {
-        var entries: [String: UIView] = [:]
+    func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [FocusPlace] {
+        var entries: [String: FocusPlace] = [:]
         var names: [String] = []
-        for view in FocusTree.items(in: self) where !view.isTabStop && !others.contains(ObjectIdentifier(view)) {
-            let group = FocusTree.group(of: view)
+        for place in FocusTree.places(in: self) where !place.isTabStop && !others.contains(ObjectIdentifier(place.item)) {
+            let group = FocusTree.group(of: place.item)
             guard let known = entries[group] else {
                 names.append(group)
-                entries[group] = view
+                entries[group] = place
                 continue
             }
-            let isFocused = view === focusSystem.focusedView
-            if isFocused || (known !== focusSystem.focusedView && view.focusGroupPriority > known.focusGroupPriority) {
-                entries[group] = view
+            let focused = focusSystem.focusedItem
+            let isFocused = place.item === focused
+            if isFocused || (known.item !== focused && place.item.focusGroupPriority > known.item.focusGroupPriority) {
+                entries[group] = place
             }
         }
         return names.compactMap { entries[$0] }

@@ -11,7 +11,8 @@ final class EditMenuItem: UIControl {
         super.init(frame: .zero)
         label.text = element.shownTitle
         picture.image = element.shownTitle.isEmpty ? element.shownImage : nil
-        accessibilityLabel = element.shownTitle
+        accessibilityLabel = element.accessibilityLabel ?? element.shownTitle
+        accessibilityIdentifier = element.accessibilityIdentifier
         isEnabled = element.isChoosable
         finishMaking(choose)
     }

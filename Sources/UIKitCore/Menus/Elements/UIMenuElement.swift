@@ -1,7 +1,8 @@
 /// What a menu is made of: a title and a picture.
 ///
+/// Its row in a menu has the accessibility properties of the element: identifier, label, hint and value.
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: AccessibleObject {
     /// What it is called, in the person's language.
     open internal(set) var title: String
     /// A smaller line below the title; `nil` by default.

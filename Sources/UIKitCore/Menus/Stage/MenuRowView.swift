@@ -105,8 +105,10 @@ import Platform
 
     private func takeAccessibility() {
         isAccessibilityElement = true
-        accessibilityLabel = titleLabel.text
-        accessibilityIdentifier = (element as? UIAction)?.identifier.rawValue
+        accessibilityLabel = element.accessibilityLabel ?? titleLabel.text
+        accessibilityHint = element.accessibilityHint
+        accessibilityValue = element.accessibilityValue
+        accessibilityIdentifier = element.accessibilityIdentifier ?? (element as? UIAction)?.identifier.rawValue
         var traits: UIAccessibilityTraits = .button
         if element.isOn { traits.insert(.selected) }
         if !element.isChoosable { traits.insert(.notEnabled) }

@@ -57,8 +57,8 @@ import UIKitEngines
         t.string("accessibilityHint") { $0.accessibilityHint = $1 }
         t.string("accessibilityValue") { $0.accessibilityValue = $1 }
         t.bool("isAccessibilityElement") { $0.isAccessibilityElement = $1 }
-        // What is drawn is wiped anyway before it is drawn again.
-        t.ignore("clearsContextBeforeDrawing", "contentStretch")
+        t.bool("clearsContextBeforeDrawing") { $0.clearsContextBeforeDrawing = $1 }
+        t.ignore("contentStretch")
         t.ignore(
             "id", "key", "customClass", "customModule", "customModuleProvider", "sceneMemberID", "userLabel", "colorLabel", "ambiguous")
         t.ignore("misplaced", "verifyAmbiguity", "fixedFrame", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight")

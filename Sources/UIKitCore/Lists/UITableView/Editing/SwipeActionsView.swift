@@ -81,15 +81,21 @@ final class SwipeActionsView: UIView {
 final class SwipeButton: UIControl {
     private let word = UILabel()
     private let picture = UIImageView()
+    private let effectView: UIVisualEffectView?
     private let isOnRight: Bool
     /// How wide the button is when the row rests, in points: its word stands in the middle of that.
     var restWidth: CGFloat = 74 { didSet { setNeedsLayout() } }
 
     init(_ action: UIContextualAction, isOnRight: Bool) {
         self.isOnRight = isOnRight
+        effectView = action.backgroundEffect.map(UIVisualEffectView.init(effect:))
         super.init(frame: .zero)
         clipsToBounds = true
-        backgroundColor = action.backgroundColor
+        backgroundColor = action.shownColor
+        if let effectView {
+            effectView.isUserInteractionEnabled = false
+            addSubview(effectView)
+        }
         word.text = action.title
         word.font = .preferredFont(forTextStyle: action.image == nil ? .body : .footnote)
         word.textColor = .white
@@ -99,7 +105,7 @@ final class SwipeButton: UIControl {
         addSubview(picture)
         addSubview(word)
         isAccessibilityElement = true
-        accessibilityLabel = action.title
+        accessibilityLabel = action.title ?? action.image?.accessibilityLabel
         accessibilityTraits = .button
     }
 
@@ -111,6 +117,7 @@ final class SwipeButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        effectView?.frame = bounds
         let image = picture.image == nil ? CGSize.zero : picture.sizeThatFits(.zero)
         let text = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
         let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0

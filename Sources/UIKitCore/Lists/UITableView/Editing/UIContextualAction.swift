@@ -28,6 +28,10 @@
     /// The image on the button, above the word. Defaults to `nil`.
     open var image: UIImage?
     private var color: UIColor?
+    /// The effect behind the word, over the colour, or in place of the style's colour where none was set.
+    var backgroundEffect: UIVisualEffect?
+    /// The colour of the button behind an effect, or without one; `nil` for none.
+    var shownColor: UIColor? { backgroundEffect == nil ? backgroundColor : color }
 
     /// Makes an action. `handler` is kept as long as it.
     public init(style: Style, title: String?, handler: @escaping Handler) {

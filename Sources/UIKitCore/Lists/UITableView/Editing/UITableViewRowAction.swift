@@ -18,6 +18,11 @@
     open var title: String?
     /// The colour of the button; `nil`, the default, for that of the style.
     open var backgroundColor: UIColor?
+    /// The visual effect behind the word, over the colour if one was set; `nil`, none, by default. Without a colour the effect takes the
+    /// place of the style's.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uitableviewrowaction/backgroundeffect
+    open var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
     /// Makes an action. `handler` is kept as long as it, and gets the row.
@@ -35,6 +40,7 @@
             done(true)
         }
         if let backgroundColor { action.backgroundColor = backgroundColor }
+        action.backgroundEffect = backgroundEffect
         return action
     }
 }

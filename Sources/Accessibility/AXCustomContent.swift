@@ -1,7 +1,6 @@
-/// One more thing that is worth knowing of an object, for who asks: a name and a value.
+/// One more fact about an object, for a person who asks for it: a name and a value.
 ///
-/// > Difference from Apple: it stands in the module `UIKit`; a browser's page reads all of it as the object's description, the important
-/// > first.
+/// > Difference from Apple: a browser's page reads all of it as the object's description, the important content first.
 /// - Source: https://developer.apple.com/documentation/accessibility/axcustomcontent
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
     /// When it is read.

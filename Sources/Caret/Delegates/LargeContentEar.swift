@@ -1,0 +1,20 @@
+/// Hands on to closures what a `UILargeContentViewerInteractionDelegate` is told and asked.
+final class LargeContentEar: DelegateEar, UILargeContentViewerInteractionDelegate {
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
+    ) {
+        // Without a closure, the system does what a tap would.
+        guard isHeard() else { return Hooks.noAnswer(()) }
+        tell((item: item, point: point))
+    }
+
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)? {
+        ask(point, Hooks.noAnswer(interaction.standardItem(at: point)))
+    }
+
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+        ask((), Hooks.noAnswer(interaction.standardController ?? UIViewController()))
+    }
+}

@@ -1,0 +1,23 @@
+/// The order of announcements that were posted before the same frame.
+extension AccessibilityCenter {
+    /// The turn of an announcement: -1 before others, 1 after them, 0 in the order of posting.
+    static func turn(of text: NSAttributedString) -> Int {
+        guard text.length > 0 else { return 0 }
+        let attributes = text.attributes(at: 0, effectiveRange: nil)
+        let value = attributes[.accessibilitySpeechAnnouncementPriority]
+        switch (value as? UIAccessibilityPriority) ?? (value as? String).map(UIAccessibilityPriority.init(rawValue:)) {
+        case .high: return -1
+        case .low: return 1
+        default: return attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true ? 1 : 0
+        }
+    }
+
+    /// The notices with announcements in their turn; all others keep their places.
+    static func inTurn(_ notices: [Notice]) -> [Notice] {
+        let places = notices.indices.filter { notices[$0].notification == .announcement }
+        let sorted = places.sorted { (notices[$0].turn, $0) < (notices[$1].turn, $1) }
+        var result = notices
+        for (place, source) in zip(places, sorted) { result[place] = notices[source] }
+        return result
+    }
+}

@@ -1,0 +1,14 @@
+/// Posts the notifications of the module Accessibility, which finds this type by its name.
+enum AccessibilityPoster: AccessibilityPosting {
+    static func post(_ kind: AccessibilityNotificationKind, _ argument: Any?) {
+        let notification: UIAccessibility.Notification =
+            switch kind {
+            case .announcement: .announcement
+            case .layoutChanged: .layoutChanged
+            case .pageScrolled: .pageScrolled
+            case .screenChanged: .screenChanged
+            }
+        let words = (argument as? AttributedString).map { NSAttributedString($0) }
+        UIAccessibility.post(notification: notification, argument: words ?? argument)
+    }
+}

@@ -1,0 +1,102 @@
+/// The panel of the large content viewer: an image above a title, on a blurred background in the middle of the screen.
+@MainActor final class LargeContentPanel: UIView {
+    /// In points: the panel is at least a square of this side, and as wide at most.
+    private static let side: CGFloat = 252
+    private static let padding: CGFloat = 20
+    private static let gap: CGFloat = 12
+    private static let imageSide: CGFloat = 120
+    /// The title fits three lines.
+    private static let fontSize: CGFloat = 30
+    private static let fadeTime: TimeInterval = 0.2
+
+    private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    private let picture = UIImageView()
+    private let label = UILabel()
+    private var insets = UIEdgeInsets.zero
+
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        accessibilityIdentifier = "LargeContentViewer"
+        background.layer.cornerRadius = 16
+        background.layer.cornerCurve = .continuous
+        background.clipsToBounds = true
+        label.font = .systemFont(ofSize: Self.fontSize, weight: .semibold)
+        label.textColor = .label
+        label.textAlignment = .center
+        label.numberOfLines = 3
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.6
+        picture.tintColor = .label
+        for part in [background, picture, label] as [UIView] { addSubview(part) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the content of an item.
+    func show(_ item: any UILargeContentViewerItem) {
+        label.text = item.largeContentTitle
+        insets = item.largeContentImageInsets
+        picture.image = Self.image(of: item)
+        picture.contentMode = item.scalesLargeContentImage ? .scaleAspectFit : .center
+        setNeedsLayout()
+    }
+
+    private static func image(of item: any UILargeContentViewerItem) -> UIImage? {
+        guard let image = item.largeContentImage else { return nil }
+        let sized = item.scalesLargeContentImage ? image.applyingSymbolConfiguration(.init(pointSize: imageSide * 0.75)) ?? image : image
+        return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
+    }
+
+    /// Comes into view in the middle of a view.
+    func open(in place: UIView) {
+        (place.window ?? place).addSubview(self)
+        center(in: place)
+        layoutIfNeeded()
+        alpha = 0
+        UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
+    }
+
+    /// Stands in the middle of a view, in whole points.
+    func center(in place: UIView) {
+        guard let superview else { return }
+        let size = sizeThatFits(place.bounds.size)
+        let middle = superview.convert(CGPoint(x: place.bounds.midX, y: place.bounds.midY), from: place)
+        frame = CGRect(
+            x: (middle.x - size.width / 2).rounded(), y: (middle.y - size.height / 2).rounded(), width: size.width, height: size.height)
+    }
+
+    /// Fades out and leaves its superview.
+    func close() {
+        UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) {
+            self.alpha = 0
+        } completion: { _ in
+            self.removeFromSuperview()
+        }
+    }
+
+    private var imageHeight: CGFloat { picture.image == nil ? 0 : Self.imageSide }
+
+    private func textHeight(_ width: CGFloat) -> CGFloat {
+        guard label.text?.isEmpty == false else { return 0 }
+        return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    }
+
+    private func gap(_ text: CGFloat) -> CGFloat { text > 0 && imageHeight > 0 ? Self.gap : 0 }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = min(Self.side, size.width)
+        let text = textHeight(width - 2 * Self.padding)
+        return CGSize(width: width, height: max(width, imageHeight + gap(text) + text + 2 * Self.padding))
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let width = bounds.width - 2 * Self.padding
+        let text = textHeight(width)
+        let top = (bounds.height - imageHeight - gap(text) - text) / 2
+        picture.frame = CGRect(x: Self.padding, y: top, width: width, height: imageHeight).inset(by: insets)
+        label.frame = CGRect(x: Self.padding, y: top + imageHeight + gap(text), width: width, height: text)
+    }
+}

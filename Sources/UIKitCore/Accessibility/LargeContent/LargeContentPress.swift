@@ -1,0 +1,27 @@
+/// The long press that opens the large content viewer.
+@MainActor final class LargeContentPress: NSObject, UIGestureRecognizerDelegate {
+    /// In seconds: a little shorter than a usual long press, so that the viewer opens before a menu does.
+    private static let duration: TimeInterval = 0.4
+
+    let recognizer = UILongPressGestureRecognizer()
+    private let hasItem: @MainActor (UIGestureRecognizer) -> Bool
+    private let follow: @MainActor (UILongPressGestureRecognizer) -> Void
+
+    init(
+        hasItem: @escaping @MainActor (UIGestureRecognizer) -> Bool,
+        follow: @escaping @MainActor (UILongPressGestureRecognizer) -> Void
+    ) {
+        (self.hasItem, self.follow) = (hasItem, follow)
+        super.init()
+        recognizer.minimumPressDuration = Self.duration
+        recognizer.delegate = self
+        recognizer.addTarget(self, action: Selector("pressed:", LargeContentPress.pressed))
+    }
+
+    private func pressed(_ gesture: UIGestureRecognizer) { follow(recognizer) }
+
+    /// What is no item leaves the touch to others.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        UILargeContentViewerInteraction.isEnabled && hasItem(gestureRecognizer)
+    }
+}

@@ -1,0 +1,137 @@
+/// Opens the large content viewer for a view: a long press on something small shows its title and image enlarged.
+///
+/// The viewer is for content that cannot grow with the text size, as in bars. It opens while the person prefers an accessibility size of
+/// text, stays as long as the finger is down, and follows the finger from item to item. Navigation bars, toolbars and tab bars have an
+/// interaction of their own.
+/// - Source: https://developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
+@preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
+    /// Posted after ``isEnabled`` changed.
+    public nonisolated static let enabledStatusDidChangeNotification = NSNotification.Name(
+        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
+
+    package final let hub = DelegateHub<any UILargeContentViewerInteractionDelegate>()
+    /// The view that it was added to. Held weakly.
+    public private(set) weak var view: UIView?
+    private lazy var press = LargeContentPress(
+        hasItem: { [weak self] in self?.hasItem(at: $0.location(in: self?.view)) ?? false }, follow: { [weak self] in self?.follow($0) })
+    private var shown: (any UILargeContentViewerItem)?
+    private var panel: LargeContentPanel?
+
+    /// Makes an interaction; the delegate is held weakly.
+    public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+        super.init()
+        hub.delegate = delegate
+    }
+
+    /// Makes an interaction without a delegate.
+    public override convenience init() { self.init(delegate: nil) }
+
+    /// Decides which item is shown, and where. Held weakly.
+    open var delegate: (any UILargeContentViewerInteractionDelegate)? { hub.delegate }
+
+    /// The recognizer that opens the viewer, for failure requirements between it and others.
+    open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press.recognizer }
+
+    /// Whether a long press opens the viewer: whether the person prefers an accessibility size of text.
+    open class var isEnabled: Bool {
+        ApplicationHost.current?.mainScreen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
+    }
+
+    /// Called by the view.
+    open func willMove(to view: UIView?) {
+        guard view == nil else { return }
+        close()
+        press.recognizer.view?.removeGestureRecognizer(press.recognizer)
+    }
+
+    /// Called by the view.
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press.recognizer)
+    }
+
+    // MARK: - The viewer
+
+    /// Whether an item is below a point of the view.
+    final func hasItem(at point: CGPoint) -> Bool { item(at: point) != nil }
+
+    private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        let found = hub.value(standardItem(at: point)) { $0.largeContentViewerInteraction(self, itemAt: point) }
+        return found.flatMap { $0.showsLargeContentViewer ? $0 : nil }
+    }
+
+    private func follow(_ recognizer: UILongPressGestureRecognizer) {
+        guard let view else { return close() }
+        let point = recognizer.location(in: view)
+        switch recognizer.state {
+        case .began, .changed: show(item(at: point))
+        case .ended:
+            let item = shown
+            close()
+            end(on: item, at: point)
+        default: close()
+        }
+    }
+
+    private func show(_ item: (any UILargeContentViewerItem)?) {
+        guard item !== shown else { return }
+        shown = item
+        guard let item else { return hide() }
+        guard let place = place else { return }
+        let panel = panel ?? LargeContentPanel()
+        let isNew = self.panel == nil
+        self.panel = panel
+        panel.show(item)
+        if isNew { panel.open(in: place) } else { panel.center(in: place) }
+    }
+
+    private func hide() {
+        panel?.close()
+        panel = nil
+    }
+
+    private func close() {
+        shown = nil
+        hide()
+    }
+
+    /// The view whose middle the viewer stands in: the window, or the view of the controller that the delegate specifies.
+    private var place: UIView? {
+        guard let window = view?.window else { return nil }
+        guard let standard = standardController else { return window }
+        let controller: UIViewController = hub.value(standard) { $0.viewController(for: self) }
+        return controller.loaded ?? window
+    }
+
+    private func end(on item: (any UILargeContentViewerItem)?, at point: CGPoint) {
+        let place = (item as? UIView).flatMap { view?.convert(point, to: $0) } ?? point
+        var isHandled = false
+        hub.tell { delegate in
+            let answer = OwnAnswers.watch { delegate.largeContentViewerInteraction(self, didEndOn: item, at: place) }
+            isHandled = isHandled || answer.isOwn
+        }
+        if !isHandled { performStandardAction(of: item) }
+    }
+
+    // MARK: - Defaults
+
+    /// The innermost item below a point of the view.
+    package final func standardItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
+        guard let view else { return nil }
+        var next = view.hitTest(point, with: nil)
+        while let current = next {
+            if current.showsLargeContentViewer { return current }
+            next = current === view ? nil : current.superview
+        }
+        return nil
+    }
+
+    /// The controller that shows the viewer: the root of the window.
+    package final var standardController: UIViewController? { view?.window?.rootViewController }
+
+    /// A control does what a touch does that ends on it; other items do nothing.
+    private func performStandardAction(of item: (any UILargeContentViewerItem)?) {
+        guard let control = item as? UIControl, control.isEnabled else { return }
+        control.sendActions(for: .touchUpInside)
+    }
+}

@@ -1,0 +1,86 @@
+/// Attributes of text that specify how assistive technology speaks it.
+extension NSAttributedString.Key {
+    /// Whether punctuation is spoken, a Boolean; `false` by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechpunctuation
+    public static let accessibilitySpeechPunctuation = NSAttributedString.Key("UIAccessibilitySpeechAttributePunctuation")
+    /// The language, a BCP 47 tag; that of the object by default. A browser's page marks an object whose whole label has one.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechlanguage
+    public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
+    /// The pitch of the voice, a number from 0 to 2; 1 by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechpitch
+    public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
+    /// Whether an announcement waits for others, a Boolean; `false` by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechqueueannouncement
+    public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// How urgent an announcement is, a ``UIAccessibilityPriority``; `.default` by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechannouncementpriority
+    public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
+        "UIAccessibilitySpeechAttributeAnnouncementPriority")
+    /// The pronunciation in the International Phonetic Alphabet, a string.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechipanotation
+    public static let accessibilitySpeechIPANotation = NSAttributedString.Key("UIAccessibilitySpeechAttributeIPANotation")
+    /// Whether each character is spoken by itself, a Boolean; `false` by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilityspeechspellout
+    public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
+    /// The level of a heading, a number from 1 to 6; 0, none, by default.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilitytextheadinglevel
+    public static let accessibilityTextHeadingLevel = NSAttributedString.Key("UIAccessibilityTextAttributeHeadingLevel")
+    /// Facts about the text, an array of strings in the language of the person.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilitytextcustom
+    public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
+    /// What kind of text it is, a ``UIAccessibilityTextualContext``.
+    ///
+    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilitytextualcontext
+    public static let accessibilityTextualContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
+}
+
+/// How urgent an announcement is. Of the announcements of one frame, urgent ones arrive first, and those of low priority last.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitypriority
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    /// The name of the priority.
+    public let rawValue: String
+    /// Makes a priority from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// It interrupts what is spoken, and is not interrupted.
+    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+    /// It interrupts what is spoken, and may be interrupted.
+    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+    /// It is spoken after all others.
+    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}
+
+/// What kind of text it is.
+///
+/// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext
+public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
+    /// Makes a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A document that is written.
+    public static let wordProcessing = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextWordProcessing")
+    /// A narrative, as in a book.
+    public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextNarrative")
+    /// A conversation.
+    public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextMessaging")
+    /// Cells of a sheet.
+    public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+    /// Paths of files.
+    public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextFileSystem")
+    /// Source code.
+    public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
+    /// The output of a console.
+    public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
+}

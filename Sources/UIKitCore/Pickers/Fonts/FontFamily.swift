@@ -1,0 +1,54 @@
+/// A family of fonts in a picker.
+struct FontFamily: Equatable {
+    var name: String
+    /// The faces to choose from, light ones first, and upright ones before italics.
+    var faces: [FontFace]
+
+    /// The face that stands for the family: the upright one whose weight is nearest to regular.
+    var regular: FontFace? { faces.min { Self.distance($0) < Self.distance($1) } }
+
+    /// The descriptor of the family.
+    @MainActor var descriptor: UIFontDescriptor { UIFontDescriptor(fontAttributes: [.family: name]) }
+
+    private static func distance(_ face: FontFace) -> Int { abs(face.weight - 400) + (face.isItalic ? 1_000 : 0) }
+
+    /// The families that have a face with some traits, in alphabetical order; of each those faces only.
+    @MainActor static func all(having traits: UIFontDescriptor.SymbolicTraits) -> [FontFamily] {
+        let needsEqualWidths = traits.contains(.traitMonoSpace)
+        let others = traits.subtracting(.traitMonoSpace)
+        return Dictionary(grouping: UIFont.faces, by: \.family).compactMap { name, faces -> FontFamily? in
+            guard !needsEqualWidths || faces.first?.hasEqualWidths == true else { return nil }
+            let found = others.isEmpty ? faces : faces.filter { $0.symbolicTraits.isSuperset(of: others) }
+            return found.isEmpty ? nil : FontFamily(name, found)
+        }
+        .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+    }
+
+    private init(_ name: String, _ faces: [FontFace]) {
+        self.name = name
+        var known: Set<String> = []
+        self.faces = faces.filter { known.insert($0.postscriptName).inserted }.sorted {
+            ($0.weight, $0.isItalic ? 1 : 0, $0.style) < ($1.weight, $1.isItalic ? 1 : 0, $1.style)
+        }
+    }
+}
+
+extension FontFace {
+    /// The descriptor of the face.
+    @MainActor var descriptor: UIFontDescriptor { UIFontDescriptor(fontAttributes: [.name: postscriptName]) }
+
+    /// The traits of the face, but for equal widths.
+    @MainActor fileprivate var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+        var traits = UIFont(name: postscriptName, size: 0)?.fontDescriptor.symbolicTraits ?? []
+        if isItalic { traits.insert(.traitItalic) }
+        if weight >= 600 { traits.insert(.traitBold) }
+        return traits
+    }
+
+    /// Whether all letters are equally wide, which the names of fonts do not tell.
+    @MainActor fileprivate var hasEqualWidths: Bool {
+        guard let font = UIFont(name: postscriptName, size: 20) else { return false }
+        let widths = ["iiii", "WWWW"].map { $0.size(withAttributes: [.font: font]).width }
+        return abs(widths[0] - widths[1]) < 0.5
+    }
+}

@@ -1,0 +1,27 @@
+extension UIFontPickerViewController {
+    /// What a font picker shows.
+    ///
+    /// - Source: https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
+    @preconcurrency @MainActor open class Configuration: NSObject, @preconcurrency NSCopying {
+        /// Whether a face of a family can be chosen; `false`, families only, by default.
+        open var includeFaces = false
+        /// Whether all names are shown in the system font; `false`, each in its own font, by default.
+        open var displayUsingSystemFont = false
+        /// The traits that a font must have to be listed; none by default.
+        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+
+        /// Makes a configuration of all families.
+        public override init() { super.init() }
+
+        /// A copy of its own.
+        open func copy(with zone: NSZone?) -> Any { copied }
+
+        final var copied: Configuration {
+            let copy = Configuration()
+            copy.includeFaces = includeFaces
+            copy.displayUsingSystemFont = displayUsingSystemFont
+            copy.filteredTraits = filteredTraits
+            return copy
+        }
+    }
+}

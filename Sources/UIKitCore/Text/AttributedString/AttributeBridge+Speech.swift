@@ -1,0 +1,37 @@
+import Foundation
+
+/// The attributes that specify how text is spoken.
+extension AttributeBridge {
+    private typealias Speech = AttributeScopes.AccessibilityAttributes
+
+    static let speech: [AttributeBridge] = [
+        plain(Speech.SpeechIncludesPunctuationAttribute.self), plain(Speech.SpeechAnnouncementsQueuedAttribute.self),
+        plain(Speech.SpeechAdjustedPitchAttribute.self), plain(Speech.SpeechPhoneticNotationAttribute.self),
+        plain(Speech.SpeechSpellsOutCharactersAttribute.self), plain(Speech.TextCustomAttribute.self), priority, level,
+    ]
+
+    /// An attribute whose values are the same in both worlds.
+    private static func plain<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
+        AttributeBridge(key: NSAttributedString.Key(Key.name)) {
+            $0[type]
+        } write: {
+            if let value = $0 as? Key.Value { $1[type] = value }
+        }
+    }
+
+    private static let priority = AttributeBridge(key: .accessibilitySpeechAnnouncementPriority) {
+        $0[Speech.SpeechAnnouncementPriorityAttribute.self].map { UIAccessibilityPriority(rawValue: $0.rawValue) }
+    } write: {
+        let name = ($0 as? UIAccessibilityPriority)?.rawValue ?? $0 as? String
+        if let value = name.flatMap(Speech.AnnouncementPriority.init(rawValue:)) {
+            $1[Speech.SpeechAnnouncementPriorityAttribute.self] = value
+        }
+    }
+
+    private static let level = AttributeBridge(key: .accessibilityTextHeadingLevel) {
+        $0[Speech.HeadingLevelAttribute.self]?.rawValue
+    } write: {
+        let number = ($0 as? Int) ?? ($0 as? NSNumber)?.intValue
+        if let value = number.flatMap(Speech.HeadingLevel.init(rawValue:)) { $1[Speech.HeadingLevelAttribute.self] = value }
+    }
+}
