@@ -16,6 +16,7 @@ import Testing
         "MainThread": ["CMainThread", "Runtime"],
         "Deflate": ["CISAL"],
         "SDL": ["CSDL"],
+        "SQLiteFile": ["CSQLiteFile"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "CoreGraphics": ["CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate", "Logging"],
@@ -33,12 +34,13 @@ import Testing
             "OrderedCollections", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
-        "Caret": ["UIKitCore", "UIKit"],
+        "Caret": ["UIKitCore", "UIKit", "FoundationNetworking"],
         "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["GIO"],
         "MapEngines": [],
         "MapKit": [
-            "CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines",
+            "CoreLocation", "FoundationNetworking", "MapEngines", "SQLiteFile", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform",
+            "UIKitEngines",
         ],
         "CaretTesting": [
             "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest",
