@@ -131,6 +131,8 @@ let package = Package(
         system("CGIO", pkgConfig: "gobject-2.0", apt: "libglib2.0-dev"),
         system("CISAL", pkgConfig: "libisal", apt: "libisal-dev"),
         system("CSDL", apt: "libsdl2-dev"),
+        // Not `CSQLite` and `SQLite`, which packages that an app uses beside this one are called.
+        system("CSQLiteFile", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         // Kernels of our own in C, since only there a function can be compiled for processors that have AVX2.
         .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         wrapper("Cairo", ["CCairo"]),
@@ -145,6 +147,7 @@ let package = Package(
         library("Poppler"),
         wrapper("GIO", ["CGIO", "Preconditions"], optimised: optimised),
         wrapper("Deflate", ["CISAL"]),
+        wrapper("SQLiteFile", ["CSQLiteFile"], optimised: optimised),
         wrapper("SDL", [.target(name: "CSDL", condition: windowOnly)], optimised: optimised),
 
         // Cross-import overlays which `import Testing` looks for beside modules of these names.
@@ -192,7 +195,7 @@ let package = Package(
         library("Caret", ["UIKitCore"]),
         library("CoreLocation", ["GIO"]),
         library("MapEngines"),
-        library("MapKit", ["CoreLocation", "MapEngines", "UIKitCore"]),
+        library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),
         library("CaretMaps", ["Caret", "MapKit"]),
         library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "Platform"]),
 
@@ -243,7 +246,7 @@ let package = Package(
         tests(
             "MapKitTests",
             [
-                "MapKit", "MapEngines", "CoreLocation", "UIKit", "CaretTesting",
+                "MapKit", "MapEngines", "CoreLocation", "CSQLiteFile", "UIKit", "CaretTesting",
                 .product(name: "NIOCore", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOPosix", package: "swift-nio", condition: webOnly),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),

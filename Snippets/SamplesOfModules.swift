@@ -43,7 +43,13 @@ final class MapScreen: UIViewController, MKMapViewDelegate {
 
         let streets = MKTileOverlay(urlTemplate: "https://tiles.example.org/{z}/{x}/{y}.png")
         streets.canReplaceMapContent = true
+        streets.attribution = "© OpenStreetMap contributors"
         map.addOverlay(streets, level: .aboveLabels)
+    }
+
+    func offline(_ url: URL, _ map: MKMapView) throws {
+        let streets = try MBTilesOverlay(contentsOf: url)
+        map.addOverlay(streets, level: .aboveRoads)
     }
 }
 

@@ -17,6 +17,7 @@ import Testing
         "MainThread": ["CMainThread", "Runtime"],
         "Deflate": ["CISAL"],
         "SDL": ["CSDL"],
+        "SQLiteFile": ["CSQLiteFile"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "CoreGraphics": ["CPixels", "Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate", "Logging"],
@@ -35,12 +36,13 @@ import Testing
             "UniformTypeIdentifiers", "OrderedCollections", "_FoundationICU",
         ],
         "UIKit": ["MainThread", "UIKitCore", "Platform", "CoreGraphics", "HeadlessBackend", "WindowBackend", "WebBackend"],
-        "Caret": ["UIKitCore", "UIKit"],
+        "Caret": ["UIKitCore", "UIKit", "FoundationNetworking"],
         "CaretMaps": ["Caret", "MapKit"],
         "CoreLocation": ["FoundationNetworking", "GIO"],
         "MapEngines": [],
         "MapKit": [
-            "CoreLocation", "FoundationNetworking", "MapEngines", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform", "UIKitEngines",
+            "CoreLocation", "FoundationNetworking", "MapEngines", "SQLiteFile", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform",
+            "UIKitEngines",
         ],
         "CaretTesting": [
             "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest",

@@ -36,6 +36,25 @@ private let slowTestsAreWanted = ProcessInfo.processInfo.environment["CARET_SLOW
         #expect(text == "0.0.0 (0) blau\n", "\(last.output)")
     }
 
+    @Test func `R111 R112 a script of the package's own folder runs, and the program has the version's entries`() throws {
+        let scratch = try Scratch()
+        let repository = try Self.makePackages(scratch)
+        let script = "#!/bin/sh\n# @name Bump\n# @output Bump.swift\necho 'let bump = 5' > \"$SCRIPT_OUTPUT_FILE_0\"\n"
+        try scratch.write(script, to: "User/bump.sh", executable: true)
+        try scratch.write("print(bump, CaretInfoEntry.allCases.map(\\.description))\n", to: "User/Sources/App/main.swift")
+        #expect(try build(scratch).status == 0)
+        #expect(try run(scratch) == "5 [\"CFBundleShortVersionString=1.4.0\", \"CFBundleVersion=7\"]\n")
+        // A script that comes between two builds counts in the next one.
+        try scratch.write(script.replacingOccurrences(of: "ump", with: "oss"), to: "User/boss.sh", executable: true)
+        try scratch.write("print(bump, boss)\n", to: "User/Sources/App/main.swift")
+        try repository.git("tag", "v3.0.0")
+        for _ in 1...2 {
+            let finished = try build(scratch)
+            #expect(finished.status == 0, "\(finished.output)")
+            #expect(try run(scratch) == "5 5\n")
+        }
+    }
+
     @Test func scriptsMayComeGoAndChangeTheirOutputs() throws {
         let scratch = try Scratch()
         _ = try Self.makePackages(scratch)

@@ -29,7 +29,8 @@
     /// - Parameters:
     ///   - alert: its words and buttons.
     ///   - autoDismiss: after how much time an alert without buttons goes by itself; two seconds by default, and never for `nil`.
-    ///     The time is that of the display's frames, and begins when the alert is shown.
+    ///     The time is that of the display's frames, and begins when the alert is shown. It pauses while a pointer is over the alert, or
+    ///     VoiceOver is at it; VoiceOver's gesture to escape closes the alert.
     /// - Returns: how to wait for the answer; there is no need to keep it.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
         show(alert, autoDismiss: autoDismiss, for: nil)
@@ -111,10 +112,13 @@
         place(controller, in: window.rootViewController)
         window.rootViewController?.present(controller, animated: true)
         guard let delay = entry.delay else { return }
-        entry.cancelTimer = Hooks.after(delay) { [weak self] in
+        let end: @MainActor () -> Void = { [weak self] in
             guard let self else { return }
             perform(queue.dismiss(number, by: .time))
         }
+        controller.leave = end
+        let countdown = AlertCountdown(delay, of: controller.view, end)
+        entry.cancelTimer = { countdown.stop() }
     }
 
     /// On a tablet a sheet is a popover; as there is nothing that this one could point at, it stands in the middle of the screen.
@@ -126,8 +130,8 @@
         controller.isModalInPresentation = !controller.actions.contains { $0.style == .cancel }
     }
 
-    private func makeController(for entry: AlertEntry) -> UIAlertController {
-        let controller = UIAlertController(title: entry.title, message: entry.message, preferredStyle: entry.style)
+    private func makeController(for entry: AlertEntry) -> NoticeController {
+        let controller = NoticeController(title: entry.title, message: entry.message, preferredStyle: entry.style)
         for (index, button) in entry.buttons.enumerated() {
             let action = UIAlertAction(title: button.title, style: button.style) { [weak self, weak entry] _ in
                 guard let self, let entry else { return }

@@ -51,6 +51,7 @@ package struct Doctor {
     private static let libraryPackages = [
         ("cairo", "libcairo2-dev"), ("pangocairo", "libpango1.0-dev"), ("libturbojpeg", "libturbojpeg0-dev"), ("libpng", "libpng-dev"),
         ("gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"), ("libisal", "libisal-dev"), ("sdl2", "libsdl2-dev"),
+        ("sqlite3", "libsqlite3-dev"),
     ]
 
     private var libraries: [Finding] {

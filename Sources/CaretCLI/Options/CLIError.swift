@@ -17,6 +17,8 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
     case noFile(String)
     /// A file was expected, and there is a folder.
     case isFolder(String)
+    /// A new package was to be written where there is something already.
+    case exists(path: String)
     /// The program that shows nibs is not beside this one, and there is no package to build it in.
     case noViewer(path: String)
     /// The application did not end within that many seconds.
@@ -38,6 +40,7 @@ package enum CLIError: Error, Hashable, CustomStringConvertible {
             "'\(product)' ended without writing \(path). Is it a UIKit application that calls UIApplicationMain?"
         case .noFile(let path): "there is no file \(path)."
         case .isFolder(let path): "\(path) is a folder; name the files in it."
+        case .exists(let path): "\(path) exists already; name another folder."
         case .noViewer(let path):
             "there is no \(path), which shows nibs. Build it where `caret` was built: swift build --product caret-nib."
         case .timedOut(let program, let seconds): "\(program) did not end within \(seconds) seconds, and was stopped."

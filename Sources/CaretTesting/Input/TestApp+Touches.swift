@@ -53,6 +53,12 @@ extension TestApp {
         await touch(along: points)
     }
 
+    /// Moves the mouse to a point of the main window without a button pressed, in points, and lets two frames pass.
+    public func hover(at point: CGPoint) async {
+        send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: point, timestamp: clock.now)))
+        await advance(frames: 2)
+    }
+
     /// Turns the mouse wheel, or moves two fingers on a track pad, over the middle of the main window.
     ///
     /// - Parameter offset: how far the content should follow, in points; a positive `y` shows what lies above.

@@ -6,6 +6,11 @@ import Foundation
 package struct BaseMap: Sendable {
     package static let world = BaseMap()
 
+    /// The largest scale at which the map shows anything of its own: the data's ten kilometres are 64 points there.
+    ///
+    /// A point is 1/163 inch, as on Apple's first screens.
+    package static let finest = (metersPerPoint: 1_000_000 * 0.0254 / 163, text: "1:1,000,000")
+
     /// A closed outline, or a line, with the rectangle around it.
     package struct Shape: Sendable {
         package let rings: [[WorldPoint]]

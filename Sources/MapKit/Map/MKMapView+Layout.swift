@@ -8,7 +8,7 @@ extension MKMapView {
         canvas.map = self
         compass.mapView = self
         scaleView.mapView = self
-        for view in [canvas, stage, calloutStage, scaleView, compass] as [UIView] { addSubview(view) }
+        for view in [canvas, credits, stage, calloutStage, scaleView, compass] as [UIView] { addSubview(view) }
         addGestures()
     }
 
@@ -32,5 +32,15 @@ extension MKMapView {
         scaleView.isHidden = !showsScale
         scaleView.frame = CGRect(origin: CGPoint(x: free.minX + margin, y: free.minY + margin), size: scaleView.intrinsicContentSize)
         scaleView.update()
+        credits.show(creditLines, in: free.insetBy(dx: margin, dy: margin))
+    }
+
+    /// The built-in map's end, if it is passed, and the credits of the overlays, each once.
+    private var creditLines: [String] {
+        let overlays = state.overlays.compactMap { $0.overlay as? MKTileOverlay }
+        let isPassed = state.viewport.metersPerPoint < BaseMap.finest.metersPerPoint && !overlays.contains(where: \.canReplaceMapContent)
+        var lines = isPassed ? ["The built-in map ends at \(BaseMap.finest.text)"] : []
+        for case let line? in overlays.map(\.attribution) where !line.isEmpty && !lines.contains(line) { lines.append(line) }
+        return lines
     }
 }

@@ -45,6 +45,7 @@ extension MKMapView {
         state.shown.insert(ObjectIdentifier(overlay))
         state.overlays.insert(record, at: min(position, state.overlays.count))
         canvas.setNeedsDisplay()
+        setNeedsLayout()
         hub.tell { $0.mapView(self, didAdd: [renderer]) }
     }
 
@@ -63,6 +64,7 @@ extension MKMapView {
         state.overlays.removeAll { gone.contains(ObjectIdentifier($0.overlay)) }
         state.shown.subtract(gone)
         canvas.setNeedsDisplay()
+        setNeedsLayout()
     }
 
     /// What draws an overlay; `nil` if it is not on the map.

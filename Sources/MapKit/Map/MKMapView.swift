@@ -4,8 +4,9 @@ import UIKitCore
 
 /// A map of the world that is moved with fingers, mouse and keys, with annotations and overlays on it.
 ///
-/// Without overlays it shows the built-in map: land, large lakes, borders and names from Natural Earth, right to some ten kilometres. For
-/// streets add an ``MKTileOverlay``.
+/// Without overlays it shows the built-in map: land, large lakes, borders and names from Natural Earth, right to some ten kilometres. Nearer
+/// than 1:1,000,000 it has nothing more to show, and says so in a corner. For streets add an ``MKTileOverlay``, or an ``MBTilesOverlay`` with
+/// the tiles of a file, whose ``MKTileOverlay/attribution`` is shown there.
 ///
 /// One finger pans, two zoom and turn; a double tap zooms in, a tap of two fingers out. A wheel zooms about the pointer, a track pad pans;
 /// with the keyboard arrows pan, plus and minus zoom.
@@ -19,6 +20,7 @@ import UIKitCore
     let calloutStage = PassThroughView()
     let compass = MKCompassButton(mapView: nil)
     let scaleView = MKScaleView(mapView: nil)
+    let credits = MapCredits()
     /// Compasses and scales of this map, wherever they are.
     let controls = WeakViews()
     final var state = MapState()

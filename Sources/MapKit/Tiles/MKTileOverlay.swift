@@ -6,6 +6,7 @@ import UIKitCore
 /// ```swift
 /// let streets = MKTileOverlay(urlTemplate: "https://tiles.example.org/{z}/{x}/{y}.png")
 /// streets.canReplaceMapContent = true
+/// streets.attribution = "© OpenStreetMap contributors"
 /// map.addOverlay(streets, level: .aboveLabels)
 /// ```
 ///
@@ -13,7 +14,7 @@ import UIKitCore
 /// without a network they are shown from there also when they are older. At most ``maximumConcurrentLoads`` are loaded at once; what is not
 /// to be seen any more is given up. Where the network or the server fails, a tile that is still to be seen is asked for again after pauses
 /// that double. Each request names its sender in ``userAgent``: many servers demand that, and that their data's source is credited on the
-/// map.
+/// map, which ``attribution`` does. Tiles in one file are an ``MBTilesOverlay``.
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlay
 @preconcurrency @MainActor open class MKTileOverlay: NSObject, MKOverlay {
     /// Addresses of tiles with `{x}`, `{y}`, `{z}` and perhaps `{scale}`; `nil` for an overlay that makes its own tiles.
@@ -28,6 +29,9 @@ import UIKitCore
     open var maximumZ = 19
     /// Whether the tiles cover everything, so that the built-in map is not drawn; `false` by default.
     open var canReplaceMapContent = false
+    /// Whom the map has to credit for the data, such as "© OpenStreetMap contributors"; shown in the map's lower corner. `nil` by default.
+    /// Set it before the overlay is added to a map.
+    public final var attribution: String?
     /// What requests say who they are from; the program's name by default.
     public final var userAgent = "\(ProcessInfo.processInfo.processName) (Caret MapKit)"
     /// How many tiles are loaded at once, 1 or more; 4 by default. Counts when a renderer is made for the overlay.

@@ -113,7 +113,11 @@ import Platform
         }
         application.makeScenes(frameLoop.surfaces)
         if let surface = mainScreen.surface { LaunchCurtain.show(on: surface, frameLoop, for: launchAddress) }
-        application.ownedDelegate = makeDelegate()
+        let delegate = makeDelegate()
+        application.ownedDelegate = delegate
+        // In a test, the program is the test's, and the app's module is the delegate's.
+        let module = delegate.map { NibClasses.module(of: type(of: $0)) }
+        MainBundleInfo.add(AppInfo.current, modules: [NibClasses.program, module].compactMap(\.self))
         application.launch()
         frameLoop.setNeedsFrame()
     }

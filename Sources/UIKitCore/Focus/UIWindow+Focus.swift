@@ -93,7 +93,12 @@ extension UIWindow {
             byID[$0].map { !FocusCandidates.isReachable($0) } ?? true
         }
         // The second question is the one that beginning asks by itself.
-        if let chosen { byID[chosen]?.becomeFirstResponder() }
+        if let chosen {
+            byID[chosen]?.becomeFirstResponder()
+        } else if let current, let edited = byID[current], fields.allSatisfy({ !FocusCandidates.isReachable($0) }) {
+            // As in an explicit order: where all are hidden, nobody edits.
+            edited.resignFirstResponder()
+        }
         return true
     }
 

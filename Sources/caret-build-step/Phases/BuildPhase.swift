@@ -1,7 +1,9 @@
 import Foundation
 
-/// One executable script of the folder `Scripts/BuildPhases`.
+/// One executable script of the folder `Scripts/BuildPhases`, or of the package's own.
 struct BuildPhase: Equatable {
+    /// The script's folder, relative to the package; "" for the package's own.
+    var folder = BuildPhaseFolder.path
     /// The script's name in the folder.
     var file: String
     var head: HeadComment
@@ -15,7 +17,7 @@ struct BuildPhase: Equatable {
     }
 
     /// Relative to the package.
-    var path: String { "\(BuildPhaseFolder.path)/\(file)" }
+    var path: String { folder.isEmpty ? file : "\(folder)/\(file)" }
 
     /// A phase that names neither what it reads nor what it writes has nothing to be compared; it runs in every build.
     var runsInEveryBuild: Bool { head.inputs.isEmpty && head.outputs.isEmpty }

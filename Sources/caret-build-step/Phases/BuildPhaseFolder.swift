@@ -11,14 +11,41 @@ struct BuildPhaseFolder: Equatable {
     /// What all phases write, in order.
     var outputs: [String] { phases.flatMap { $0.head.outputs.map(\.value) } }
 
-    /// Reads the folder. A package without it has no phases.
+    /// Reads the folder, and the package's own. A package with scripts in neither has no phases.
     init(package: URL, target: String) {
-        let folder = package.appendingPathComponent(Self.path)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        for name in names.filter(Self.isCandidate).sorted(by: NaturalOrder.precedes) {
-            read(name, in: folder, target: target)
-        }
+        let places = Self.scripts(in: package, "").filter(\.isMarked) + Self.scripts(in: package, Self.path)
+        for script in places.sorted(by: Script.precedes) { read(script, target: target) }
         findDoubleOutputs()
+    }
+
+    /// A file that may be a phase.
+    private struct Script {
+        var folder: String
+        var name: String
+        /// The file's beginning; `nil` for a file that cannot be read.
+        var beginning: String?
+        var isExecutable: Bool
+
+        /// A package's own folder holds other programs, too: a phase there begins with `#!` and has a `@name`.
+        var isMarked: Bool { beginning.map { $0.hasPrefix("#!") && HeadComment(of: $0).name != nil } ?? false }
+
+        /// By name; of one name, the script in the package's own folder is first.
+        static func precedes(_ first: Script, _ second: Script) -> Bool {
+            first.name == second.name ? first.folder.count < second.folder.count : NaturalOrder.precedes(first.name, second.name)
+        }
+    }
+
+    private static func scripts(in package: URL, _ path: String) -> [Script] {
+        let folder = path.isEmpty ? package : package.appendingPathComponent(path)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter(isCandidate).compactMap { name in
+            let url = folder.appendingPathComponent(name)
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue { return nil }
+            return Script(
+                folder: path, name: name, beginning: beginning(of: url),
+                isExecutable: FileManager.default.isExecutableFile(atPath: url.path))
+        }
     }
 
     /// Hidden files, documents, and what editors and version control leave behind are no phases.
@@ -27,28 +54,35 @@ struct BuildPhaseFolder: Equatable {
         return !name.hasPrefix(".") && !name.hasPrefix("#") && !leftovers.contains(where: name.hasSuffix)
     }
 
-    private mutating func read(_ name: String, in folder: URL, target: String) {
-        let url = folder.appendingPathComponent(name)
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        if exists, isFolder.boolValue { return }
-        guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else {
-            return warn(name, "the script cannot be read, and is skipped")
+    /// A head comment is shorter than 64 KB; a program is not read to its end.
+    private static func beginning(of url: URL) -> String? {
+        // A named pipe in the folder would keep the build waiting.
+        let type = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+        guard type == .typeRegular, let file = try? FileHandle(forReadingFrom: url) else { return nil }
+        do {
+            return String(decoding: try file.read(upToCount: headLength) ?? Data(), as: UTF8.self)
+        } catch {
+            return nil
         }
-        let phase = BuildPhase(file: name, head: HeadComment(of: String(decoding: data.prefix(Self.headLength), as: UTF8.self)))
-        guard FileManager.default.isExecutableFile(atPath: url.path) else {
-            return warn(name, "the script is not executable, and is skipped; run: chmod +x \"\(phase.path)\"")
+    }
+
+    /// In bytes.
+    private static let headLength = 65_536
+
+    private mutating func read(_ script: Script, target: String) {
+        guard let beginning = script.beginning else { return warn(script, "the script cannot be read, and is skipped") }
+        let phase = BuildPhase(folder: script.folder, file: script.name, head: HeadComment(of: beginning))
+        guard script.isExecutable else {
+            return warn(script, "the script is not executable, and is skipped; run: chmod +x \"\(phase.path)\"")
         }
         guard phase.belongs(to: target) else { return }
         phases.append(phase)
         problems += phase.problems
     }
 
-    /// In bytes; a head comment is shorter, a program is not read to its end.
-    private static let headLength = 65_536
-
-    private mutating func warn(_ name: String, _ text: String) {
-        problems.append(Problem(severity: .warning, file: "\(Self.path)/\(name)", text: text))
+    private mutating func warn(_ script: Script, _ text: String) {
+        let path = script.folder.isEmpty ? script.name : "\(script.folder)/\(script.name)"
+        problems.append(Problem(severity: .warning, file: path, text: text))
     }
 
     private mutating func findDoubleOutputs() {

@@ -30,6 +30,20 @@ enum BuildInfoFile {
                 static var description: String { "\\(version) (\\(build))" }
             }
 
+            /// What the app's Info.plist says of the version. UIKit finds the entries by the name of this class when the app starts, and adds them
+            /// to those of `Bundle.main`.
+            final class CaretInfoEntry: CaseIterable, CustomStringConvertible, Sendable {
+                /// The key and the value, as `CFBundleVersion=7`.
+                let description: String
+
+                private init(_ description: String) { self.description = description }
+
+                static let allCases = [
+                    CaretInfoEntry("CFBundleShortVersionString=\(version.version.numbers)"),
+                    CaretInfoEntry("CFBundleVersion=\(version.build)"),
+                ]
+            }
+
             """
     }
 

@@ -31,8 +31,11 @@ struct SemanticVersion: Equatable, Comparable {
         preRelease = identifiers
     }
 
+    /// Three numbers with periods between, without pre-release: `2.0.0`.
+    var numbers: String { "\(major).\(minor).\(patch)" }
+
     var description: String {
-        "\(major).\(minor).\(patch)" + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
+        numbers + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
     }
 
     /// A release stands above its pre-releases, numbers below words.

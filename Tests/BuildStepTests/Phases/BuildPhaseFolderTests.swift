@@ -38,6 +38,42 @@ import Testing
         #expect(folder.problems.map(\.description) == [line])
     }
 
+    // MARK: - The package's own folder
+
+    @Test func `R112 a script in the package's own folder is a phase if it has a name, in one order with the others`() throws {
+        let scratch = try Scratch()
+        try scratch.write("#!/bin/sh\n# @name Bump the version\n# @output Version.swift\n", to: "2 bump.sh", executable: true)
+        try scratch.write("#!/bin/sh\necho a tool of its own\n", to: "1 tool.sh", executable: true)
+        try scratch.write("// swift-tools-version: 6.2\n// @name Package\n", to: "Package.swift")
+        try scratch.phase("1 first", "")
+        try scratch.phase("2 bump.sh", "")
+        try scratch.phase("10 last", "")
+        let folder = BuildPhaseFolder(package: scratch.url, target: "App")
+        let paths = ["Scripts/BuildPhases/1 first", "2 bump.sh", "Scripts/BuildPhases/2 bump.sh", "Scripts/BuildPhases/10 last"]
+        #expect(folder.phases.map(\.path) == paths && folder.problems.isEmpty)
+        #expect(folder.outputs == ["Version.swift"] && folder.phases[1].name == "Bump the version")
+    }
+
+    @Test func `R112 a named script in the package's own folder that is not executable is named with its cure`() throws {
+        let scratch = try Scratch()
+        try scratch.write("#!/bin/sh\n# @name Bump\n", to: "bump.sh")
+        let folder = BuildPhaseFolder(package: scratch.url, target: "App")
+        #expect(folder.phases.isEmpty)
+        #expect(
+            folder.problems.map(\.description) == [
+                "bump.sh: warning: the script is not executable, and is skipped; run: chmod +x \"bump.sh\""
+            ])
+    }
+
+    @Test func `R112 files of the package's own folder that cannot be read are no phases`() throws {
+        let scratch = try Scratch()
+        try FileManager.default.createSymbolicLink(atPath: scratch.path("link").path, withDestinationPath: "/nowhere/at/all")
+        try #require(mkfifo(scratch.path("pipe").path, 0o700) == 0)
+        try scratch.write("", to: "empty", executable: true)
+        let folder = BuildPhaseFolder(package: scratch.url, target: "App")
+        #expect(folder.phases.isEmpty && folder.problems.isEmpty)
+    }
+
     @Test func aLinkToNothingIsSkippedWithAWarning() throws {
         let scratch = try Scratch()
         try scratch.phase("1 a", "")

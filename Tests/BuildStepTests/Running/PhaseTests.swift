@@ -70,6 +70,27 @@ import Testing
         #expect(try Self.step(scratch).output.contains("Blau mischen: "))
     }
 
+    @Test func `R112 the build runs a script of the package's own folder from there, and again when the script changes`() throws {
+        let scratch = try Scratch()
+        func script(_ value: Int) -> String {
+            """
+            #!/bin/sh
+            # @name Bump the version
+            # @output Version.swift
+            pwd
+            echo "let bumped = \(value)" > "$SCRIPT_OUTPUT_FILE_0"
+            """
+        }
+        try scratch.write(script(1), to: "bump.sh", executable: true)
+        let first = try Self.step(scratch, planned: ["Version.swift"])
+        #expect(first.status == 0 && first.output.contains("Bump the version: ") && first.output.contains("caret schön"))
+        #expect(try scratch.read("work/Derived/Version.swift") == "let bumped = 1\n")
+        #expect(try Self.step(scratch, planned: ["Version.swift"]).output == "")
+        try scratch.write(script(22), to: "bump.sh", executable: true)
+        #expect(try Self.step(scratch, planned: ["Version.swift"]).status == 0)
+        #expect(try scratch.read("work/Derived/Version.swift") == "let bumped = 22\n")
+    }
+
     @Test func phasesRunInOrderAndALaterOneReadsWhatAnEarlierWrote() throws {
         let scratch = try Scratch()
         try scratch.phase("9 write", "#!/bin/sh\n# @output Names/list.swift\necho // 9 > \"$DERIVED_FILE_DIR/Names/list.swift\"\n")

@@ -48,6 +48,18 @@ import Testing
         #expect(try step().text.contains("Origin.noRepository"))
     }
 
+    @Test func `R111 the entries of Info.plist are three numbers and the build, without the marks of the version`() throws {
+        var version = BuildVersion(origin: .tag, build: 7, isDirty: true)
+        version.version = try #require(SemanticVersion(tag: "v2.0.0-beta.1"))
+        let text = BuildInfoFile.text(for: version)
+        #expect(text.contains("static let version = \"2.0.0-beta.1+dirty\"\n"))
+        #expect(
+            text.contains("        CaretInfoEntry(\"CFBundleShortVersionString=2.0.0\"),\n        CaretInfoEntry(\"CFBundleVersion=7\"),\n")
+        )
+        // UIKit finds the class by its name, and reads it by these protocols: UIKitCoreTests/App/MainBundleInfoTests.swift has a copy.
+        #expect(text.contains("final class CaretInfoEntry: CaseIterable, CustomStringConvertible, Sendable {\n"))
+    }
+
     /// Every state of the world as the compiler sees it.
     @Test(arguments: BuildVersion.Origin.allCases)
     func theSourceHasAllThatIsKnown(origin: BuildVersion.Origin) {

@@ -39,7 +39,7 @@ struct DoctorTests {
     @Test func withoutPkgConfigNothingCanBeFound() {
         let report = report(missing: ["pkg-config"])
         #expect(report.missingPackages.first == "pkg-config")
-        #expect(report.missingPackages.count == 8)
+        #expect(report.missingPackages.count == 9)
     }
 
     @Test(arguments: [":family=Noto Color Emoji", "chromium", "Xvfb", "fc-list"]) func whatIsOptionalDoesNoHarm(_ subject: String) {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Which of the 109 rows of the mission hold, from the last test run.
+/// Which rows of the mission hold, from the last test run: the 109 of the articles, and those of ``RowAdditions``.
 ///
 /// A test carries its rows in its name: `R57 the fan ends past two pi`, or `R24 R25 …` for several.
 enum Rows {
-    static let count = 109
+    /// The rows of the articles are 1 to 109; additions follow without a gap.
+    static var count: Int { 109 + RowAdditions.titles.count }
 
     static func report(resultFiles: [String]) throws {
         var tests: [Int: [TestResults.Case]] = [:]
@@ -14,7 +15,7 @@ enum Rows {
         var done = 0
         for row in 1...count {
             guard let found = tests[row] else {
-                print("R\(row) open")
+                print("R\(row) open" + (RowAdditions.title(of: row).map { ": \($0)" } ?? ""))
                 continue
             }
             if let failure = found.first(where: \.failed) {

@@ -28,6 +28,8 @@ struct AppInfo: Sendable {
     private var mainStoryboards: [String: String] = [:]
     /// What is shown until the app's own screen is there.
     private(set) var launchScreen = LaunchScreen()
+    /// The file's bytes; `nil` without a file.
+    private(set) var file: Data?
     /// Where storyboards are looked for; `nil` for the main bundle.
     private(set) var bundle: Bundle?
 
@@ -69,8 +71,11 @@ struct AppInfo: Sendable {
         .map { $0.appendingPathComponent("Info.plist") }
         guard let file = places.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else { return nil }
         do {
-            let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
-            return AppInfo(list as? [String: Any] ?? [:])
+            let data = try Data(contentsOf: file)
+            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            var info = AppInfo(list as? [String: Any] ?? [:])
+            info.file = list is [String: Any] ? data : nil
+            return info
         } catch {
             Diagnostics.report("launch.info", "\(file.path) cannot be read: \(error). Nothing of it is taken.")
             return AppInfo()

@@ -1,0 +1,106 @@
+import Glibc
+import Synchronization
+
+/// Tells of changes in one folder. Wraps `inotify(7)`.
+final class FolderWatch {
+    /// 64 KB: how many bytes of events are read at once.
+    private static let bufferSize = 65_536
+
+    private let descriptor: Int32
+    private let queue = DispatchQueue(label: "caret.folder")
+    private let path: String
+    private var source: (any DispatchSourceRead)?
+
+    /// Begins to watch.
+    ///
+    /// - Returns: the watch, or what `errno` says where there is none.
+    static func make(_ path: String) -> (watch: FolderWatch?, failure: Int32) {
+        let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+        guard descriptor >= 0 else { return (nil, errno) }
+        let events = [
+            IN_CLOSE_WRITE, IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_DELETE_SELF, IN_MOVE_SELF, IN_ONLYDIR,
+        ]
+        let mask = events.reduce(UInt32(0)) { $0 | UInt32($1) }
+        guard inotify_add_watch(descriptor, path, mask) >= 0 else {
+            let failure = errno
+            close(descriptor)
+            return (nil, failure)
+        }
+        return (FolderWatch(descriptor, path), 0)
+    }
+
+    private init(_ descriptor: Int32, _ path: String) {
+        self.descriptor = descriptor
+        self.path = path
+    }
+
+    /// Calls a closure after each burst of changes that count, on a queue of its own.
+    ///
+    /// - Parameter body: gets a number that grows, and whether the folder is gone.
+    func start(_ body: @escaping @Sendable (_ number: Int, _ isGone: Bool) -> Void) {
+        let reading = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        let counter = Mutex(0)
+        reading.setEventHandler { [descriptor, path] in
+            let change = Self.read(descriptor, path)
+            guard change != .none else { return }
+            let number = counter.withLock {
+                $0 += 1
+                return $0
+            }
+            body(number, change == .gone)
+        }
+        reading.setCancelHandler { [descriptor] in close(descriptor) }
+        source = reading
+        reading.activate()
+    }
+
+    /// Ends watching; calls of the closure that have begun go on.
+    func stop() {
+        source?.cancel()
+        source = nil
+    }
+
+    deinit { stop() }
+
+    private enum Change {
+        case none, files, gone
+    }
+
+    /// Reads all events that wait.
+    private static func read(_ descriptor: Int32, _ path: String) -> Change {
+        var result = Change.none
+        withUnsafeTemporaryAllocation(byteCount: bufferSize, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
+            while true {
+                let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+                guard count > 0 else { return }
+                var place = 0
+                while place + MemoryLayout<inotify_event>.size <= count {
+                    let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+                    let start = place + MemoryLayout<inotify_event>.size
+                    place = start + Int(event.len)
+                    let name = String(decoding: buffer[start..<min(place, count)].prefix { $0 != 0 }, as: UTF8.self)
+                    switch change(event.mask, "\(path)/\(name)") {
+                    case .gone: result = .gone
+                    case .files where result == .none: result = .files
+                    default: break
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    private static func change(_ mask: UInt32, _ file: String) -> Change {
+        func has(_ events: Int...) -> Bool { events.contains { mask & UInt32($0) != 0 } }
+        if has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED), Int(IN_UNMOUNT)) { return .gone }
+        // A file that was just made is still empty; it is told of again when it was written. A link is whole at once.
+        if mask & UInt32(IN_CREATE) != 0 { return isLink(file) ? .files : .none }
+        return .files
+    }
+
+    private static func isLink(_ file: String) -> Bool {
+        var status = stat()
+        guard lstat(file, &status) == 0 else { return false }
+        return status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1
+    }
+}

@@ -1,0 +1,91 @@
+/// A list of an app's commands, in which a person changes their keys.
+///
+/// A tap on a row, and the next keys are the command's. Backspace takes the keys away, Escape leaves them. Keys that another command has are
+/// asked about. The button at the top gives all commands the app's own keys.
+public final class KeyMapViewController: UITableViewController {
+    private let map: KeyMap
+    private var list: SectionList<UITableViewCell>?
+    /// The command that the next keys are for.
+    private var recorded: String? {
+        didSet {
+            map.isPaused = recorded != nil
+            list?.update(animated: false)
+        }
+    }
+
+    /// Shows the commands of a map.
+    public init(_ map: KeyMap) {
+        self.map = map
+        super.init(style: .insetGrouped)
+        title = "Keyboard Shortcuts"
+    }
+
+    /// Answers `nil`: the controller is made in code.
+    public required init?(coder: NSCoder) { nil }
+
+    public override var canBecomeFirstResponder: Bool { true }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        let reset = UIBarButtonItem(title: "Reset", style: .plain, target: nil, action: nil)
+        reset.on(.tap, self) { screen in
+            screen.recorded = nil
+            screen.map.reset()
+        }
+        navigationItem.rightBarButtonItem = reset
+        list = tableView.sections(self) { screen in
+            Section("commands") {
+                for entry in screen.map.entries {
+                    Row(entry.id, .value1, entry.title, screen.words(of: entry)).onSelect(screen) { $0.record(entry.id) }
+                }
+            }
+        }
+    }
+
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        recorded = nil
+    }
+
+    /// Takes the keys for the command that was tapped.
+    public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard let id = recorded, let key = presses.first?.key else { return super.pressesBegan(presses, with: event) }
+        // A modifier key alone is the beginning of a shortcut.
+        guard !key.charactersIgnoringModifiers.isEmpty else { return }
+        let shortcut = KeyShortcut(key.charactersIgnoringModifiers, key.modifierFlags)
+        recorded = nil
+        guard shortcut != KeyShortcut(UIKeyCommand.inputEscape) else { return }
+        take(key.keyCode == .keyboardDeleteOrBackspace && shortcut.modifierFlags.isEmpty ? nil : shortcut, for: id)
+    }
+
+    private func words(of entry: KeyMap.Entry) -> String {
+        recorded == entry.id ? "Press keys…" : entry.shortcut?.description ?? "None"
+    }
+
+    private func record(_ id: String) {
+        becomeFirstResponder()
+        recorded = recorded == id ? nil : id
+    }
+
+    private func take(_ shortcut: KeyShortcut?, for id: String) {
+        do {
+            try map.assign(shortcut, to: id)
+        } catch {
+            guard case .taken(let other) = error else { return }
+            show(
+                Alert<Never>("\(shortcut?.description ?? "") already means “\(other.title)”") {
+                    AlertButton("Take It") { [weak self] in self?.move(shortcut, from: other.id, to: id) }
+                    AlertButton("Cancel", .cancel)
+                })
+        }
+    }
+
+    private func move(_ shortcut: KeyShortcut?, from other: String, to id: String) {
+        do {
+            try map.assign(nil, to: other)
+            try map.assign(shortcut, to: id)
+        } catch {
+            Hooks.report("keys.move", "The shortcut could not be moved: \(error)", at: Site(#fileID, #line))
+        }
+    }
+}

@@ -1,0 +1,139 @@
+/// Cuts the elements of one array out of a JSON text that comes in pieces.
+///
+/// Walks over the bytes once. Outside of the array it follows the keys of objects, to find the array; inside it counts brackets, and knows
+/// strings, so that it finds where an element ends. Whether an element is JSON at all is for its decoder to say.
+struct JSONArraySplitter {
+    /// 256 levels: how deep objects and arrays may lie in each other outside of the array.
+    private static let deepest = 256
+
+    private enum Container {
+        /// An object, and the key whose value is being read.
+        case object(key: [UInt8]?)
+        case array
+    }
+
+    private enum Place {
+        case outside, inside, behind
+    }
+
+    /// The keys that lead to the array; empty for a text that is the array.
+    private let path: [[UInt8]]
+    /// In bytes.
+    private let largestElement: Int
+    private var place = Place.outside
+    private var containers: [Container] = []
+    private var isInString = false
+    private var isEscaped = false
+    /// The string that may be a key; `nil` outside of one.
+    private var word: [UInt8]?
+    /// Brackets that are open in the element.
+    private var depth = 0
+    private var element: [UInt8] = []
+
+    init(path: [String], largestElement: Int) {
+        self.path = path.map { Array($0.utf8) }
+        self.largestElement = largestElement
+    }
+
+    /// Whether the array has ended.
+    var isComplete: Bool { place == .behind }
+    /// Whether the array has begun.
+    var hasBegun: Bool { place != .outside }
+
+    /// Takes the next bytes.
+    ///
+    /// - Returns: the elements that they complete.
+    mutating func take(_ bytes: some Sequence<UInt8>) throws(JSONElementsError) -> [Data] {
+        var complete: [Data] = []
+        for byte in bytes {
+            switch place {
+            case .outside: try lookForArray(byte)
+            case .inside: if let done = try collect(byte) { complete.append(done) }
+            case .behind: return complete
+            }
+        }
+        return complete
+    }
+
+    // MARK: - Outside of the array
+
+    private mutating func lookForArray(_ byte: UInt8) throws(JSONElementsError) {
+        if isInString { return readString(byte) }
+        switch byte {
+        case UInt8(ascii: "\""):
+            isInString = true
+            if case .object(key: nil)? = containers.last { word = [] }
+        case UInt8(ascii: "{"): try open(.object(key: nil))
+        case UInt8(ascii: "["):
+            if isAtPath { place = .inside } else { try open(.array) }
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): _ = containers.popLast()
+        case UInt8(ascii: ","):
+            if case .object? = containers.last { containers[containers.count - 1] = .object(key: nil) }
+        default: break
+        }
+    }
+
+    private mutating func open(_ container: Container) throws(JSONElementsError) {
+        guard containers.count < Self.deepest else { throw .tooDeep }
+        containers.append(container)
+    }
+
+    private var isAtPath: Bool {
+        guard containers.count == path.count else { return false }
+        return zip(containers, path).allSatisfy { container, key in
+            if case .object(let own) = container { own == key } else { false }
+        }
+    }
+
+    private mutating func readString(_ byte: UInt8) {
+        if isEscaped {
+            isEscaped = false
+            word?.append(byte)
+        } else if byte == UInt8(ascii: "\\") {
+            isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+            isInString = false
+            if let word { containers[containers.count - 1] = .object(key: word) }
+            word = nil
+        } else if (word?.count ?? 0) < 1_024 {
+            // A longer key is none that is looked for, and is not kept whole.
+            word?.append(byte)
+        }
+    }
+
+    // MARK: - Inside
+
+    /// Adds a byte to the element; answers the element that the byte ends.
+    private mutating func collect(_ byte: UInt8) throws(JSONElementsError) -> Data? {
+        if isInString {
+            if isEscaped {
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\\") {
+                isEscaped = true
+            } else if byte == UInt8(ascii: "\"") {
+                isInString = false
+            }
+        } else {
+            switch byte {
+            case UInt8(ascii: "\""): isInString = true
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ",") where depth == 0: return finish()
+            case UInt8(ascii: "]") where depth == 0:
+                place = .behind
+                return finish()
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): if element.isEmpty { return nil }
+            default: break
+            }
+        }
+        guard element.count < largestElement else { throw .tooLarge(bytes: largestElement) }
+        element.append(byte)
+        return nil
+    }
+
+    private mutating func finish() -> Data? {
+        defer { element.removeAll(keepingCapacity: true) }
+        // Nothing is between the brackets of an empty array.
+        return element.isEmpty ? nil : Data(element)
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Foundation
+
+/// `caret new`: writes the package of a new app, which builds and has a test.
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new", abstract: "Begins an app: a package with a first screen and a test.",
+        usage: "caret new <name> [--template single|navigation|tab|form|gallery] [--caret <path or address>]")
+
+    @Argument(help: "The name of the app, of its folder and of its module: letters, digits and underscores.")
+    var name: String
+
+    @Option(help: ArgumentHelp("\(AppTemplate.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "; "))."))
+    var template = AppTemplate.single
+
+    @Option(help: "Where Caret is. (default: the package that this program was built in, else ../caret)")
+    var caret: String?
+
+    func validate() throws {
+        guard NewPackage.isName(name) else {
+            throw ValidationError("'\(name)' cannot name a module: letters, digits and underscores, a letter first.")
+        }
+        guard caret?.isEmpty != true else { throw ValidationError("--caret needs a path or an address.") }
+    }
+
+    func run() throws {
+        let folder = URL(fileURLWithPath: name, isDirectory: true)
+        try NewPackage(name: name, template: template, caret: caret.map(Self.place) ?? Self.ownPackage ?? "../caret").write(to: folder)
+        print("\(name) is ready: cd \(name) && swift run \(name)")
+    }
+
+    /// A path counts from the current folder, and the manifest's from the new package.
+    static func place(_ caret: String) -> String { caret.contains("://") ? caret : URL(fileURLWithPath: caret).standardizedFileURL.path }
+
+    /// The folder around the program whose manifest is Caret's.
+    private static var ownPackage: String? {
+        var folder = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+        while folder.path.count > 1 {
+            folder.deleteLastPathComponent()
+            let manifest = folder.appendingPathComponent("Package.swift")
+            guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { continue }
+            return text.contains("name: \"caret\"") ? folder.path : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A new app's package: its files, and where they go.
+package struct NewPackage {
+    /// The name of the package, its program and its module.
+    let name: String
+    let template: AppTemplate
+    /// Where Caret is: an address that begins with a scheme, or a path.
+    let caret: String
+
+    /// The files by their paths in the package, in the order of the paths.
+    package var files: [(path: String, text: String)] {
+        let sources = [("AppDelegate.swift", delegate)] + template.screens
+        let all =
+            [(".gitignore", ".build/\n"), ("Package.swift", manifest), ("Tests/\(name)Tests/\(name)Tests.swift", test)]
+            + sources.map { ("Sources/\(name)/\($0.0)", $0.1) }
+        return all.map { (path: $0.0, text: $0.1) }.sorted { $0.path < $1.path }
+    }
+
+    /// Makes the package.
+    ///
+    /// - Throws: ``CLIError`` if there is something of that name, or files cannot be written.
+    func write(to folder: URL) throws(CLIError) {
+        guard !FileManager.default.fileExists(atPath: folder.path) else { throw .exists(path: folder.path) }
+        for (path, text) in files {
+            let url = folder.appendingPathComponent(path)
+            do {
+                try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try text.write(to: url, atomically: true, encoding: .utf8)
+            } catch {
+                throw .cannotWrite(path: url.path, reason: error.localizedDescription)
+            }
+        }
+    }
+
+    /// Whether a text can name a module.
+    static func isName(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,63}/) != nil }
+
+    private var dependency: String {
+        let literal = caret.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        return caret.contains("://")
+            ? ".package(url: \"\(literal)\", branch: \"main\")" : ".package(name: \"caret\", path: \"\(literal)\")"
+    }
+
+    private var manifest: String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        let package = Package(
+            name: "\(name)",
+            dependencies: [\(dependency)],
+            targets: [
+                .executableTarget(
+                    name: "\(name)",
+                    dependencies: [.product(name: "UIKit", package: "caret"), .product(name: "Caret", package: "caret")]),
+                .testTarget(name: "\(name)Tests", dependencies: ["\(name)", .product(name: "CaretTesting", package: "caret")]),
+            ]
+        )
+
+        """
+    }
+
+    private var delegate: String {
+        """
+        import UIKit
+
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = \(template.root)
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
+            }
+        }
+
+        """
+    }
+
+    private var test: String {
+        """
+        import CaretTesting
+        import Testing
+
+        @testable import \(name)
+
+        @MainActor @Test(.app) func theFirstScreenIsThere() async throws {
+            let app = try await TestApp.launch(AppDelegate())
+            try await app.settle()
+            #expect(app.exists("\(template.greeting)"))
+        }
+
+        """
+    }
+}

@@ -1,0 +1,38 @@
+import UIKitCore
+
+/// Small text in the lower corner of a map: whom the data is from, and that the built-in map has nothing more to show.
+@MainActor final class MapCredits: UILabel {
+    /// 5 and 2 pt: around the text.
+    private static let margin = CGSize(width: 5, height: 2)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        font = .systemFont(ofSize: 10)
+        textColor = .secondaryLabel
+        textAlignment = .center
+        numberOfLines = 0
+        backgroundColor = .systemBackground.withAlphaComponent(0.75)
+        layer.cornerRadius = 4
+        clipsToBounds = true
+        isUserInteractionEnabled = false
+        isHidden = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows lines at the trailing end of the bottom of a rectangle of the map; none hides the label.
+    func show(_ lines: [String], in area: CGRect) {
+        let words = lines.joined(separator: "\n")
+        if text != words { text = words }
+        let room = CGSize(width: area.width - 2 * Self.margin.width, height: area.height - 2 * Self.margin.height)
+        isHidden = lines.isEmpty || room.width <= 0 || room.height <= 0
+        guard !isHidden else { return }
+        let fitting = sizeThatFits(room)
+        let size = CGSize(
+            width: (min(fitting.width, room.width) + 2 * Self.margin.width).rounded(.up),
+            height: (min(fitting.height, room.height) + 2 * Self.margin.height).rounded(.up))
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        frame = CGRect(
+            origin: CGPoint(x: isLeftToRight ? area.maxX - size.width : area.minX, y: area.maxY - size.height), size: size)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import SQLiteFile
+
+/// What a file of tiles says of itself.
+struct MBTilesFacts: Equatable {
+    private(set) var name: String?
+    /// The kind of pictures: `png`, `jpg`, `webp`, or `pbf` for vectors.
+    private(set) var format: String?
+    /// As text, without the tags of the file's HTML.
+    private(set) var attribution: String?
+    /// Whether the tiles lie over another map; a base map if not said.
+    private(set) var isOverlay = false
+    private(set) var levels: ClosedRange<Int>?
+    /// West, south, east and north, in degrees.
+    private(set) var bounds: [Double]?
+
+    init(metadata rows: [[SQLiteValue]]) {
+        var entries: [String: String] = [:]
+        for row in rows {
+            guard row.count == 2, case .text(let key) = row[0], let value = Self.text(row[1]) else { continue }
+            entries[key.lowercased()] = value
+        }
+        name = entries["name"]
+        format = entries["format"]?.lowercased()
+        attribution = entries["attribution"].map(Self.withoutTags).flatMap { $0.isEmpty ? nil : $0 }
+        isOverlay = entries["type"]?.lowercased() == "overlay"
+        if let lowest = entries["minzoom"].flatMap(Int.init), let highest = entries["maxzoom"].flatMap(Int.init), lowest <= highest {
+            levels = lowest...highest
+        }
+        let numbers = (entries["bounds"] ?? "").split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan }
+        if numbers.count == 4, numbers.allSatisfy(\.isFinite), numbers[0] < numbers[2], numbers[1] < numbers[3] { bounds = numbers }
+    }
+
+    mutating func takeLevels(_ row: [SQLiteValue]) {
+        guard row.count == 2, case .integer(let lowest) = row[0], case .integer(let highest) = row[1], lowest <= highest,
+            let first = Int(exactly: lowest), let last = Int(exactly: highest)
+        else { return }
+        levels = first...last
+    }
+
+    private static func text(_ value: SQLiteValue) -> String? {
+        switch value {
+        case .text(let text): text
+        case .integer(let number): "\(number)"
+        case .real(let number): "\(number)"
+        case .null, .data: nil
+        }
+    }
+
+    /// The text of a piece of HTML, in one line.
+    static func withoutTags(_ html: String) -> String {
+        var text = html.prefix(2_000).replacing(/<[^>]*>/, with: "")
+        let marks = [("&copy;", "©"), ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+        for (mark, letter) in marks { text = text.replacing(mark, with: letter) }
+        return text.split { $0.isWhitespace }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import SQLiteFile
+
+/// The tiles of a file of the format MBTiles 1.3, read one after the other off the main actor.
+///
+/// - Source: https://github.com/mapbox/mbtiles-spec/blob/master/1.3/spec.md
+actor MBTilesFile {
+    private let file: SQLiteFile
+
+    /// Opens a file, and reads what it says of itself.
+    ///
+    /// - Throws: ``MBTilesError`` for a file that is no such, or whose tiles are vectors.
+    static func open(_ url: URL) throws(MBTilesError) -> (file: MBTilesFile, facts: MBTilesFacts) {
+        let name = url.lastPathComponent
+        let database = try database(url)
+        let facts: MBTilesFacts
+        do {
+            // The specification asks for both tables; files without metadata are shown all the same.
+            let entries = (try? database.rows("SELECT name, value FROM metadata", limit: 1_000)) ?? []
+            _ = try database.rows("SELECT zoom_level, tile_column, tile_row, tile_data FROM tiles LIMIT 0")
+            var read = MBTilesFacts(metadata: entries)
+            if read.levels == nil {
+                read.takeLevels(try database.rows("SELECT min(zoom_level), max(zoom_level) FROM tiles").first ?? [])
+            }
+            facts = read
+        } catch {
+            throw .noTiles(file: name, reason: error.message)
+        }
+        guard facts.format != "pbf" else { throw .vectors(file: name) }
+        return (MBTilesFile(database), facts)
+    }
+
+    private static func database(_ url: URL) throws(MBTilesError) -> SQLiteFile {
+        do {
+            return try SQLiteFile.open(url.path)
+        } catch {
+            throw .unreadable(file: url.lastPathComponent, reason: error.message)
+        }
+    }
+
+    private init(_ file: consuming sending SQLiteFile) { self.file = file }
+
+    /// The bytes of a tile.
+    ///
+    /// - Throws: ``TileError/missing`` if the file has no such tile; the reason where the file is damaged.
+    func tile(_ path: MKTileOverlayPath) throws -> Data {
+        // The format counts rows from the south.
+        let row = (1 << min(max(path.z, 0), 30)) - 1 - path.y
+        let query = "SELECT tile_data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?"
+        guard case .data(let bytes)? = try file.rows(query, [path.z, path.x, row], limit: 1).first?.first else { throw TileError.missing }
+        return Data(bytes)
+    }
+}

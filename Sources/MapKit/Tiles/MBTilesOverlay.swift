@@ -1,0 +1,62 @@
+import MapEngines
+import UIKitCore
+
+/// An overlay whose tiles are in one file of the format MBTiles: a map with streets that needs no network.
+///
+/// ```swift
+/// let streets = try MBTilesOverlay(contentsOf: url)
+/// map.addOverlay(streets, level: .aboveRoads)
+/// ```
+///
+/// Levels, bounds and credits are those of the file's metadata. The tiles replace the built-in map, unless the file calls itself an overlay.
+/// Tiles have to be pictures; files of vectors are refused. The file is read off the main actor, and stays open as long as the overlay lives.
+/// - Source: https://github.com/mapbox/mbtiles-spec/blob/master/1.3/spec.md
+public final class MBTilesOverlay: MKTileOverlay {
+    private let file: MBTilesFile
+    private let bounds: MKMapRect?
+    /// The name that the file has in its metadata; `nil` without one.
+    public let name: String?
+
+    /// Opens a file.
+    ///
+    /// - Throws: ``MBTilesError`` for a file that cannot be read, is no database with tiles, or has vectors.
+    public init(contentsOf url: URL) throws(MBTilesError) {
+        let (file, facts) = try MBTilesFile.open(url)
+        self.file = file
+        name = facts.name
+        bounds = facts.bounds.map { degrees in
+            let corners = [(degrees[3], degrees[0]), (degrees[1], degrees[2])].map { latitude, longitude in
+                MKMapPoint(CLLocationCoordinate2D(latitude: min(max(latitude, -85), 85), longitude: min(max(longitude, -180), 180)))
+            }
+            let (origin, end) = (corners[0], corners[1])
+            // The world's eastern end is its western one: what reaches there is taken for all of the width.
+            let width = end.x > origin.x ? end.x - origin.x : MKMapSize.worldSide - origin.x
+            return MKMapRect(x: origin.x, y: origin.y, width: width, height: end.y - origin.y)
+        }
+        super.init(urlTemplate: nil)
+        if let levels = facts.levels {
+            minimumZ = levels.lowerBound
+            maximumZ = levels.upperBound
+        }
+        canReplaceMapContent = !facts.isOverlay
+        attribution = facts.attribution
+    }
+
+    /// The rectangle of the file's bounds; all of the map without any.
+    public override var boundingMapRect: MKMapRect { bounds ?? .world }
+    /// The middle of the bounds.
+    public override var coordinate: CLLocationCoordinate2D {
+        MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
+    }
+
+    /// Reads a tile's picture from the file.
+    public override func loadTile(at path: MKTileOverlayPath, result: @escaping @MainActor (Data?, (any Error)?) -> Void) {
+        Task { [file] in
+            do {
+                result(try await file.tile(path), nil)
+            } catch {
+                result(nil, error)
+            }
+        }
+    }
+}

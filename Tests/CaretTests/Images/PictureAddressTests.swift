@@ -1,0 +1,159 @@
+import CaretTesting
+import Foundation
+import Synchronization
+import Testing
+import UIKit
+
+@testable import Caret
+
+/// Pictures by their addresses, in any image view and in galleries.
+@MainActor @Suite(.app) struct PictureAddressTests {
+    /// A server whose answers a test gives.
+    private final class Server: PictureTransport {
+        private let state = Mutex<(asked: [String], answers: [String: Data], cancelled: [String])>(([], [:], []))
+        var asked: [String] { state.withLock { $0.asked } }
+        var cancelled: [String] { state.withLock { $0.cancelled } }
+
+        func answer(_ path: String, _ data: Data) { state.withLock { $0.answers[path] = data } }
+
+        func data(from url: URL) async throws -> Data {
+            state.withLock { $0.asked.append(url.path) }
+            while true {
+                if let data = state.withLock({ $0.answers[url.path] }) {
+                    if data.isEmpty { throw PictureError.status(404) }
+                    return data
+                }
+                if Task.isCancelled {
+                    state.withLock { $0.cancelled.append(url.path) }
+                    throw CancellationError()
+                }
+                await Task.yield()
+            }
+        }
+    }
+
+    private let server = Server()
+
+    private func url(_ path: String) throws -> URL { try #require(URL(string: "https://pictures.test/\(path)")) }
+
+    private func picture(_ color: UIColor) throws -> Data {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+            color.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+        return try #require(image.pngData())
+    }
+
+    private func launched(_ view: UIView) async throws -> TestApp {
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: Device(size: CGSize(width: 100, height: 100), scale: 1))
+        PictureFiles.current.transport = server
+        PictureFiles.current.folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        view.frame = app.mainWindow.bounds
+        app.mainWindow.rootViewController?.view.addSubview(view)
+        return app
+    }
+
+    private func wait(_ app: TestApp, until condition: () throws -> Bool) async rethrows -> Bool {
+        for _ in 0..<5_000 {
+            if try condition() { return true }
+            await app.advance(frames: 1)
+            await Task.yield()
+        }
+        return false
+    }
+
+    private func color(_ app: TestApp) throws -> SIMD4<UInt8>? { try app.snapshot().pixel(at: CGPoint(x: 50, y: 50)) }
+
+    private static let red = SIMD4<UInt8>(255, 0, 0, 255)
+    private static let green = SIMD4<UInt8>(0, 255, 0, 255)
+
+    @Test func `R124 a picture comes in place of its placeholder, and the next time from its file`() async throws {
+        let view = UIImageView()
+        let app = try await launched(view)
+        let placeholder = UIImage(systemName: "photo")
+        view.showImage(at: try url("a.png"), placeholder: placeholder)
+        #expect(view.image === placeholder)
+        server.answer("/a.png", try picture(.red))
+        #expect(try await wait(app) { try color(app) == Self.red })
+        let other = UIImageView(frame: view.frame)
+        other.showImage(at: try url("a.png"))
+        #expect(await wait(app) { other.image != nil } && server.asked == ["/a.png"])
+    }
+
+    @Test func `R124 a view that is used for another picture gives the first one up, and never shows it`() async throws {
+        let view = UIImageView()
+        let app = try await launched(view)
+        view.showImage(at: try url("a.png"))
+        #expect(await wait(app) { server.asked == ["/a.png"] })
+        view.showImage(at: try url("b.png"))
+        #expect(await wait(app) { server.cancelled == ["/a.png"] })
+        server.answer("/b.png", try picture(.green))
+        #expect(try await wait(app) { try color(app) == Self.green })
+        server.answer("/a.png", try picture(.red))
+        await app.advance(frames: 5)
+        #expect(try color(app) == Self.green)
+        view.showImage(at: nil)
+        #expect(view.image == nil)
+    }
+
+    @Test func `R124 two views share a download, and one that leaves does not end it`() async throws {
+        let (first, second) = (UIImageView(), UIImageView())
+        let app = try await launched(first)
+        second.frame = first.frame
+        first.showImage(at: try url("a.png"))
+        second.showImage(at: try url("a.png"))
+        #expect(await wait(app) { server.asked == ["/a.png"] })
+        second.showImage(at: nil)
+        await app.advance(frames: 3)
+        server.answer("/a.png", try picture(.red))
+        #expect(try await wait(app) { try color(app) == Self.red })
+        #expect(server.asked == ["/a.png"] && server.cancelled.isEmpty && second.image == nil)
+    }
+
+    @Test func `R124 where there is no picture the failure shows, and the next call tries again`() async throws {
+        let view = UIImageView()
+        let app = try await launched(view)
+        let failure = UIImage(systemName: "xmark")
+        server.answer("/none.png", Data())
+        view.showImage(at: try url("none.png"), placeholder: UIImage(systemName: "photo"), failure: failure)
+        #expect(await wait(app) { view.image === failure })
+        // Bytes that are no picture are not kept.
+        server.answer("/text.png", Data("no picture".utf8))
+        view.showImage(at: try url("text.png"), failure: failure)
+        #expect(await wait(app) { view.image === failure })
+        server.answer("/text.png", try picture(.red))
+        view.showImage(at: try url("text.png"))
+        #expect(try await wait(app) { try color(app) == Self.red })
+    }
+
+    @Test func `R124 an image that the app sets meanwhile stays, and a view that is gone waits for nothing`() async throws {
+        let view = UIImageView()
+        let app = try await launched(view)
+        view.showImage(at: try url("a.png"))
+        let own = UIImage(systemName: "star")
+        view.image = own
+        server.answer("/a.png", try picture(.red))
+        await app.advance(frames: 50)
+        #expect(view.image === own)
+        do {
+            let brief = UIImageView(frame: view.frame)
+            brief.showImage(at: try url("b.png"))
+            #expect(await wait(app) { server.asked.contains("/b.png") })
+        }
+        #expect(await wait(app) { server.cancelled == ["/b.png"] })
+    }
+
+    @Test func `R124 a gallery of addresses loads what shows, once for an address that stands twice`() async throws {
+        let urls = try ["a.png", "b.png", "a.png", "c.png", "d.png"].map(url)
+        for path in ["a", "b", "c", "d"] { server.answer("/\(path).png", try picture(path == "b" ? .green : .red)) }
+        let gallery = Gallery(urls: urls, contentMode: .scaleAspectFill)
+        #expect(gallery.items.map(\.id) == [urls[0], urls[1], urls[3], urls[4]])
+        let app = try await launched(gallery)
+        #expect(try await wait(app) { try color(app) == Self.red })
+        #expect(!server.asked.contains("/d.png"))
+        try await app.swipe(.left)
+        try await app.settle()
+        #expect(gallery.currentID == urls[1])
+        #expect(try await wait(app) { try color(app) == Self.green })
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Caret
+
+/// Elements of a JSON array while the text is on its way.
+@Suite struct JSONElementsTests {
+    private struct Outlet: Codable, Equatable, Sendable {
+        var name: String
+        var scores: [Int]?
+    }
+
+    private static let outlets = (0..<137).map { number in
+        Outlet(name: "Kebab \"\(number)\" [best], {really} \\ ü", scores: number.isMultiple(of: 3) ? nil : [number, 5])
+    }
+
+    private func text(_ outlets: [Outlet]) throws -> Data {
+        let list = String(decoding: try JSONEncoder().encode(outlets), as: UTF8.self)
+        return Data("{\"meta\": {\"list\": [[1], [2, {\"list\": []}]], \"n\": 3},\n \"data\": { \"list\" : \(list), \"more\": 1}}".utf8)
+    }
+
+    private func chunks(_ data: Data, of size: Int) -> AsyncStream<Data> {
+        AsyncStream { continuation in
+            for start in stride(from: 0, to: data.count, by: size) { continuation.yield(data[start..<min(start + size, data.count)]) }
+            continuation.finish()
+        }
+    }
+
+    private func all(_ text: String, _ size: Int = 3) async throws -> [Int] {
+        var found: [Int] = []
+        for try await number in JSONElements(of: Int.self, in: chunks(Data(text.utf8), of: size)) { found.append(number) }
+        return found
+    }
+
+    @Test(arguments: [1, 2, 7, 64, 100_000])
+    func `R31 R122 137 outlets come one by one, wherever the text is cut`(size: Int) async throws {
+        var found: [Outlet] = []
+        let elements = JSONElements(of: Outlet.self, in: chunks(try text(Self.outlets), of: size), at: "data", "list")
+        for try await outlet in elements { found.append(outlet) }
+        #expect(found == Self.outlets)
+    }
+
+    @Test func `R31 R122 an element is there before the next one has come`() async throws {
+        let (stream, continuation) = AsyncStream.makeStream(of: Data.self)
+        var iterator = JSONElements(of: Int.self, in: stream).makeAsyncIterator()
+        continuation.yield(Data("[1, 22".utf8))
+        #expect(try await iterator.next() == 1)
+        continuation.yield(Data(", 3".utf8))
+        #expect(try await iterator.next() == 22)
+        continuation.yield(Data("]".utf8))
+        #expect(try await iterator.next() == 3)
+        // The stream goes on, and nobody waits for it.
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test func `R31 R122 an element that is wrong is told with its place, and the next one follows`() async throws {
+        var iterator = JSONElements(of: Int.self, in: chunks(Data("[1, \"two\", 3]".utf8), of: 4)).makeAsyncIterator()
+        #expect(try await iterator.next() == 1)
+        do {
+            _ = try await iterator.next()
+            Issue.record("\"two\" is no number")
+        } catch let error as JSONElementsError {
+            guard case .element(index: 1, _) = error else { throw error }
+        }
+        #expect(try await iterator.next() == 3)
+        #expect(try await iterator.next() == nil)
+    }
+
+    @Test(arguments: ["[]", " [ ] ", "[\n]"]) func `R31 R122 an empty array has no elements`(text: String) async throws {
+        #expect(try await all(text).isEmpty)
+    }
+
+    @Test func `R31 R122 texts that end early, have no array, or are too deep or too large fail`() async throws {
+        func failure(_ text: String, at path: String..., largest: Int = 100) async -> String? {
+            do {
+                let splitter = JSONArraySplitter(path: path, largestElement: largest)
+                var copy = splitter
+                _ = try copy.take(Data(text.utf8))
+                return copy.hasBegun ? nil : "no array"
+            } catch { return "\(error)" }
+        }
+        await #expect(throws: JSONElementsError.self) { try await all("[1, 2") }
+        await #expect(throws: JSONElementsError.self) { try await all("{\"a\": 1}") }
+        #expect(await failure("{\"a\": [1]}", at: "b") == "no array")
+        #expect(await failure(String(repeating: "{\"a\":", count: 300)) == "the JSON text has more than 256 levels")
+        let long = "[\"" + String(repeating: "x", count: 200)
+        #expect(await failure(long) == "an element of the array has more than 100 bytes")
+    }
+
+    @Test func `R31 R122 keys with escapes, and arrays of the same key elsewhere, are told apart`() async throws {
+        var found: [Int] = []
+        let text =
+            "{\"a\\\"b\": [9], \"x\": [{\"list\": [8]}], \"list\": {\"list\": [7]}, \"s\": \"list\", \"list2\": [6], \"q\": {\"list\": [1,2]}}"
+        for try await number in JSONElements(of: Int.self, in: chunks(Data(text.utf8), of: 5), at: "q", "list") { found.append(number) }
+        #expect(found == [1, 2])
+    }
+}

@@ -1,0 +1,60 @@
+import CaretTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// What `Bundle.main` knows of an app.
+@MainActor @Suite(.app) struct MainBundleInfoTests {
+    /// An About screen, which reads the version as it begins.
+    private final class AboutDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var version: String?
+
+        func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+            let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+            let build = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String
+            version = "\(name ?? "?") (\(build ?? "?"))"
+            return true
+        }
+    }
+
+    @Test func `R111 the app reads the version that git tells from its main bundle, from its first method on`() async throws {
+        let delegate = AboutDelegate()
+        _ = try await TestApp.launch(delegate)
+        #expect(delegate.version == "1.4.0 (7)")
+        #expect(Bundle.main.infoDictionary?["CFBundleVersion"] as? String == "7")
+    }
+
+    @Test func `R111 the app's Info.plist reaches the main bundle, and git's version stands above the file's`() throws {
+        let folder = try TestFolder.make(suffix: ".resources")
+        let file = folder.appendingPathComponent("Settings/Info.plist")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let entries: [String: Any] = ["CFBundleDisplayName": "Bücher", "CFBundleVersion": "1", "Years": [2025, 2026]]
+        try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0).write(to: file)
+        let info = try #require(AppInfo.read(in: [folder]))
+        MainBundleInfo.add(info, modules: [String(#fileID.prefix { $0 != "/" }), "UIKitCore"])
+        #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Bücher")
+        #expect(Bundle.main.object(forInfoDictionaryKey: "Years") as? [Int] == [2025, 2026])
+        #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String == "7")
+    }
+
+    @Test func `R111 a module without the plugin adds nothing`() {
+        #expect(MainBundleInfo.entries(of: "UIKitCore").isEmpty && MainBundleInfo.entries(of: "NoSuchModule").isEmpty)
+    }
+}
+
+/// What the plugin BuildInfo would write for this module: BuildInfoFileTests compares it with the plugin's own.
+final class CaretInfoEntry: CaseIterable, CustomStringConvertible, Sendable {
+    let description: String
+
+    private init(_ description: String) { self.description = description }
+
+    static let allCases = [
+        CaretInfoEntry("CFBundleShortVersionString=1.4.0"),
+        CaretInfoEntry("CFBundleVersion=7"),
+    ]
+}
