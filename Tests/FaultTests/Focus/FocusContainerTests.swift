@@ -93,6 +93,9 @@ import Testing
         #expect(controller.focusItemContainer === view && view.focusItemContainer === view && view.coordinateSpace === view)
         #expect(view.focusItems(in: CGRect(x: 0, y: 0, width: 100, height: 100)).map { $0 === near } == [true])
         #expect(UIViewController().focusItemContainer == nil)
+        #expect(MethodOverride.focusItems.isOverridden(in: Board.self))
+        #expect(!MethodOverride.focusItems.isOverridden(in: UIWindow.self))
+        #expect(!MethodOverride.focusItems.isOverridden(in: UITableView.self))
     }
 
     /// A container of an app's own, whose content scrolls.

@@ -112,13 +112,15 @@ import Testing
         let row = try #require(titles(list).firstIndex(of: family.name))
         let cell = list.tableView(list.tableView, cellForRowAt: IndexPath(row: row, section: 0))
         let look = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-        #expect(cell.accessoryType == .checkmark && look.textProperties.font.familyName == family.name)
+        #expect(cell.accessoryType == .checkmark && look.textProperties.font.fontName == family.regular?.postscriptName)
         #expect(list.tableView.indexPathsForVisibleRows?.contains(IndexPath(row: row, section: 0)) == true, "it is scrolled to")
         let plain = UIFontPickerViewController.Configuration()
         plain.displayUsingSystemFont = true
         let other = UIFontPickerViewController(configuration: plain)
+        other.selectedFontDescriptor = try #require(family.faces.last).descriptor
         _ = try await presented(other)
         let first = try self.list(other)
+        #expect(first.tableView(first.tableView, cellForRowAt: IndexPath(row: row, section: 0)).accessoryType == .checkmark)
         let font =
             (first.tableView(first.tableView, cellForRowAt: IndexPath(row: 0, section: 0)).contentConfiguration
             as? UIListContentConfiguration)?.textProperties.font

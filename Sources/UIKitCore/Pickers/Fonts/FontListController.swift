@@ -81,7 +81,11 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         guard let chosen = picker?.selectedFontDescriptor else { return false }
         let font = UIFont(descriptor: chosen, size: 0)
         switch content {
-        case .families: return shown[row].name.caseInsensitiveCompare(font.familyName) == .orderedSame
+        case .families:
+            let family = shown[row]
+            // A font that was made by the name of a face may write its family in another way.
+            return family.name.caseInsensitiveCompare(font.familyName) == .orderedSame
+                || family.faces.contains { $0.postscriptName == font.fontName }
         case .faces(let family): return family.faces[row].postscriptName == font.fontName
         }
     }
