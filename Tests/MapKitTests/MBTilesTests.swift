@@ -75,6 +75,12 @@ import UIKit
         return false
     }
 
+    /// Writes what is seen into the folder `CARET_PICTURES`, where somebody has asked for it.
+    private func show(_ stage: MapStage, _ name: String) throws {
+        guard let folder = ProcessInfo.processInfo.environment["CARET_PICTURES"] else { return }
+        try stage.app.snapshot().write(to: "\(folder)/\(name).png")
+    }
+
     private static let green = SIMD4<UInt8>(0, 255, 0, 255)
     private static let orange = SIMD4<UInt8>(255, 128, 0, 255)
 
@@ -90,7 +96,7 @@ import UIKit
         #expect(try await wait(stage, at: CGPoint(x: 100, y: 500), for: Self.orange))
         let credits = try stage.app.find("© Town surveyors")
         #expect(credits.frame.maxX == 382 && credits.frame.maxY == 836)
-        try stage.app.snapshot().write(to: folder.appendingPathComponent("town.png").path)
+        try show(stage, "map-town")
         stage.map.removeOverlay(overlay)
         try await stage.app.settle()
         #expect(!stage.app.exists("© Town surveyors"))
@@ -176,7 +182,7 @@ import UIKit
         stage.map.region = MKCoordinateRegion(center: MapStage.hackney, latitudinalMeters: 10_000, longitudinalMeters: 10_000)
         try await stage.app.settle()
         #expect(stage.app.exists("The built-in map ends at 1:1,000,000"))
-        try stage.app.snapshot().write(to: folder.appendingPathComponent("end.png").path)
+        try show(stage, "map-end")
         let streets = MKTileOverlay(urlTemplate: folder.absoluteString + "{z}-{x}-{y}.png")
         stage.map.addOverlay(streets)
         try await stage.app.settle()

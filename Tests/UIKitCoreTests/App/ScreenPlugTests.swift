@@ -49,18 +49,18 @@ import UIKit
         let projector = Projector()
         let app = try await TestApp.launch(showing: { UIViewController() })
         let main = app.mainWindow
-        let first = try await app.connectScreen(Device(size: CGSize(width: 360, height: 640), scale: 1))
-        let second = try await app.connectScreen(Device(size: CGSize(width: 200, height: 300), scale: 2))
+        let first = try await app.connectScreen(Device(size: CGSize(width: 640, height: 360), scale: 1))
+        let second = try await app.connectScreen(Device(size: CGSize(width: 300, height: 200), scale: 2))
         try await app.settle()
-        #expect(projector.log == ["+360", "+200"] && UIScreen.screens.count == 3)
+        #expect(projector.log == ["+640", "+300"] && UIScreen.screens.count == 3)
         let pictures = try [1, 2].map { try app.snapshot(screen: $0) }
-        #expect(pictures.map(\.size) == [CGSize(width: 360, height: 640), CGSize(width: 400, height: 600)])
+        #expect(pictures.map(\.size) == [CGSize(width: 640, height: 360), CGSize(width: 600, height: 400)])
         #expect(pictures.allSatisfy { $0.pixel(at: CGPoint(x: 10, y: 10)) == SIMD4(0, 0, 255, 255) })
         #expect(projector.windows[ObjectIdentifier(second)]?.traitCollection.displayScale == 2)
         // The one in between goes, and the others stay what they are.
         await app.disconnect(first)
         try await app.settle()
-        #expect(projector.log.last == "-360" && UIScreen.screens.count == 2 && UIScreen.screens[1] === second)
+        #expect(projector.log.last == "-640" && UIScreen.screens.count == 2 && UIScreen.screens[1] === second)
         #expect(projector.windows[ObjectIdentifier(second)]?.screen === second && app.mainWindow === main && UIScreen.main === main.screen)
     }
 
@@ -69,7 +69,7 @@ import UIKit
         let app = try await TestApp.launch(showing: { UIViewController() })
         weak var last: UIWindow?
         for round in 1...10 {
-            let screen = try await app.connectScreen(Device(size: CGSize(width: 200, height: 320), scale: 1))
+            let screen = try await app.connectScreen(Device(size: CGSize(width: 320, height: 200), scale: 1))
             last = projector.windows[ObjectIdentifier(screen)]
             #expect(last != nil && UIScreen.screens.count == 2)
             await app.disconnect(screen)

@@ -43,7 +43,9 @@ extension ScreenSurface {
         let all = supportedOrientations
         let asked = wantedOrientations.map(all.intersection) ?? all
         let supported = asked.isEmpty ? all : asked
-        let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
+        // Another screen is not in the hand: how the device is held says nothing about it.
+        let isMain = applicationHost?.mainScreen.surface === self
+        let held = isMain ? applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) } : nil
         let wanted: UIInterfaceOrientation
         if let held, supported.contains(held.mask) {
             wanted = held
