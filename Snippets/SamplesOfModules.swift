@@ -67,6 +67,30 @@ final class SalesView: UIView, AXChart {
     AccessibilityNotification.Announcement(text).post()
 }
 
+@MainActor func look() async throws {
+    let places = try await CLGeocoder().geocodeAddressString("10 Downing Street, London")
+    print(places.count)
+}
+
+@MainActor func askOpenStreetMap() {
+    guard let server = URL(string: "https://nominatim.openstreetmap.org") else { return }
+    let geocoder = CLGeocoder(service: NominatimService(server: server, userAgent: "Kebabs/1.2 (mail@example.org)"))
+    print(geocoder.isGeocoding)
+}
+
+func links(in text: String) throws -> [URL] {
+    let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    let links = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)).compactMap(\.url)
+    return links
+}
+
+@MainActor func firstMistake(in text: String) -> NSRange {
+    let checker = UITextChecker()
+    let whole = NSRange(location: 0, length: text.utf16.count)
+    let wrong = checker.rangeOfMisspelledWord(in: text, range: whole, startingAt: 0, wrap: false, language: "en_US")
+    return wrong
+}
+
 func load(_ url: URL) -> CGImage? {
     let source = CGImageSourceCreateWithURL(url as CFURL, nil)
     let image = source.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }

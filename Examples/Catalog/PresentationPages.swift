@@ -10,6 +10,7 @@ import UniformTypeIdentifiers
         CatalogPage("UIPopoverPresentationController", "bubble.left", controller: { PresentingViewController(popovers) }),
         CatalogPage("UIActivityViewController", "square.and.arrow.up", controller: { PresentingViewController(sharing) }),
         CatalogPage("UIColorPickerViewController", "paintpalette", controller: { PresentingViewController(colors) }),
+        CatalogPage("UIFontPickerViewController", "textformat", controller: { PresentingViewController(fonts) }),
         CatalogPage("UIImagePickerController", "photo", controller: { PresentingViewController(pictures) }),
         CatalogPage("UIDocumentPickerViewController", "folder", controller: { PresentingViewController(documents) }),
     ]
@@ -44,6 +45,15 @@ import UniformTypeIdentifiers
             picker.selectedColor = .systemTeal
             return picker
         }
+    ]
+
+    private static let fonts: [PresentingViewController.Way] = [
+        PresentingViewController.Way("A font") { _ in UIFontPickerViewController() },
+        PresentingViewController.Way("A face of a font") { _ in
+            let configuration = UIFontPickerViewController.Configuration()
+            configuration.includeFaces = true
+            return UIFontPickerViewController(configuration: configuration)
+        },
     ]
 
     private static let pictures: [PresentingViewController.Way] = [

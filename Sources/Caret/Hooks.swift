@@ -112,6 +112,7 @@
         case let interaction as UIDragInteraction: storage(in: &interaction.companion)
         case let interaction as UIDropInteraction: storage(in: &interaction.companion)
         case let interaction as UIEditMenuInteraction: storage(in: &interaction.companion)
+        case let interaction as UILargeContentViewerInteraction: storage(in: &interaction.companion)
         case let interaction as UIPointerInteraction: storage(in: &interaction.companion)
         case let interaction as UIToolTipInteraction: storage(in: &interaction.companion)
         case let interaction as UIFindInteraction: storage(in: &interaction.companion)

@@ -88,14 +88,14 @@ import Observation
     ///   - controller: has the command while it is in the responder chain; held weakly.
     ///   - method: a method of the controller, which is called when the keys are pressed; name it without applying it.
     public func define<Controller: UIViewController>(
-        _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller,
+        _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Controller) -> @MainActor () -> Void
     ) {
         remove(id)
         bindings[id] = Binding(controller) { [weak controller] shortcut in
             guard let controller else { return nil }
             let command = UIKeyCommand(title: title, input: shortcut.input, modifierFlags: shortcut.modifierFlags)
-            command.on(.press, controller, call: method)
+            command.on(.press, controller, file: file, line: line, call: method)
             return command
         }
         let entry = Entry(id: id, title: title, standard: standard, shortcut: choices[id].map(\.shortcut) ?? standard)

@@ -38,3 +38,28 @@ extension ControlEvent where Sender: CLLocationManager, Payload == (region: CLRe
     /// A region cannot be watched.
     public static var monitoringDidFail: Self { Self(LocationEar.kind, "locationManager(_:monitoringDidFailFor:withError:)") }
 }
+
+extension ControlEvent where Sender: CLLocationManager, Payload == CLVisit {
+    /// The device came to a place where it stayed, or left one.
+    public static var didVisit: Self { Self(LocationEar.kind, "locationManager(_:didVisit:)") }
+}
+
+extension ControlEvent where Sender: CLLocationManager, Payload == (beacons: [CLBeacon], constraint: CLBeaconIdentityConstraint) {
+    /// Beacons of a constraint were found.
+    public static var didRange: Self { Self(LocationEar.kind, "locationManager(_:didRange:satisfying:)") }
+}
+
+extension ControlEvent where Sender: CLLocationManager, Payload == (constraint: CLBeaconIdentityConstraint, error: any Error) {
+    /// Beacons of a constraint cannot be ranged.
+    public static var didFailRanging: Self { Self(LocationEar.kind, "locationManager(_:didFailRangingFor:error:)") }
+}
+
+extension ControlEvent where Sender: CLLocationManager, Payload == (beacons: [CLBeacon], region: CLBeaconRegion) {
+    /// The older form of `didRange`.
+    public static var didRangeBeacons: Self { Self(LocationEar.kind, "locationManager(_:didRangeBeacons:in:)") }
+}
+
+extension ControlEvent where Sender: CLLocationManager, Payload == (region: CLBeaconRegion, error: any Error) {
+    /// The older form of `didFailRanging`.
+    public static var rangingBeaconsDidFail: Self { Self(LocationEar.kind, "locationManager(_:rangingBeaconsDidFailFor:withError:)") }
+}

@@ -46,4 +46,28 @@
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error) {
         closures.tell((region: region, error: error))
     }
+
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+        closures.tell(visit)
+    }
+
+    func locationManager(
+        _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint
+    ) {
+        closures.tell((beacons: beacons, constraint: beaconConstraint))
+    }
+
+    func locationManager(
+        _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error
+    ) {
+        closures.tell((constraint: beaconConstraint, error: error))
+    }
+
+    func locationManager(_ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion) {
+        closures.tell((beacons: beacons, region: region))
+    }
+
+    func locationManager(_ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion, withError error: any Error) {
+        closures.tell((region: region, error: error))
+    }
 }

@@ -18,7 +18,8 @@ public enum CLProximity: Int, Sendable {
 ///
 /// > Difference from Apple: the manager finds none, as ``CLLocationManager/isRangingAvailable()`` says.
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeacon
-open class CLBeacon: NSObject, NSCopying {
+// There are no stored properties; subclasses answer for their own.
+open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
     /// The beacon itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

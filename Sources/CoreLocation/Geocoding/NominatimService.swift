@@ -3,7 +3,7 @@ import Foundation
 /// Asks a Nominatim server, which knows the addresses of OpenStreetMap.
 ///
 /// ```swift
-/// let server = URL(string: "https://nominatim.openstreetmap.org")
+/// guard let server = URL(string: "https://nominatim.openstreetmap.org") else { return }
 /// let geocoder = CLGeocoder(service: NominatimService(server: server, userAgent: "Kebabs/1.2 (mail@example.org)"))
 /// ```
 /// Requests are sent one second apart at the earliest, as the policy of OpenStreetMap's own server wants. One that would wait for more than

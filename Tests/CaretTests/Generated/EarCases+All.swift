@@ -7,28 +7,30 @@ extension EarCases {
     nonisolated static let names: [String] = """
         CALayer.action CALayer.display CALayer.draw CALayer.layoutSublayers CALayer.willDraw CLLocationManager.didChangeAuthorization
         CLLocationManager.didChangeAuthorizationStatus CLLocationManager.didDetermineState CLLocationManager.didEnterRegion
-        CLLocationManager.didExitRegion CLLocationManager.didFail CLLocationManager.didStartMonitoring CLLocationManager.didUpdateLocations
-        CLLocationManager.monitoringDidFail MKMapView.calloutAccessoryTapped MKMapView.clusterAnnotation MKMapView.didAddRenderers
-        MKMapView.didAddViews MKMapView.didChangeDragState MKMapView.didChangeUserTrackingMode MKMapView.didChangeVisibleRegion
-        MKMapView.didDeselect MKMapView.didDeselectView MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didSelectView
-        MKMapView.didStopLocatingUser MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange
-        MKMapView.rendererForOverlay MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave
-        UIApplication.configurationForConnectingScene UIApplication.continueActivity UIApplication.didBecomeActive
-        UIApplication.didDecodeRestorableState UIApplication.didDiscardSceneSessions UIApplication.didEnterBackground
-        UIApplication.didFinishLaunching UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning
-        UIApplication.openURL UIApplication.performAction UIApplication.performFetch UIApplication.shouldRestoreApplicationState
+        CLLocationManager.didExitRegion CLLocationManager.didFail CLLocationManager.didFailRanging CLLocationManager.didRange
+        CLLocationManager.didRangeBeacons CLLocationManager.didStartMonitoring CLLocationManager.didUpdateLocations
+        CLLocationManager.didVisit CLLocationManager.monitoringDidFail CLLocationManager.rangingBeaconsDidFail
+        MKMapView.calloutAccessoryTapped MKMapView.clusterAnnotation MKMapView.didAddRenderers MKMapView.didAddViews
+        MKMapView.didChangeDragState MKMapView.didChangeUserTrackingMode MKMapView.didChangeVisibleRegion MKMapView.didDeselect
+        MKMapView.didDeselectView MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didSelectView MKMapView.didStopLocatingUser
+        MKMapView.didUpdateUserLocation MKMapView.regionDidChange MKMapView.regionWillChange MKMapView.rendererForOverlay
+        MKMapView.viewForAnnotation MKMapView.willStartLocatingUser NSUserActivity.willSave UIApplication.configurationForConnectingScene
+        UIApplication.continueActivity UIApplication.didBecomeActive UIApplication.didDecodeRestorableState
+        UIApplication.didDiscardSceneSessions UIApplication.didEnterBackground UIApplication.didFinishLaunching
+        UIApplication.didFinishLaunchingWithOptions UIApplication.didReceiveMemoryWarning UIApplication.openURL
+        UIApplication.performAction UIApplication.performFetch UIApplication.shouldRestoreApplicationState
         UIApplication.shouldRestoreSecureApplicationState UIApplication.shouldSaveApplicationState
         UIApplication.shouldSaveSecureApplicationState UIApplication.supportedInterfaceOrientations
-        UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.willContinueActivity UIApplication.willEncodeRestorableState
-        UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions UIApplication.willResignActive
-        UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canFocusItem UICollectionView.canHandleDrop
-        UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem UICollectionView.cancelPrefetchingForItems
-        UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem UICollectionView.contextMenuConfigurationForItems
-        UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem UICollectionView.didEndDisplayingCell
-        UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection UICollectionView.didHighlightItem
-        UICollectionView.didSelectItem UICollectionView.didUnhighlightItem UICollectionView.didUpdateFocus
-        UICollectionView.dismissalPreviewForItem UICollectionView.dragItems UICollectionView.dragPreviewParameters
-        UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
+        UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.willContinueActivity
+        UIApplication.willEncodeRestorableState UIApplication.willEnterForeground UIApplication.willFinishLaunchingWithOptions
+        UIApplication.willResignActive UIApplication.willTerminate UICollectionView.canEditItem UICollectionView.canFocusItem
+        UICollectionView.canHandleDrop UICollectionView.canMoveItem UICollectionView.canPerformPrimaryActionForItem
+        UICollectionView.cancelPrefetchingForItems UICollectionView.cellForItem UICollectionView.contextMenuConfigurationForItem
+        UICollectionView.contextMenuConfigurationForItems UICollectionView.didBeginMultipleSelection UICollectionView.didDeselectItem
+        UICollectionView.didEndDisplayingCell UICollectionView.didEndDisplayingSupplementaryView UICollectionView.didEndMultipleSelection
+        UICollectionView.didHighlightItem UICollectionView.didSelectItem UICollectionView.didUnhighlightItem
+        UICollectionView.didUpdateFocus UICollectionView.dismissalPreviewForItem UICollectionView.dragItems
+        UICollectionView.dragPreviewParameters UICollectionView.dragSessionAllowsMoveOperation UICollectionView.dragSessionDidEnd
         UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.dragSessionWillBegin
         UICollectionView.dropPreviewParameters UICollectionView.dropSessionDidEnd UICollectionView.dropSessionDidEnter
         UICollectionView.dropSessionDidExit UICollectionView.dropSessionDidUpdate UICollectionView.highlightPreviewForItem
@@ -59,14 +61,15 @@ extension EarCases {
         UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.willPresentMenu UIFindInteraction.didBegin UIFindInteraction.didEnd
         UIFindInteraction.session UIFontPickerViewController.didCancel UIFontPickerViewController.didPickFont
         UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldBegin UIGestureRecognizer.shouldReceiveEvent
-        UIGestureRecognizer.shouldReceivePress UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
-        UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia
-        UILargeContentViewerInteraction.didEnd UILargeContentViewerInteraction.item UILargeContentViewerInteraction.viewController
-        UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position UINavigationBar.shouldPop UINavigationBar.shouldPush
-        UINavigationController.animationControllerForOperation UINavigationController.didShow UINavigationController.interactionController
-        UINavigationController.preferredInterfaceOrientation UINavigationController.supportedInterfaceOrientations
-        UINavigationController.willShow UIPageControlProgress.initialProgressForPage UIPageControlProgress.visibilityDidChange
-        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating
+        UIGestureRecognizer.shouldReceivePress UIGestureRecognizer.shouldReceiveTouch
+        UIGestureRecognizer.shouldRecognizeSimultaneouslyWith UIGestureRecognizer.shouldRequireFailureOf UIImagePickerController.didCancel
+        UIImagePickerController.didFinishPickingMedia UILargeContentViewerInteraction.didEnd UILargeContentViewerInteraction.item
+        UILargeContentViewerInteraction.viewController UINavigationBar.didPop UINavigationBar.didPush UINavigationBar.position
+        UINavigationBar.shouldPop UINavigationBar.shouldPush UINavigationController.animationControllerForOperation
+        UINavigationController.didShow UINavigationController.interactionController UINavigationController.preferredInterfaceOrientation
+        UINavigationController.supportedInterfaceOrientations UINavigationController.willShow UIPageControlProgress.initialProgressForPage
+        UIPageControlProgress.visibilityDidChange UIPageControlTimerProgress.progressDidChange
+        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating
         UIPageViewController.preferredInterfaceOrientation UIPageViewController.presentationCount UIPageViewController.presentationIndex
         UIPageViewController.spineLocation UIPageViewController.supportedInterfaceOrientations UIPageViewController.viewControllerAfter
         UIPageViewController.viewControllerBefore UIPageViewController.willTransition UIPickerView.attributedTitleForRow
@@ -96,43 +99,44 @@ extension EarCases {
         UISplitViewController.primaryForExpanding UISplitViewController.separateSecondary UISplitViewController.show
         UISplitViewController.showDetail UISplitViewController.supportedInterfaceOrientations UISplitViewController.topColumnForCollapsing
         UISplitViewController.willChangeDisplayMode UISplitViewController.willHideColumn UISplitViewController.willShowColumn
-        UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect UITabBarController.didSelectTab
-        UITabBarController.interactionController UITabBarController.preferredInterfaceOrientation UITabBarController.shouldSelect
-        UITabBarController.shouldSelectTab UITabBarController.supportedInterfaceOrientations UITableView.accessoryButtonTappedForRow
-        UITableView.canEditRow UITableView.canFocusRow UITableView.canHandleDrop UITableView.canMoveRow
-        UITableView.canPerformPrimaryActionForRow UITableView.cancelPrefetchingForRows UITableView.cellForRow UITableView.commitEditing
-        UITableView.contextMenuConfigurationForRow UITableView.didBeginMultipleSelection UITableView.didDeselectRow
-        UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView UITableView.didEndDisplayingHeaderView
-        UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.didHighlightRow UITableView.didSelectRow
-        UITableView.didUnhighlightRow UITableView.didUpdateFocus UITableView.dragItems UITableView.dragPreviewParameters
-        UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd UITableView.dragSessionIsRestrictedToDraggingApplication
-        UITableView.dragSessionWillBegin UITableView.dropPreviewParameters UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter
-        UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate UITableView.editActionsForRow UITableView.editingStyleForRow
-        UITableView.estimatedHeightForFooterInSection UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow
-        UITableView.heightForFooterInSection UITableView.heightForHeaderInSection UITableView.heightForRow
-        UITableView.indentationLevelForRow UITableView.indexPathForPreferredFocusedView UITableView.itemsForAdding
-        UITableView.leadingSwipeActionsConfigurationForRow UITableView.moveRow UITableView.numberOfRowsInSection
-        UITableView.numberOfSections UITableView.performDrop UITableView.performPrimaryActionForRow UITableView.prefetchRows
-        UITableView.previewForDismissingContextMenu UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle
-        UITableView.sectionIndexTitles UITableView.selectionFollowsFocus UITableView.shouldBeginMultipleSelection
-        UITableView.shouldHighlightRow UITableView.shouldIndentWhileEditingRow UITableView.shouldUpdateFocus
-        UITableView.targetIndexPathForMoveFromRow UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection
-        UITableView.titleForHeaderInSection UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection
-        UITableView.viewForHeaderInSection UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell
-        UITableView.willDisplayContextMenu UITableView.willDisplayFooterView UITableView.willDisplayHeaderView
-        UITableView.willEndContextMenuInteraction UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing
-        UITextField.didChangeSelection UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu
-        UITextField.inputSelectionDidChange UITextField.inputSelectionWillChange UITextField.inputTextDidChange
-        UITextField.inputTextWillChange UITextField.shouldBeginEditing UITextField.shouldChangeCharactersIn UITextField.shouldClear
-        UITextField.shouldEndEditing UITextField.shouldReturn UITextInteraction.didEnd UITextInteraction.shouldBegin
-        UITextInteraction.willBegin UITextView.didBeginEditing UITextView.didChange UITextView.didChangeSelection UITextView.didEndEditing
-        UITextView.editMenu UITextView.inputSelectionDidChange UITextView.inputSelectionWillChange UITextView.inputTextDidChange
-        UITextView.inputTextWillChange UITextView.itemMenu UITextView.primaryAction UITextView.shouldBeginEditing
-        UITextView.shouldChangeTextIn UITextView.shouldEndEditing UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL
-        UITextView.willDisplayItemMenu UITextView.willEndItemMenu UIToolTipInteraction.configuration UIToolbar.position
-        UIViewController.animationControllerForDismissed UIViewController.animationControllerForPresented
-        UIViewController.interactionControllerForDismissal UIViewController.interactionControllerForPresentation
-        UIViewController.presentationControllerForPresented UIWindowScene.didUpdateGeometry UIWindowScene.performAction
+        UITabBar.didSelect UITabBarController.animationControllerForTransition UITabBarController.didSelect
+        UITabBarController.didSelectTab UITabBarController.interactionController UITabBarController.preferredInterfaceOrientation
+        UITabBarController.shouldSelect UITabBarController.shouldSelectTab UITabBarController.supportedInterfaceOrientations
+        UITableView.accessoryButtonTappedForRow UITableView.canEditRow UITableView.canFocusRow UITableView.canHandleDrop
+        UITableView.canMoveRow UITableView.canPerformPrimaryActionForRow UITableView.cancelPrefetchingForRows UITableView.cellForRow
+        UITableView.commitEditing UITableView.contextMenuConfigurationForRow UITableView.didBeginMultipleSelection
+        UITableView.didDeselectRow UITableView.didEndDisplayingCell UITableView.didEndDisplayingFooterView
+        UITableView.didEndDisplayingHeaderView UITableView.didEndEditingRow UITableView.didEndMultipleSelection
+        UITableView.didHighlightRow UITableView.didSelectRow UITableView.didUnhighlightRow UITableView.didUpdateFocus
+        UITableView.dragItems UITableView.dragPreviewParameters UITableView.dragSessionAllowsMoveOperation UITableView.dragSessionDidEnd
+        UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.dragSessionWillBegin UITableView.dropPreviewParameters
+        UITableView.dropSessionDidEnd UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidUpdate
+        UITableView.editActionsForRow UITableView.editingStyleForRow UITableView.estimatedHeightForFooterInSection
+        UITableView.estimatedHeightForHeaderInSection UITableView.estimatedHeightForRow UITableView.heightForFooterInSection
+        UITableView.heightForHeaderInSection UITableView.heightForRow UITableView.indentationLevelForRow
+        UITableView.indexPathForPreferredFocusedView UITableView.itemsForAdding UITableView.leadingSwipeActionsConfigurationForRow
+        UITableView.moveRow UITableView.numberOfRowsInSection UITableView.numberOfSections UITableView.performDrop
+        UITableView.performPrimaryActionForRow UITableView.prefetchRows UITableView.previewForDismissingContextMenu
+        UITableView.previewForHighlightingContextMenu UITableView.sectionForSectionIndexTitle UITableView.sectionIndexTitles
+        UITableView.selectionFollowsFocus UITableView.shouldBeginMultipleSelection UITableView.shouldHighlightRow
+        UITableView.shouldIndentWhileEditingRow UITableView.shouldUpdateFocus UITableView.targetIndexPathForMoveFromRow
+        UITableView.titleForDeleteConfirmationButtonForRow UITableView.titleForFooterInSection UITableView.titleForHeaderInSection
+        UITableView.trailingSwipeActionsConfigurationForRow UITableView.viewForFooterInSection UITableView.viewForHeaderInSection
+        UITableView.willBeginEditingRow UITableView.willDeselectRow UITableView.willDisplayCell UITableView.willDisplayContextMenu
+        UITableView.willDisplayFooterView UITableView.willDisplayHeaderView UITableView.willEndContextMenuInteraction
+        UITableView.willPerformPreviewAction UITableView.willSelectRow UITextField.didBeginEditing UITextField.didChangeSelection
+        UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.editMenu UITextField.inputSelectionDidChange
+        UITextField.inputSelectionWillChange UITextField.inputTextDidChange UITextField.inputTextWillChange UITextField.shouldBeginEditing
+        UITextField.shouldChangeCharactersIn UITextField.shouldClear UITextField.shouldEndEditing UITextField.shouldReturn
+        UITextInteraction.didEnd UITextInteraction.shouldBegin UITextInteraction.willBegin UITextView.didBeginEditing UITextView.didChange
+        UITextView.didChangeSelection UITextView.didEndEditing UITextView.editMenu UITextView.inputSelectionDidChange
+        UITextView.inputSelectionWillChange UITextView.inputTextDidChange UITextView.inputTextWillChange UITextView.itemMenu
+        UITextView.primaryAction UITextView.shouldBeginEditing UITextView.shouldChangeTextIn UITextView.shouldEndEditing
+        UITextView.shouldInteractWithAttachment UITextView.shouldInteractWithURL UITextView.willDisplayItemMenu UITextView.willEndItemMenu
+        UIToolTipInteraction.configuration UIToolbar.position UIViewController.animationControllerForDismissed
+        UIViewController.animationControllerForPresented UIViewController.interactionControllerForDismissal
+        UIViewController.interactionControllerForPresentation UIViewController.presentationControllerForPresented
+        UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// Calls of all methods of delegates.

@@ -36,16 +36,36 @@ extension EarCases {
         told("didFail", .didFail as ControlEvent<CLLocationManager, any Error>, (any CLLocationManagerDelegate).self) { d, s, a in
             d.locationManager(s, didFailWithError: a[0])
         }
+        told(
+            "didFailRanging",
+            .didFailRanging as ControlEvent<CLLocationManager, (constraint: CLBeaconIdentityConstraint, error: any Error)>,
+            (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, didFailRangingFor: a[0], error: a[1]) }
+        told(
+            "didRange", .didRange as ControlEvent<CLLocationManager, (beacons: [CLBeacon], constraint: CLBeaconIdentityConstraint)>,
+            (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, didRange: a[0], satisfying: a[1]) }
+        told(
+            "didRangeBeacons", .didRangeBeacons as ControlEvent<CLLocationManager, (beacons: [CLBeacon], region: CLBeaconRegion)>,
+            (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, didRangeBeacons: a[0], in: a[1]) }
         told("didStartMonitoring", .didStartMonitoring as ControlEvent<CLLocationManager, CLRegion>, (any CLLocationManagerDelegate).self) {
             d, s, a in d.locationManager(s, didStartMonitoringFor: a[0])
         }
         told(
             "didUpdateLocations", .didUpdateLocations as ControlEvent<CLLocationManager, [CLLocation]>, (any CLLocationManagerDelegate).self
         ) { d, s, a in d.locationManager(s, didUpdateLocations: a[0]) }
+        told("didVisit", .didVisit as ControlEvent<CLLocationManager, CLVisit>, (any CLLocationManagerDelegate).self) { d, s, a in
+            d.locationManager(s, didVisit: a[0])
+        }
         told(
             "monitoringDidFail", .monitoringDidFail as ControlEvent<CLLocationManager, (region: CLRegion?, error: any Error)>,
             (any CLLocationManagerDelegate).self
         ) { d, s, a in d.locationManager(s, monitoringDidFailFor: a[0], withError: a[1]) }
+        told(
+            "rangingBeaconsDidFail", .rangingBeaconsDidFail as ControlEvent<CLLocationManager, (region: CLBeaconRegion, error: any Error)>,
+            (any CLLocationManagerDelegate).self
+        ) { d, s, a in d.locationManager(s, rangingBeaconsDidFailFor: a[0], withError: a[1]) }
     }
 
     mutating func addMKMapView() {

@@ -262,37 +262,4 @@ extension EarCases {
             (any UIImagePickerControllerDelegate).self
         ) { d, s, a in d.imagePickerController(s, didFinishPickingMediaWithInfo: a[0]) }
     }
-
-    mutating func addUILargeContentViewerInteraction() {
-        told(
-            "didEnd", .didEnd as ControlEvent<UILargeContentViewerInteraction, (item: (any UILargeContentViewerItem)?, point: CGPoint)>,
-            (any UILargeContentViewerInteractionDelegate).self
-        ) { d, s, a in d.largeContentViewerInteraction(s, didEndOn: a[0], at: a[1]) }
-        asked(
-            "item", .item as Question<UILargeContentViewerInteraction, CGPoint, (any UILargeContentViewerItem)?>,
-            (any UILargeContentViewerInteractionDelegate).self
-        ) { d, s, a in d.largeContentViewerInteraction(s, itemAt: a[0]) }
-        asked(
-            "viewController", .viewController as Question<UILargeContentViewerInteraction, Void, UIViewController>,
-            (any UILargeContentViewerInteractionDelegate).self
-        ) { d, s, _ in d.viewController(for: s) }
-    }
-
-    mutating func addUINavigationBar() {
-        told("didPop", .didPop as ControlEvent<UINavigationBar, UINavigationItem>, (any UINavigationBarDelegate).self) { d, s, a in
-            d.navigationBar(s, didPop: a[0])
-        }
-        told("didPush", .didPush as ControlEvent<UINavigationBar, UINavigationItem>, (any UINavigationBarDelegate).self) { d, s, a in
-            d.navigationBar(s, didPush: a[0])
-        }
-        asked("position", .position as Question<UINavigationBar, Void, UIBarPosition>, (any UINavigationBarDelegate).self) { d, s, _ in
-            d.position(for: s)
-        }
-        agreed("shouldPop", .shouldPop as Question<UINavigationBar, UINavigationItem, Bool>, (any UINavigationBarDelegate).self) {
-            d, s, a in d.navigationBar(s, shouldPop: a[0])
-        }
-        agreed("shouldPush", .shouldPush as Question<UINavigationBar, UINavigationItem, Bool>, (any UINavigationBarDelegate).self) {
-            d, s, a in d.navigationBar(s, shouldPush: a[0])
-        }
-    }
 }

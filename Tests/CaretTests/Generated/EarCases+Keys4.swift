@@ -3,6 +3,39 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUILargeContentViewerInteraction() {
+        told(
+            "didEnd", .didEnd as ControlEvent<UILargeContentViewerInteraction, (item: (any UILargeContentViewerItem)?, point: CGPoint)>,
+            (any UILargeContentViewerInteractionDelegate).self
+        ) { d, s, a in d.largeContentViewerInteraction(s, didEndOn: a[0], at: a[1]) }
+        asked(
+            "item", .item as Question<UILargeContentViewerInteraction, CGPoint, (any UILargeContentViewerItem)?>,
+            (any UILargeContentViewerInteractionDelegate).self
+        ) { d, s, a in d.largeContentViewerInteraction(s, itemAt: a[0]) }
+        asked(
+            "viewController", .viewController as Question<UILargeContentViewerInteraction, Void, UIViewController>,
+            (any UILargeContentViewerInteractionDelegate).self
+        ) { d, s, _ in d.viewController(for: s) }
+    }
+
+    mutating func addUINavigationBar() {
+        told("didPop", .didPop as ControlEvent<UINavigationBar, UINavigationItem>, (any UINavigationBarDelegate).self) { d, s, a in
+            d.navigationBar(s, didPop: a[0])
+        }
+        told("didPush", .didPush as ControlEvent<UINavigationBar, UINavigationItem>, (any UINavigationBarDelegate).self) { d, s, a in
+            d.navigationBar(s, didPush: a[0])
+        }
+        asked("position", .position as Question<UINavigationBar, Void, UIBarPosition>, (any UINavigationBarDelegate).self) { d, s, _ in
+            d.position(for: s)
+        }
+        agreed("shouldPop", .shouldPop as Question<UINavigationBar, UINavigationItem, Bool>, (any UINavigationBarDelegate).self) {
+            d, s, a in d.navigationBar(s, shouldPop: a[0])
+        }
+        agreed("shouldPush", .shouldPush as Question<UINavigationBar, UINavigationItem, Bool>, (any UINavigationBarDelegate).self) {
+            d, s, a in d.navigationBar(s, shouldPush: a[0])
+        }
+    }
+
     mutating func addUINavigationController() {
         asked(
             "animationControllerForOperation",
@@ -195,46 +228,5 @@ extension EarCases {
                     UIPresentationController, (style: UIModalPresentationStyle, coordinator: (any UIViewControllerTransitionCoordinator)?)
                 >, (any UIAdaptivePresentationControllerDelegate).self
         ) { d, s, a in d.presentationController(s, willPresentWithAdaptiveStyle: a[0], transitionCoordinator: a[1]) }
-    }
-
-    mutating func addUIScene() {
-        told("continueActivity", .continueActivity as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self) { d, s, a in
-            d.scene(s, continue: a[0])
-        }
-        told("didBecomeActive", .didBecomeActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
-            d.sceneDidBecomeActive(s)
-        }
-        told("didDisconnect", .didDisconnect as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
-            d.sceneDidDisconnect(s)
-        }
-        told("didEnterBackground", .didEnterBackground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
-            d.sceneDidEnterBackground(s)
-        }
-        told("didUpdateActivity", .didUpdateActivity as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self) {
-            d, s, a in d.scene(s, didUpdate: a[0])
-        }
-        told("openURLContexts", .openURLContexts as ControlEvent<UIScene, Set<UIOpenURLContext>>, (any UIWindowSceneDelegate).self) {
-            d, s, a in d.scene(s, openURLContexts: a[0])
-        }
-        told("restoreInteractionState", .restoreInteractionState as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self)
-        { d, s, a in d.scene(s, restoreInteractionStateWith: a[0]) }
-        asked(
-            "stateRestorationActivity", .stateRestorationActivity as Question<UIScene, Void, NSUserActivity?>,
-            (any UIWindowSceneDelegate).self
-        ) { d, s, _ in d.stateRestorationActivity(for: s) }
-        told(
-            "willConnectTo",
-            .willConnectTo as ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>,
-            (any UIWindowSceneDelegate).self
-        ) { d, s, a in d.scene(s, willConnectTo: a[0], options: a[1]) }
-        told("willContinueActivity", .willContinueActivity as ControlEvent<UIScene, String>, (any UIWindowSceneDelegate).self) { d, s, a in
-            d.scene(s, willContinueUserActivityWithType: a[0])
-        }
-        told("willEnterForeground", .willEnterForeground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
-            d.sceneWillEnterForeground(s)
-        }
-        told("willResignActive", .willResignActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
-            d.sceneWillResignActive(s)
-        }
     }
 }

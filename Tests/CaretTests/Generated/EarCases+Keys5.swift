@@ -3,40 +3,82 @@
 import CaretMaps
 
 extension EarCases {
+    mutating func addUIScene() {
+        told("continueActivity", .continueActivity as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self) { d, s, a in
+            d.scene(s, continue: a[0])
+        }
+        told("didBecomeActive", .didBecomeActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
+            d.sceneDidBecomeActive(s)
+        }
+        told("didDisconnect", .didDisconnect as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
+            d.sceneDidDisconnect(s)
+        }
+        told("didEnterBackground", .didEnterBackground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
+            d.sceneDidEnterBackground(s)
+        }
+        told("didUpdateActivity", .didUpdateActivity as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self) {
+            d, s, a in d.scene(s, didUpdate: a[0])
+        }
+        told("openURLContexts", .openURLContexts as ControlEvent<UIScene, Set<UIOpenURLContext>>, (any UIWindowSceneDelegate).self) {
+            d, s, a in d.scene(s, openURLContexts: a[0])
+        }
+        told("restoreInteractionState", .restoreInteractionState as ControlEvent<UIScene, NSUserActivity>, (any UIWindowSceneDelegate).self)
+        { d, s, a in d.scene(s, restoreInteractionStateWith: a[0]) }
+        asked(
+            "stateRestorationActivity", .stateRestorationActivity as Question<UIScene, Void, NSUserActivity?>,
+            (any UIWindowSceneDelegate).self
+        ) { d, s, _ in d.stateRestorationActivity(for: s) }
+        told(
+            "willConnectTo",
+            .willConnectTo as ControlEvent<UIScene, (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)>,
+            (any UIWindowSceneDelegate).self
+        ) { d, s, a in d.scene(s, willConnectTo: a[0], options: a[1]) }
+        told("willContinueActivity", .willContinueActivity as ControlEvent<UIScene, String>, (any UIWindowSceneDelegate).self) { d, s, a in
+            d.scene(s, willContinueUserActivityWithType: a[0])
+        }
+        told("willEnterForeground", .willEnterForeground as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
+            d.sceneWillEnterForeground(s)
+        }
+        told("willResignActive", .willResignActive as ControlEvent<UIScene, Void>, (any UIWindowSceneDelegate).self) { d, s, _ in
+            d.sceneWillResignActive(s)
+        }
+    }
+
     mutating func addUIScrollView() {
         told(
-            "didChangeAdjustedContentInset", .didChangeAdjustedContentInset as ControlEvent<UIScrollView, Void>,
+            "didChangeAdjustedContentInset", .didChangeAdjustedContentInset as ControlEvent<UIScrollView, UIEdgeInsets>,
             (any UIScrollViewDelegate).self
         ) { d, s, _ in d.scrollViewDidChangeAdjustedContentInset(s) }
-        told("didEndDecelerating", .didEndDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+        told("didEndDecelerating", .didEndDecelerating as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self) { d, s, _ in
             d.scrollViewDidEndDecelerating(s)
         }
         told("didEndDragging", .didEndDragging as ControlEvent<UIScrollView, Bool>, (any UIScrollViewDelegate).self) { d, s, a in
             d.scrollViewDidEndDragging(s, willDecelerate: a[0])
         }
-        told("didEndScrollingAnimation", .didEndScrollingAnimation as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
-            d, s, _ in d.scrollViewDidEndScrollingAnimation(s)
-        }
+        told("didEndScrollingAnimation", .didEndScrollingAnimation as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self)
+        { d, s, _ in d.scrollViewDidEndScrollingAnimation(s) }
         told(
             "didEndZooming", .didEndZooming as ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>, (any UIScrollViewDelegate).self
         ) { d, s, a in d.scrollViewDidEndZooming(s, with: a[0], atScale: a[1]) }
-        told("didScroll", .didScroll as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+        told("didScroll", .didScroll as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self) { d, s, _ in
             d.scrollViewDidScroll(s)
         }
-        told("didScrollToTop", .didScrollToTop as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+        told("didScrollToTop", .didScrollToTop as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self) { d, s, _ in
             d.scrollViewDidScrollToTop(s)
         }
-        told("didZoom", .didZoom as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in d.scrollViewDidZoom(s) }
+        told("didZoom", .didZoom as ControlEvent<UIScrollView, CGFloat>, (any UIScrollViewDelegate).self) { d, s, _ in
+            d.scrollViewDidZoom(s)
+        }
         agreed("shouldScrollToTop", .shouldScrollToTop as Question<UIScrollView, Void, Bool>, (any UIScrollViewDelegate).self) { d, s, _ in
             d.scrollViewShouldScrollToTop(s)
         }
         asked("viewForZooming", .viewForZooming as Question<UIScrollView, Void, UIView?>, (any UIScrollViewDelegate).self) { d, s, _ in
             d.viewForZooming(in: s)
         }
-        told("willBeginDecelerating", .willBeginDecelerating as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) {
+        told("willBeginDecelerating", .willBeginDecelerating as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self) {
             d, s, _ in d.scrollViewWillBeginDecelerating(s)
         }
-        told("willBeginDragging", .willBeginDragging as ControlEvent<UIScrollView, Void>, (any UIScrollViewDelegate).self) { d, s, _ in
+        told("willBeginDragging", .willBeginDragging as ControlEvent<UIScrollView, CGPoint>, (any UIScrollViewDelegate).self) { d, s, _ in
             d.scrollViewWillBeginDragging(s)
         }
         told("willBeginZooming", .willBeginZooming as ControlEvent<UIScrollView, UIView?>, (any UIScrollViewDelegate).self) { d, s, a in
@@ -57,7 +99,7 @@ extension EarCases {
         told("resultsListButtonClicked", .resultsListButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) {
             d, s, _ in d.searchBarResultsListButtonClicked(s)
         }
-        told("searchButtonClicked", .searchButtonClicked as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+        told("searchButtonClicked", .searchButtonClicked as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, _ in
             d.searchBarSearchButtonClicked(s)
         }
         told(
@@ -74,13 +116,13 @@ extension EarCases {
         agreed("shouldEndEditing", .shouldEndEditing as Question<UISearchBar, Void, Bool>, (any UISearchBarDelegate).self) { d, s, _ in
             d.searchBarShouldEndEditing(s)
         }
-        told("textDidBeginEditing", .textDidBeginEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+        told("textDidBeginEditing", .textDidBeginEditing as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, _ in
             d.searchBarTextDidBeginEditing(s)
         }
         told("textDidChange", .textDidChange as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, a in
             d.searchBar(s, textDidChange: a[0])
         }
-        told("textDidEndEditing", .textDidEndEditing as ControlEvent<UISearchBar, Void>, (any UISearchBarDelegate).self) { d, s, _ in
+        told("textDidEndEditing", .textDidEndEditing as ControlEvent<UISearchBar, String>, (any UISearchBarDelegate).self) { d, s, _ in
             d.searchBarTextDidEndEditing(s)
         }
     }
@@ -195,48 +237,5 @@ extension EarCases {
             "willShowColumn", .willShowColumn as ControlEvent<UISplitViewController, UISplitViewController.Column>,
             (any UISplitViewControllerDelegate).self
         ) { d, s, a in d.splitViewController(s, willShow: a[0]) }
-    }
-
-    mutating func addUITabBar() {
-        told("didSelect", .didSelect as ControlEvent<UITabBar, UITabBarItem>, (any UITabBarDelegate).self) { d, s, a in
-            d.tabBar(s, didSelect: a[0])
-        }
-    }
-
-    mutating func addUITabBarController() {
-        asked(
-            "animationControllerForTransition",
-            .animationControllerForTransition
-                as Question<
-                    UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
-                >, (any UITabBarControllerDelegate).self
-        ) { d, s, a in d.tabBarController(s, animationControllerForTransitionFrom: a[0], to: a[1]) }
-        told("didSelect", .didSelect as ControlEvent<UITabBarController, UIViewController>, (any UITabBarControllerDelegate).self) {
-            d, s, a in d.tabBarController(s, didSelect: a[0])
-        }
-        told(
-            "didSelectTab", .didSelectTab as ControlEvent<UITabBarController, (selectedTab: UITab, previousTab: UITab?)>,
-            (any UITabBarControllerDelegate).self
-        ) { d, s, a in d.tabBarController(s, didSelectTab: a[0], previousTab: a[1]) }
-        asked(
-            "interactionController",
-            .interactionController
-                as Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
-            (any UITabBarControllerDelegate).self
-        ) { d, s, a in d.tabBarController(s, interactionControllerFor: a[0]) }
-        asked(
-            "preferredInterfaceOrientation", .preferredInterfaceOrientation as Question<UITabBarController, Void, UIInterfaceOrientation>,
-            (any UITabBarControllerDelegate).self
-        ) { d, s, _ in d.tabBarControllerPreferredInterfaceOrientationForPresentation(s) }
-        agreed("shouldSelect", .shouldSelect as Question<UITabBarController, UIViewController, Bool>, (any UITabBarControllerDelegate).self)
-        { d, s, a in d.tabBarController(s, shouldSelect: a[0]) }
-        agreed("shouldSelectTab", .shouldSelectTab as Question<UITabBarController, UITab, Bool>, (any UITabBarControllerDelegate).self) {
-            d, s, a in d.tabBarController(s, shouldSelectTab: a[0])
-        }
-        asked(
-            "supportedInterfaceOrientations",
-            .supportedInterfaceOrientations as Question<UITabBarController, Void, UIInterfaceOrientationMask>,
-            (any UITabBarControllerDelegate).self
-        ) { d, s, _ in d.tabBarControllerSupportedInterfaceOrientations(s) }
     }
 }

@@ -3,195 +3,288 @@
 import CaretMaps
 
 extension EarCases {
-    mutating func addUITextField() {
-        told("didBeginEditing", .didBeginEditing as ControlEvent<UITextField, Void>, (any UITextFieldDelegate).self) { d, s, _ in
-            d.textFieldDidBeginEditing(s)
+    mutating func addUITableView() {
+        told(
+            "accessoryButtonTappedForRow", .accessoryButtonTappedForRow as ControlEvent<UITableView, IndexPath>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, accessoryButtonTappedForRowWith: a[0]) }
+        asked("canEditRow", .canEditRow as Question<UITableView, IndexPath, Bool>, (any UITableViewDataSource).self) { d, s, a in
+            d.tableView(s, canEditRowAt: a[0])
         }
-        told("didChangeSelection", .didChangeSelection as ControlEvent<UITextField, Void>, (any UITextFieldDelegate).self) { d, s, _ in
-            d.textFieldDidChangeSelection(s)
+        agreed("canFocusRow", .canFocusRow as Question<UITableView, IndexPath, Bool>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, canFocusRowAt: a[0])
         }
-        told("didEndEditing", .didEndEditing as ControlEvent<UITextField, Void>, (any UITextFieldDelegate).self) { d, s, _ in
-            d.textFieldDidEndEditing(s)
+        agreed("canHandleDrop", .canHandleDrop as Question<UITableView, any UIDropSession, Bool>, (any UITableViewDropDelegate).self) {
+            d, s, a in d.tableView(s, canHandle: a[0])
+        }
+        asked("canMoveRow", .canMoveRow as Question<UITableView, IndexPath, Bool>, (any UITableViewDataSource).self) { d, s, a in
+            d.tableView(s, canMoveRowAt: a[0])
+        }
+        asked(
+            "canPerformPrimaryActionForRow", .canPerformPrimaryActionForRow as Question<UITableView, IndexPath, Bool>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, canPerformPrimaryActionForRowAt: a[0]) }
+        told(
+            "cancelPrefetchingForRows", .cancelPrefetchingForRows as ControlEvent<UITableView, [IndexPath]>,
+            (any UITableViewDataSourcePrefetching).self
+        ) { d, s, a in d.tableView(s, cancelPrefetchingForRowsAt: a[0]) }
+        asked("cellForRow", .cellForRow as Question<UITableView, IndexPath, UITableViewCell>, (any UITableViewDataSource).self) { d, s, a in
+            d.tableView(s, cellForRowAt: a[0])
         }
         told(
-            "didEndEditingWithReason", .didEndEditingWithReason as ControlEvent<UITextField, UITextField.DidEndEditingReason>,
-            (any UITextFieldDelegate).self
-        ) { d, s, a in d.textFieldDidEndEditing(s, reason: a[0]) }
+            "commitEditing",
+            .commitEditing as ControlEvent<UITableView, (editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath)>,
+            (any UITableViewDataSource).self
+        ) { d, s, a in d.tableView(s, commit: a[0], forRowAt: a[1]) }
         asked(
-            "editMenu", .editMenu as Question<UITextField, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>,
-            (any UITextFieldDelegate).self
-        ) { d, s, a in d.textField(s, editMenuForCharactersIn: a[0], suggestedActions: a[1]) }
-        told("inputSelectionDidChange", .inputSelectionDidChange as ControlEvent<UITextField, Void>, (any UITextInputDelegate).self) {
-            d, s, _ in d.selectionDidChange(s)
-        }
-        told("inputSelectionWillChange", .inputSelectionWillChange as ControlEvent<UITextField, Void>, (any UITextInputDelegate).self) {
-            d, s, _ in d.selectionWillChange(s)
-        }
-        told("inputTextDidChange", .inputTextDidChange as ControlEvent<UITextField, Void>, (any UITextInputDelegate).self) { d, s, _ in
-            d.textDidChange(s)
-        }
-        told("inputTextWillChange", .inputTextWillChange as ControlEvent<UITextField, Void>, (any UITextInputDelegate).self) { d, s, _ in
-            d.textWillChange(s)
-        }
-        agreed("shouldBeginEditing", .shouldBeginEditing as Question<UITextField, Void, Bool>, (any UITextFieldDelegate).self) { d, s, _ in
-            d.textFieldShouldBeginEditing(s)
-        }
-        agreed(
-            "shouldChangeCharactersIn", .shouldChangeCharactersIn as Question<UITextField, (range: NSRange, string: String), Bool>,
-            (any UITextFieldDelegate).self
-        ) { d, s, a in d.textField(s, shouldChangeCharactersIn: a[0], replacementString: a[1]) }
-        agreed("shouldClear", .shouldClear as Question<UITextField, Void, Bool>, (any UITextFieldDelegate).self) { d, s, _ in
-            d.textFieldShouldClear(s)
-        }
-        agreed("shouldEndEditing", .shouldEndEditing as Question<UITextField, Void, Bool>, (any UITextFieldDelegate).self) { d, s, _ in
-            d.textFieldShouldEndEditing(s)
-        }
-        agreed("shouldReturn", .shouldReturn as Question<UITextField, Void, Bool>, (any UITextFieldDelegate).self) { d, s, _ in
-            d.textFieldShouldReturn(s)
-        }
-    }
-
-    mutating func addUITextInteraction() {
-        told("didEnd", .didEnd as ControlEvent<UITextInteraction, Void>, (any UITextInteractionDelegate).self) { d, s, _ in
-            d.interactionDidEnd(s)
-        }
-        agreed("shouldBegin", .shouldBegin as Question<UITextInteraction, CGPoint, Bool>, (any UITextInteractionDelegate).self) { d, s, a in
-            d.interactionShouldBegin(s, at: a[0])
-        }
-        told("willBegin", .willBegin as ControlEvent<UITextInteraction, Void>, (any UITextInteractionDelegate).self) { d, s, _ in
-            d.interactionWillBegin(s)
-        }
-    }
-
-    mutating func addUITextView() {
-        told("didBeginEditing", .didBeginEditing as ControlEvent<UITextView, Void>, (any UITextViewDelegate).self) { d, s, _ in
-            d.textViewDidBeginEditing(s)
-        }
-        told("didChange", .didChange as ControlEvent<UITextView, Void>, (any UITextViewDelegate).self) { d, s, _ in d.textViewDidChange(s) }
-        told("didChangeSelection", .didChangeSelection as ControlEvent<UITextView, Void>, (any UITextViewDelegate).self) { d, s, _ in
-            d.textViewDidChangeSelection(s)
-        }
-        told("didEndEditing", .didEndEditing as ControlEvent<UITextView, Void>, (any UITextViewDelegate).self) { d, s, _ in
-            d.textViewDidEndEditing(s)
-        }
-        asked(
-            "editMenu", .editMenu as Question<UITextView, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in d.textView(s, editMenuForTextIn: a[0], suggestedActions: a[1]) }
-        told("inputSelectionDidChange", .inputSelectionDidChange as ControlEvent<UITextView, Void>, (any UITextInputDelegate).self) {
-            d, s, _ in d.selectionDidChange(s)
-        }
-        told("inputSelectionWillChange", .inputSelectionWillChange as ControlEvent<UITextView, Void>, (any UITextInputDelegate).self) {
-            d, s, _ in d.selectionWillChange(s)
-        }
-        told("inputTextDidChange", .inputTextDidChange as ControlEvent<UITextView, Void>, (any UITextInputDelegate).self) { d, s, _ in
-            d.textDidChange(s)
-        }
-        told("inputTextWillChange", .inputTextWillChange as ControlEvent<UITextView, Void>, (any UITextInputDelegate).self) { d, s, _ in
-            d.textWillChange(s)
-        }
-        asked(
-            "itemMenu", .itemMenu as Question<UITextView, (textItem: UITextItem, defaultMenu: UIMenu), UITextItem.MenuConfiguration?>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in d.textView(s, menuConfigurationFor: a[0], defaultMenu: a[1]) }
-        asked(
-            "primaryAction", .primaryAction as Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in d.textView(s, primaryActionFor: a[0], defaultAction: a[1]) }
-        agreed("shouldBeginEditing", .shouldBeginEditing as Question<UITextView, Void, Bool>, (any UITextViewDelegate).self) { d, s, _ in
-            d.textViewShouldBeginEditing(s)
-        }
-        agreed(
-            "shouldChangeTextIn", .shouldChangeTextIn as Question<UITextView, (range: NSRange, text: String), Bool>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in d.textView(s, shouldChangeTextIn: a[0], replacementText: a[1]) }
-        agreed("shouldEndEditing", .shouldEndEditing as Question<UITextView, Void, Bool>, (any UITextViewDelegate).self) { d, s, _ in
-            d.textViewShouldEndEditing(s)
-        }
-        agreed(
-            "shouldInteractWithAttachment",
-            .shouldInteractWithAttachment
-                as Question<UITextView, (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Bool>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in
-            d.textView(s, shouldInteractWith: a[0] as NSTextAttachment, in: a[1] as NSRange, interaction: a[2] as UITextItemInteraction)
-        }
-        agreed(
-            "shouldInteractWithURL",
-            .shouldInteractWithURL as Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in d.textView(s, shouldInteractWith: a[0] as URL, in: a[1] as NSRange, interaction: a[2] as UITextItemInteraction) }
+            "contextMenuConfigurationForRow",
+            .contextMenuConfigurationForRow as Question<UITableView, (indexPath: IndexPath, point: CGPoint), UIContextMenuConfiguration?>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, contextMenuConfigurationForRowAt: a[0], point: a[1]) }
         told(
-            "willDisplayItemMenu",
-            .willDisplayItemMenu as ControlEvent<UITextView, (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in d.textView(s, textItemMenuWillDisplayFor: a[0], animator: a[1]) }
-        told(
-            "willEndItemMenu",
-            .willEndItemMenu as ControlEvent<UITextView, (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)>,
-            (any UITextViewDelegate).self
-        ) { d, s, a in d.textView(s, textItemMenuWillEndFor: a[0], animator: a[1]) }
-    }
-
-    mutating func addUIToolTipInteraction() {
-        asked(
-            "configuration", .configuration as Question<UIToolTipInteraction, CGPoint, UIToolTipConfiguration?>,
-            (any UIToolTipInteractionDelegate).self
-        ) { d, s, a in d.toolTipInteraction(s, configurationAt: a[0]) }
-    }
-
-    mutating func addUIToolbar() {
-        asked("position", .position as Question<UIToolbar, Void, UIBarPosition>, (any UIToolbarDelegate).self) { d, s, _ in
-            d.position(for: s)
+            "didBeginMultipleSelection", .didBeginMultipleSelection as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, didBeginMultipleSelectionInteractionAt: a[0]) }
+        told("didDeselectRow", .didDeselectRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, didDeselectRowAt: a[0])
         }
-    }
-
-    mutating func addUIViewController() {
-        asked(
-            "animationControllerForDismissed",
-            .animationControllerForDismissed as Question<UIViewController, UIViewController, (any UIViewControllerAnimatedTransitioning)?>,
-            (any UIViewControllerTransitioningDelegate).self
-        ) { d, _, a in d.animationController(forDismissed: a[0]) }
-        asked(
-            "animationControllerForPresented",
-            .animationControllerForPresented
-                as Question<
-                    UIViewController, (presented: UIViewController, presenting: UIViewController, source: UIViewController),
-                    (any UIViewControllerAnimatedTransitioning)?
-                >, (any UIViewControllerTransitioningDelegate).self
-        ) { d, _, a in d.animationController(forPresented: a[0], presenting: a[1], source: a[2]) }
-        asked(
-            "interactionControllerForDismissal",
-            .interactionControllerForDismissal
-                as Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
-            (any UIViewControllerTransitioningDelegate).self
-        ) { d, _, a in d.interactionControllerForDismissal(using: a[0]) }
-        asked(
-            "interactionControllerForPresentation",
-            .interactionControllerForPresentation
-                as Question<UIViewController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>,
-            (any UIViewControllerTransitioningDelegate).self
-        ) { d, _, a in d.interactionControllerForPresentation(using: a[0]) }
-        asked(
-            "presentationControllerForPresented",
-            .presentationControllerForPresented
-                as Question<
-                    UIViewController, (presented: UIViewController, presenting: UIViewController?, source: UIViewController),
-                    UIPresentationController?
-                >, (any UIViewControllerTransitioningDelegate).self
-        ) { d, _, a in d.presentationController(forPresented: a[0], presenting: a[1], source: a[2]) }
-    }
-
-    mutating func addUIWindowScene() {
         told(
-            "didUpdateGeometry",
-            .didUpdateGeometry
+            "didEndDisplayingCell", .didEndDisplayingCell as ControlEvent<UITableView, (cell: UITableViewCell, indexPath: IndexPath)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, didEndDisplaying: a[0], forRowAt: a[1]) }
+        told(
+            "didEndDisplayingFooterView", .didEndDisplayingFooterView as ControlEvent<UITableView, (view: UIView, section: Int)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, didEndDisplayingFooterView: a[0], forSection: a[1]) }
+        told(
+            "didEndDisplayingHeaderView", .didEndDisplayingHeaderView as ControlEvent<UITableView, (view: UIView, section: Int)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, didEndDisplayingHeaderView: a[0], forSection: a[1]) }
+        told("didEndEditingRow", .didEndEditingRow as ControlEvent<UITableView, IndexPath?>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, didEndEditingRowAt: a[0])
+        }
+        told("didEndMultipleSelection", .didEndMultipleSelection as ControlEvent<UITableView, Void>, (any UITableViewDelegate).self) {
+            d, s, _ in d.tableViewDidEndMultipleSelectionInteraction(s)
+        }
+        told("didHighlightRow", .didHighlightRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, didHighlightRowAt: a[0])
+        }
+        told("didSelectRow", .didSelectRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, didSelectRowAt: a[0])
+        }
+        told("didUnhighlightRow", .didUnhighlightRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, didUnhighlightRowAt: a[0])
+        }
+        told(
+            "didUpdateFocus",
+            .didUpdateFocus
+                as ControlEvent<UITableView, (context: UITableViewFocusUpdateContext, coordinator: UIFocusAnimationCoordinator)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, didUpdateFocusIn: a[0], with: a[1]) }
+        asked(
+            "dragItems", .dragItems as Question<UITableView, (session: any UIDragSession, indexPath: IndexPath), [UIDragItem]>,
+            (any UITableViewDragDelegate).self
+        ) { d, s, a in d.tableView(s, itemsForBeginning: a[0], at: a[1]) }
+        asked(
+            "dragPreviewParameters", .dragPreviewParameters as Question<UITableView, IndexPath, UIDragPreviewParameters?>,
+            (any UITableViewDragDelegate).self
+        ) { d, s, a in d.tableView(s, dragPreviewParametersForRowAt: a[0]) }
+        agreed(
+            "dragSessionAllowsMoveOperation", .dragSessionAllowsMoveOperation as Question<UITableView, any UIDragSession, Bool>,
+            (any UITableViewDragDelegate).self
+        ) { d, s, a in d.tableView(s, dragSessionAllowsMoveOperation: a[0]) }
+        told("dragSessionDidEnd", .dragSessionDidEnd as ControlEvent<UITableView, any UIDragSession>, (any UITableViewDragDelegate).self) {
+            d, s, a in d.tableView(s, dragSessionDidEnd: a[0])
+        }
+        asked(
+            "dragSessionIsRestrictedToDraggingApplication",
+            .dragSessionIsRestrictedToDraggingApplication as Question<UITableView, any UIDragSession, Bool>,
+            (any UITableViewDragDelegate).self
+        ) { d, s, a in d.tableView(s, dragSessionIsRestrictedToDraggingApplication: a[0]) }
+        told(
+            "dragSessionWillBegin", .dragSessionWillBegin as ControlEvent<UITableView, any UIDragSession>,
+            (any UITableViewDragDelegate).self
+        ) { d, s, a in d.tableView(s, dragSessionWillBegin: a[0]) }
+        asked(
+            "dropPreviewParameters", .dropPreviewParameters as Question<UITableView, IndexPath, UIDragPreviewParameters?>,
+            (any UITableViewDropDelegate).self
+        ) { d, s, a in d.tableView(s, dropPreviewParametersForRowAt: a[0]) }
+        told("dropSessionDidEnd", .dropSessionDidEnd as ControlEvent<UITableView, any UIDropSession>, (any UITableViewDropDelegate).self) {
+            d, s, a in d.tableView(s, dropSessionDidEnd: a[0])
+        }
+        told(
+            "dropSessionDidEnter", .dropSessionDidEnter as ControlEvent<UITableView, any UIDropSession>, (any UITableViewDropDelegate).self
+        ) { d, s, a in d.tableView(s, dropSessionDidEnter: a[0]) }
+        told("dropSessionDidExit", .dropSessionDidExit as ControlEvent<UITableView, any UIDropSession>, (any UITableViewDropDelegate).self)
+        { d, s, a in d.tableView(s, dropSessionDidExit: a[0]) }
+        asked(
+            "dropSessionDidUpdate",
+            .dropSessionDidUpdate
+                as Question<UITableView, (session: any UIDropSession, destinationIndexPath: IndexPath?), UITableViewDropProposal>,
+            (any UITableViewDropDelegate).self
+        ) { d, s, a in d.tableView(s, dropSessionDidUpdate: a[0], withDestinationIndexPath: a[1]) }
+        asked(
+            "editActionsForRow", .editActionsForRow as Question<UITableView, IndexPath, [UITableViewRowAction]?>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, editActionsForRowAt: a[0]) }
+        asked(
+            "editingStyleForRow", .editingStyleForRow as Question<UITableView, IndexPath, UITableViewCell.EditingStyle>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, editingStyleForRowAt: a[0]) }
+        asked(
+            "estimatedHeightForFooterInSection", .estimatedHeightForFooterInSection as Question<UITableView, Int, CGFloat>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, estimatedHeightForFooterInSection: a[0]) }
+        asked(
+            "estimatedHeightForHeaderInSection", .estimatedHeightForHeaderInSection as Question<UITableView, Int, CGFloat>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, estimatedHeightForHeaderInSection: a[0]) }
+        asked("estimatedHeightForRow", .estimatedHeightForRow as Question<UITableView, IndexPath, CGFloat>, (any UITableViewDelegate).self)
+        { d, s, a in d.tableView(s, estimatedHeightForRowAt: a[0]) }
+        asked("heightForFooterInSection", .heightForFooterInSection as Question<UITableView, Int, CGFloat>, (any UITableViewDelegate).self)
+        { d, s, a in d.tableView(s, heightForFooterInSection: a[0]) }
+        asked("heightForHeaderInSection", .heightForHeaderInSection as Question<UITableView, Int, CGFloat>, (any UITableViewDelegate).self)
+        { d, s, a in d.tableView(s, heightForHeaderInSection: a[0]) }
+        asked("heightForRow", .heightForRow as Question<UITableView, IndexPath, CGFloat>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, heightForRowAt: a[0])
+        }
+        asked("indentationLevelForRow", .indentationLevelForRow as Question<UITableView, IndexPath, Int>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, indentationLevelForRowAt: a[0])
+        }
+        asked(
+            "indexPathForPreferredFocusedView", .indexPathForPreferredFocusedView as Question<UITableView, Void, IndexPath?>,
+            (any UITableViewDelegate).self
+        ) { d, s, _ in d.indexPathForPreferredFocusedView(in: s) }
+        asked(
+            "itemsForAdding",
+            .itemsForAdding as Question<UITableView, (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), [UIDragItem]>,
+            (any UITableViewDragDelegate).self
+        ) { d, s, a in d.tableView(s, itemsForAddingTo: a[0], at: a[1], point: a[2]) }
+        asked(
+            "leadingSwipeActionsConfigurationForRow",
+            .leadingSwipeActionsConfigurationForRow as Question<UITableView, IndexPath, UISwipeActionsConfiguration?>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, leadingSwipeActionsConfigurationForRowAt: a[0]) }
+        told(
+            "moveRow", .moveRow as ControlEvent<UITableView, (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath)>,
+            (any UITableViewDataSource).self
+        ) { d, s, a in d.tableView(s, moveRowAt: a[0], to: a[1]) }
+        asked("numberOfRowsInSection", .numberOfRowsInSection as Question<UITableView, Int, Int>, (any UITableViewDataSource).self) {
+            d, s, a in d.tableView(s, numberOfRowsInSection: a[0])
+        }
+        asked("numberOfSections", .numberOfSections as Question<UITableView, Void, Int>, (any UITableViewDataSource).self) { d, s, _ in
+            d.numberOfSections(in: s)
+        }
+        told("performDrop", .performDrop as ControlEvent<UITableView, any UITableViewDropCoordinator>, (any UITableViewDropDelegate).self) {
+            d, s, a in d.tableView(s, performDropWith: a[0])
+        }
+        told(
+            "performPrimaryActionForRow", .performPrimaryActionForRow as ControlEvent<UITableView, IndexPath>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, performPrimaryActionForRowAt: a[0]) }
+        told("prefetchRows", .prefetchRows as ControlEvent<UITableView, [IndexPath]>, (any UITableViewDataSourcePrefetching).self) {
+            d, s, a in d.tableView(s, prefetchRowsAt: a[0])
+        }
+        asked(
+            "previewForDismissingContextMenu",
+            .previewForDismissingContextMenu as Question<UITableView, UIContextMenuConfiguration, UITargetedPreview?>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, previewForDismissingContextMenuWithConfiguration: a[0]) }
+        asked(
+            "previewForHighlightingContextMenu",
+            .previewForHighlightingContextMenu as Question<UITableView, UIContextMenuConfiguration, UITargetedPreview?>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, previewForHighlightingContextMenuWithConfiguration: a[0]) }
+        asked(
+            "sectionForSectionIndexTitle", .sectionForSectionIndexTitle as Question<UITableView, (title: String, index: Int), Int>,
+            (any UITableViewDataSource).self
+        ) { d, s, a in d.tableView(s, sectionForSectionIndexTitle: a[0], at: a[1]) }
+        asked("sectionIndexTitles", .sectionIndexTitles as Question<UITableView, Void, [String]?>, (any UITableViewDataSource).self) {
+            d, s, _ in d.sectionIndexTitles(for: s)
+        }
+        asked("selectionFollowsFocus", .selectionFollowsFocus as Question<UITableView, IndexPath, Bool>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, selectionFollowsFocusForRowAt: a[0])
+        }
+        asked(
+            "shouldBeginMultipleSelection", .shouldBeginMultipleSelection as Question<UITableView, IndexPath, Bool>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, shouldBeginMultipleSelectionInteractionAt: a[0]) }
+        agreed("shouldHighlightRow", .shouldHighlightRow as Question<UITableView, IndexPath, Bool>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, shouldHighlightRowAt: a[0])
+        }
+        asked(
+            "shouldIndentWhileEditingRow", .shouldIndentWhileEditingRow as Question<UITableView, IndexPath, Bool>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, shouldIndentWhileEditingRowAt: a[0]) }
+        agreed(
+            "shouldUpdateFocus", .shouldUpdateFocus as Question<UITableView, UITableViewFocusUpdateContext, Bool>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, shouldUpdateFocusIn: a[0]) }
+        asked(
+            "targetIndexPathForMoveFromRow",
+            .targetIndexPathForMoveFromRow
+                as Question<UITableView, (sourceIndexPath: IndexPath, proposedDestinationIndexPath: IndexPath), IndexPath>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, targetIndexPathForMoveFromRowAt: a[0], toProposedIndexPath: a[1]) }
+        asked(
+            "titleForDeleteConfirmationButtonForRow", .titleForDeleteConfirmationButtonForRow as Question<UITableView, IndexPath, String?>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, titleForDeleteConfirmationButtonForRowAt: a[0]) }
+        asked("titleForFooterInSection", .titleForFooterInSection as Question<UITableView, Int, String?>, (any UITableViewDataSource).self)
+        { d, s, a in d.tableView(s, titleForFooterInSection: a[0]) }
+        asked("titleForHeaderInSection", .titleForHeaderInSection as Question<UITableView, Int, String?>, (any UITableViewDataSource).self)
+        { d, s, a in d.tableView(s, titleForHeaderInSection: a[0]) }
+        asked(
+            "trailingSwipeActionsConfigurationForRow",
+            .trailingSwipeActionsConfigurationForRow as Question<UITableView, IndexPath, UISwipeActionsConfiguration?>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, trailingSwipeActionsConfigurationForRowAt: a[0]) }
+        asked("viewForFooterInSection", .viewForFooterInSection as Question<UITableView, Int, UIView?>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, viewForFooterInSection: a[0])
+        }
+        asked("viewForHeaderInSection", .viewForHeaderInSection as Question<UITableView, Int, UIView?>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, viewForHeaderInSection: a[0])
+        }
+        told("willBeginEditingRow", .willBeginEditingRow as ControlEvent<UITableView, IndexPath>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, willBeginEditingRowAt: a[0])
+        }
+        asked("willDeselectRow", .willDeselectRow as Question<UITableView, IndexPath, IndexPath?>, (any UITableViewDelegate).self) {
+            d, s, a in d.tableView(s, willDeselectRowAt: a[0])
+        }
+        told(
+            "willDisplayCell", .willDisplayCell as ControlEvent<UITableView, (cell: UITableViewCell, indexPath: IndexPath)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willDisplay: a[0], forRowAt: a[1]) }
+        told(
+            "willDisplayContextMenu",
+            .willDisplayContextMenu
                 as ControlEvent<
-                    UIWindowScene, (space: any UICoordinateSpace, orientation: UIInterfaceOrientation, traits: UITraitCollection)
-                >, (any UIWindowSceneDelegate).self
-        ) { d, s, a in d.windowScene(s, didUpdate: a[0], interfaceOrientation: a[1], traitCollection: a[2]) }
-        told("performAction", .performAction as ControlEvent<UIWindowScene, UIApplicationShortcutItem>, (any UIWindowSceneDelegate).self) {
-            d, s, a in d.windowScene(s, performActionFor: a[0], completionHandler: { _ in })
+                    UITableView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willDisplayContextMenu: a[0], animator: a[1]) }
+        told(
+            "willDisplayFooterView", .willDisplayFooterView as ControlEvent<UITableView, (view: UIView, section: Int)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willDisplayFooterView: a[0], forSection: a[1]) }
+        told(
+            "willDisplayHeaderView", .willDisplayHeaderView as ControlEvent<UITableView, (view: UIView, section: Int)>,
+            (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willDisplayHeaderView: a[0], forSection: a[1]) }
+        told(
+            "willEndContextMenuInteraction",
+            .willEndContextMenuInteraction
+                as ControlEvent<
+                    UITableView, (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
+                >, (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willEndContextMenuInteraction: a[0], animator: a[1]) }
+        told(
+            "willPerformPreviewAction",
+            .willPerformPreviewAction
+                as ControlEvent<
+                    UITableView, (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
+                >, (any UITableViewDelegate).self
+        ) { d, s, a in d.tableView(s, willPerformPreviewActionForMenuWith: a[0], animator: a[1]) }
+        asked("willSelectRow", .willSelectRow as Question<UITableView, IndexPath, IndexPath?>, (any UITableViewDelegate).self) { d, s, a in
+            d.tableView(s, willSelectRowAt: a[0])
         }
     }
 }

@@ -4,24 +4,26 @@ import CaretMaps
 
 extension MemoryCases {
     /// How many events and questions there are.
-    nonisolated static let keyCount = 474
+    nonisolated static let keyCount = 484
 
     /// Their names, with the type that each happens to.
     nonisolated static let keyNames: [String] = """
         CAAnimation.didStop CAAnimation.didStart CADisplayLink.frame CALayer.draw CALayer.willDraw CALayer.layoutSublayers CALayer.action
-        CALayer.display CLLocationManager.monitoringDidFail CLLocationManager.didDetermineState
+        CALayer.display CLLocationManager.didRange CLLocationManager.didRangeBeacons CLLocationManager.didFailRanging
+        CLLocationManager.rangingBeaconsDidFail CLLocationManager.monitoringDidFail CLLocationManager.didDetermineState
         CLLocationManager.didChangeAuthorizationStatus CLLocationManager.didStartMonitoring CLLocationManager.didEnterRegion
-        CLLocationManager.didExitRegion CLLocationManager.didChangeAuthorization CLLocationManager.didUpdateLocations
-        CLLocationManager.didFail MKMapView.didChangeUserTrackingMode MKMapView.calloutAccessoryTapped MKMapView.didChangeDragState
-        MKMapView.regionWillChange MKMapView.regionDidChange MKMapView.didSelectView MKMapView.didDeselectView
-        MKMapView.didUpdateUserLocation MKMapView.didChangeVisibleRegion MKMapView.willStartLocatingUser MKMapView.didStopLocatingUser
-        MKMapView.didAddViews MKMapView.didAddRenderers MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect
-        MKMapView.clusterAnnotation MKMapView.viewForAnnotation MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick
-        UIApplication.willEncodeRestorableState UIApplication.didDecodeRestorableState UIApplication.didDiscardSceneSessions
-        UIApplication.performAction UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive
-        UIApplication.didEnterBackground UIApplication.willEnterForeground UIApplication.performFetch UIApplication.didReceiveMemoryWarning
-        UIApplication.willTerminate UIApplication.configurationForConnectingScene UIApplication.viewControllerWithRestorationIdentifierPath
-        UIApplication.openURL UIApplication.shouldSaveSecureApplicationState UIApplication.shouldRestoreSecureApplicationState
+        CLLocationManager.didExitRegion CLLocationManager.didVisit CLLocationManager.didChangeAuthorization
+        CLLocationManager.didUpdateLocations CLLocationManager.didFail MKMapView.didChangeUserTrackingMode
+        MKMapView.calloutAccessoryTapped MKMapView.didChangeDragState MKMapView.regionWillChange MKMapView.regionDidChange
+        MKMapView.didSelectView MKMapView.didDeselectView MKMapView.didUpdateUserLocation MKMapView.didChangeVisibleRegion
+        MKMapView.willStartLocatingUser MKMapView.didStopLocatingUser MKMapView.didAddViews MKMapView.didAddRenderers
+        MKMapView.didFailToLocateUser MKMapView.didSelect MKMapView.didDeselect MKMapView.clusterAnnotation MKMapView.viewForAnnotation
+        MKMapView.rendererForOverlay NSUserActivity.willSave Ticker.tick UIApplication.willEncodeRestorableState
+        UIApplication.didDecodeRestorableState UIApplication.didDiscardSceneSessions UIApplication.performAction
+        UIApplication.didFinishLaunching UIApplication.didBecomeActive UIApplication.willResignActive UIApplication.didEnterBackground
+        UIApplication.willEnterForeground UIApplication.performFetch UIApplication.didReceiveMemoryWarning UIApplication.willTerminate
+        UIApplication.configurationForConnectingScene UIApplication.viewControllerWithRestorationIdentifierPath UIApplication.openURL
+        UIApplication.shouldSaveSecureApplicationState UIApplication.shouldRestoreSecureApplicationState
         UIApplication.shouldSaveApplicationState UIApplication.shouldRestoreApplicationState UIApplication.continueActivity
         UIApplication.willContinueActivity UIApplication.supportedInterfaceOrientations UIApplication.willFinishLaunchingWithOptions
         UIApplication.didFinishLaunchingWithOptions UIBarButtonItem.tap UIButton.tap UICollectionView.willDisplayCell
@@ -45,8 +47,8 @@ extension MemoryCases {
         UICollectionView.minimumInteritemSpacingForSection UICollectionView.referenceSizeForHeaderInSection
         UICollectionView.referenceSizeForFooterInSection UICollectionView.numberOfItemsInSection UICollectionView.insetForSection
         UICollectionView.shouldUpdateFocus UICollectionView.previewForHighlightingContextMenu
-        UICollectionView.previewForDismissingContextMenu UICollectionView.indexPathForPreferredFocusedView UICollectionView.numberOfSections
-        UICollectionView.indexTitles UICollectionView.dragSessionAllowsMoveOperation
+        UICollectionView.previewForDismissingContextMenu UICollectionView.indexPathForPreferredFocusedView
+        UICollectionView.numberOfSections UICollectionView.indexTitles UICollectionView.dragSessionAllowsMoveOperation
         UICollectionView.dragSessionIsRestrictedToDraggingApplication UICollectionView.canHandleDrop UIColorPickerViewController.didSelect
         UIColorPickerViewController.didFinish UIColorPickerViewController.didSelectColor UIColorWell.valueChanged
         UIContextMenuInteraction.willDisplayMenu UIContextMenuInteraction.willEnd UIContextMenuInteraction.willPerformPreviewAction
@@ -60,14 +62,14 @@ extension MemoryCases {
         UIDragInteraction.willAnimateCancel UIDragInteraction.sessionWillAdd UIDragInteraction.sessionWillEnd
         UIDragInteraction.sessionDidEnd UIDragInteraction.sessionWillBegin UIDragInteraction.sessionDidMove
         UIDragInteraction.previewForCancelling UIDragInteraction.previewForLifting UIDragInteraction.itemsForAdding
-        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionIsRestrictedToDraggingApplication UIDragInteraction.dragItems
-        UIDropInteraction.willAnimateDrop UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit UIDropInteraction.performDrop
-        UIDropInteraction.concludeDrop UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping UIDropInteraction.canHandleDrop
-        UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu UIEditMenuInteraction.willDismissMenu
-        UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIFindInteraction.didBegin UIFindInteraction.didEnd
-        UIFindInteraction.session UIFontPickerViewController.didPickFont UIFontPickerViewController.didCancel UIGestureRecognizer.began
-        UIGestureRecognizer.changed UIGestureRecognizer.ended UIGestureRecognizer.cancelled UIGestureRecognizer.failed
-        UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
+        UIDragInteraction.sessionAllowsMoveOperation UIDragInteraction.sessionIsRestrictedToDraggingApplication
+        UIDragInteraction.dragItems UIDropInteraction.willAnimateDrop UIDropInteraction.sessionDidEnter UIDropInteraction.sessionDidExit
+        UIDropInteraction.performDrop UIDropInteraction.concludeDrop UIDropInteraction.sessionDidEnd UIDropInteraction.previewForDropping
+        UIDropInteraction.canHandleDrop UIDropInteraction.sessionDidUpdate UIEditMenuInteraction.willPresentMenu
+        UIEditMenuInteraction.willDismissMenu UIEditMenuInteraction.menu UIEditMenuInteraction.targetRect UIFindInteraction.didBegin
+        UIFindInteraction.didEnd UIFindInteraction.session UIFontPickerViewController.didPickFont UIFontPickerViewController.didCancel
+        UIGestureRecognizer.began UIGestureRecognizer.changed UIGestureRecognizer.ended UIGestureRecognizer.cancelled
+        UIGestureRecognizer.failed UIGestureRecognizer.shouldReceiveEvent UIGestureRecognizer.shouldRecognizeSimultaneouslyWith
         UIGestureRecognizer.shouldRequireFailureOf UIGestureRecognizer.shouldBeRequiredToFailBy UIGestureRecognizer.shouldReceivePress
         UIGestureRecognizer.shouldReceiveTouch UIGestureRecognizer.shouldBegin UIHoverGestureRecognizer.hover
         UIImagePickerController.didCancel UIImagePickerController.didFinishPickingMedia UIKeyCommand.press
@@ -76,15 +78,16 @@ extension MemoryCases {
         UINavigationBar.shouldPop UINavigationBar.position UINavigationController.willShow UINavigationController.didShow
         UINavigationController.animationControllerForOperation UINavigationController.preferredInterfaceOrientation
         UINavigationController.supportedInterfaceOrientations UINavigationController.interactionController UIPageControl.valueChanged
-        UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage UIPageControlTimerProgress.progressDidChange
-        UIPageControlTimerProgress.shouldAdvanceToPage UIPageViewController.didFinishAnimating UIPageViewController.willTransition
-        UIPageViewController.spineLocation UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter
-        UIPageViewController.presentationCount UIPageViewController.presentationIndex UIPageViewController.preferredInterfaceOrientation
+        UIPageControlProgress.visibilityDidChange UIPageControlProgress.initialProgressForPage
+        UIPageControlTimerProgress.progressDidChange UIPageControlTimerProgress.shouldAdvanceToPage
+        UIPageViewController.didFinishAnimating UIPageViewController.willTransition UIPageViewController.spineLocation
+        UIPageViewController.viewControllerBefore UIPageViewController.viewControllerAfter UIPageViewController.presentationCount
+        UIPageViewController.presentationIndex UIPageViewController.preferredInterfaceOrientation
         UIPageViewController.supportedInterfaceOrientations UIPanGestureRecognizer.drag UIPickerView.didSelectRow
         UIPickerView.attributedTitleForRow UIPickerView.titleForRow UIPickerView.viewForRow UIPickerView.widthForComponent
         UIPickerView.rowHeightForComponent UIPickerView.numberOfRows UIPickerView.numberOfComponents UIPinchGestureRecognizer.began
-        UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch UIPointerInteraction.willEnterRegion
-        UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
+        UIPinchGestureRecognizer.changed UIPinchGestureRecognizer.ended UIPinchGestureRecognizer.pinch
+        UIPointerInteraction.willEnterRegion UIPointerInteraction.willExitRegion UIPointerInteraction.region UIPointerInteraction.style
         UIPopoverPresentationController.prepareForPopover UIPresentationController.willPresentWithAdaptiveStyle
         UIPresentationController.prepareAdaptive UIPresentationController.willDismiss UIPresentationController.didDismiss
         UIPresentationController.didAttemptToDismiss UIPresentationController.viewControllerForAdaptivePresentationStyle
@@ -94,23 +97,24 @@ extension MemoryCases {
         UIScene.restoreInteractionState UIScene.continueActivity UIScene.didUpdateActivity UIScene.openURLContexts
         UIScene.willContinueActivity UIScene.didDisconnect UIScene.willEnterForeground UIScene.didBecomeActive UIScene.willResignActive
         UIScene.didEnterBackground UIScene.stateRestorationActivity UIScrollView.didEndZooming UIScrollView.didEndDragging
-        UIScrollView.willBeginZooming UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
-        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop UIScrollView.didZoom
-        UIScrollView.didChangeAdjustedContentInset UIScrollView.willEndDragging UIScrollView.shouldScrollToTop UIScrollView.viewForZooming
-        UISearchBar.selectedScopeButtonIndexDidChange UISearchBar.textDidChange UISearchBar.textDidBeginEditing
-        UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.bookmarkButtonClicked UISearchBar.resultsListButtonClicked
-        UISearchBar.cancelButtonClicked UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing UISearchBar.shouldEndEditing
-        UISearchBar.position UISearchController.willPresent UISearchController.didPresent UISearchController.willDismiss
-        UISearchController.didDismiss UISearchController.present UISearchController.update UISearchController.didSelectSuggestion
-        UISearchTextField.didSelectSuggestion UISegmentedControl.valueChanged
-        UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged UISplitViewController.willShowColumn
-        UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode UISplitViewController.didCollapse
-        UISplitViewController.didExpand UISplitViewController.edgeGestureWillBegin UISplitViewController.edgeGestureDidEnd
-        UISplitViewController.show UISplitViewController.showDetail UISplitViewController.collapseSecondary
-        UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding UISplitViewController.separateSecondary
-        UISplitViewController.preferredInterfaceOrientation UISplitViewController.supportedInterfaceOrientations
-        UISplitViewController.primaryForCollapsing UISplitViewController.primaryForExpanding UIStepper.valueChanged
-        UISwipeGestureRecognizer.swipe UISwitch.valueChanged UITabBar.didSelect UITabBarController.didSelectTab UITabBarController.didSelect
+        UIScrollView.didZoom UIScrollView.didScroll UIScrollView.willBeginDragging UIScrollView.willBeginDecelerating
+        UIScrollView.didEndDecelerating UIScrollView.didEndScrollingAnimation UIScrollView.didScrollToTop
+        UIScrollView.didChangeAdjustedContentInset UIScrollView.willBeginZooming UIScrollView.willEndDragging
+        UIScrollView.shouldScrollToTop UIScrollView.viewForZooming UISearchBar.selectedScopeButtonIndexDidChange
+        UISearchBar.textDidBeginEditing UISearchBar.textDidEndEditing UISearchBar.searchButtonClicked UISearchBar.textDidChange
+        UISearchBar.bookmarkButtonClicked UISearchBar.resultsListButtonClicked UISearchBar.cancelButtonClicked
+        UISearchBar.shouldChangeTextIn UISearchBar.shouldBeginEditing UISearchBar.shouldEndEditing UISearchBar.position
+        UISearchController.willPresent UISearchController.didPresent UISearchController.willDismiss UISearchController.didDismiss
+        UISearchController.present UISearchController.update UISearchController.didSelectSuggestion UISearchTextField.didSelectSuggestion
+        UISegmentedControl.valueChanged UISheetPresentationController.didChangeSelectedDetentIdentifier UISlider.valueChanged
+        UISplitViewController.willShowColumn UISplitViewController.willHideColumn UISplitViewController.willChangeDisplayMode
+        UISplitViewController.didCollapse UISplitViewController.didExpand UISplitViewController.edgeGestureWillBegin
+        UISplitViewController.edgeGestureDidEnd UISplitViewController.show UISplitViewController.showDetail
+        UISplitViewController.collapseSecondary UISplitViewController.topColumnForCollapsing UISplitViewController.displayModeForExpanding
+        UISplitViewController.separateSecondary UISplitViewController.preferredInterfaceOrientation
+        UISplitViewController.supportedInterfaceOrientations UISplitViewController.primaryForCollapsing
+        UISplitViewController.primaryForExpanding UIStepper.valueChanged UISwipeGestureRecognizer.swipe UISwitch.valueChanged
+        UITabBar.didSelect UITabBarController.didSelectTab UITabBarController.didSelect
         UITabBarController.animationControllerForTransition UITabBarController.shouldSelectTab UITabBarController.shouldSelect
         UITabBarController.preferredInterfaceOrientation UITabBarController.supportedInterfaceOrientations
         UITabBarController.interactionController UITableView.willDisplayCell UITableView.didEndDisplayingCell
@@ -120,13 +124,13 @@ extension MemoryCases {
         UITableView.accessoryButtonTappedForRow UITableView.didHighlightRow UITableView.didUnhighlightRow UITableView.didSelectRow
         UITableView.didDeselectRow UITableView.performPrimaryActionForRow UITableView.willBeginEditingRow
         UITableView.didBeginMultipleSelection UITableView.didEndEditingRow UITableView.didEndMultipleSelection UITableView.prefetchRows
-        UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd UITableView.dropSessionDidEnter
-        UITableView.dropSessionDidExit UITableView.dropSessionDidEnd UITableView.performDrop UITableView.contextMenuConfigurationForRow
-        UITableView.dragItems UITableView.itemsForAdding UITableView.dropSessionDidUpdate UITableView.targetIndexPathForMoveFromRow
-        UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow UITableView.shouldHighlightRow
-        UITableView.canPerformPrimaryActionForRow UITableView.shouldIndentWhileEditingRow UITableView.shouldBeginMultipleSelection
-        UITableView.canFocusRow UITableView.selectionFollowsFocus UITableView.heightForRow UITableView.estimatedHeightForRow
-        UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
+        UITableView.cancelPrefetchingForRows UITableView.dragSessionWillBegin UITableView.dragSessionDidEnd
+        UITableView.dropSessionDidEnter UITableView.dropSessionDidExit UITableView.dropSessionDidEnd UITableView.performDrop
+        UITableView.contextMenuConfigurationForRow UITableView.dragItems UITableView.itemsForAdding UITableView.dropSessionDidUpdate
+        UITableView.targetIndexPathForMoveFromRow UITableView.sectionForSectionIndexTitle UITableView.canEditRow UITableView.canMoveRow
+        UITableView.shouldHighlightRow UITableView.canPerformPrimaryActionForRow UITableView.shouldIndentWhileEditingRow
+        UITableView.shouldBeginMultipleSelection UITableView.canFocusRow UITableView.selectionFollowsFocus UITableView.heightForRow
+        UITableView.estimatedHeightForRow UITableView.willSelectRow UITableView.willDeselectRow UITableView.indentationLevelForRow
         UITableView.titleForDeleteConfirmationButtonForRow UITableView.dragPreviewParameters UITableView.dropPreviewParameters
         UITableView.leadingSwipeActionsConfigurationForRow UITableView.trailingSwipeActionsConfigurationForRow UITableView.cellForRow
         UITableView.editingStyleForRow UITableView.editActionsForRow UITableView.heightForHeaderInSection
@@ -137,20 +141,20 @@ extension MemoryCases {
         UITableView.numberOfSections UITableView.sectionIndexTitles UITableView.dragSessionAllowsMoveOperation
         UITableView.dragSessionIsRestrictedToDraggingApplication UITableView.canHandleDrop UITapGestureRecognizer.tap
         UITextField.editingDidBegin UITextField.editingChanged UITextField.editingDidEnd UITextField.editingDidEndOnExit
-        UITextField.didEndEditingWithReason UITextField.didBeginEditing UITextField.didEndEditing UITextField.didChangeSelection
+        UITextField.didBeginEditing UITextField.didEndEditing UITextField.didEndEditingWithReason UITextField.didChangeSelection
         UITextField.inputSelectionWillChange UITextField.inputSelectionDidChange UITextField.inputTextWillChange
         UITextField.inputTextDidChange UITextField.shouldChangeCharactersIn UITextField.editMenu UITextField.shouldBeginEditing
         UITextField.shouldEndEditing UITextField.shouldClear UITextField.shouldReturn UITextInteraction.willBegin UITextInteraction.didEnd
-        UITextInteraction.shouldBegin UITextView.willDisplayItemMenu UITextView.willEndItemMenu UITextView.inputSelectionWillChange
-        UITextView.inputSelectionDidChange UITextView.inputTextWillChange UITextView.inputTextDidChange UITextView.didBeginEditing
-        UITextView.didEndEditing UITextView.didChange UITextView.didChangeSelection UITextView.shouldInteractWithAttachment
-        UITextView.editMenu UITextView.shouldChangeTextIn UITextView.primaryAction UITextView.itemMenu UITextView.shouldInteractWithURL
-        UITextView.shouldBeginEditing UITextView.shouldEndEditing UIToolTipInteraction.configuration UIToolbar.position
-        UIViewController.willAppear UIViewController.isAppearing UIViewController.didAppear UIViewController.willDisappear
-        UIViewController.didDisappear UIViewController.didLoad UIViewController.animationControllerForPresented
-        UIViewController.presentationControllerForPresented UIViewController.animationControllerForDismissed
-        UIViewController.interactionControllerForPresentation UIViewController.interactionControllerForDismissal
-        UIWindowScene.didUpdateGeometry UIWindowScene.performAction
+        UITextInteraction.shouldBegin UITextView.willDisplayItemMenu UITextView.willEndItemMenu UITextView.didChangeSelection
+        UITextView.didBeginEditing UITextView.didEndEditing UITextView.didChange UITextView.inputSelectionWillChange
+        UITextView.inputSelectionDidChange UITextView.inputTextWillChange UITextView.inputTextDidChange
+        UITextView.shouldInteractWithAttachment UITextView.editMenu UITextView.shouldChangeTextIn UITextView.primaryAction
+        UITextView.itemMenu UITextView.shouldInteractWithURL UITextView.shouldBeginEditing UITextView.shouldEndEditing
+        UIToolTipInteraction.configuration UIToolbar.position UIViewController.willAppear UIViewController.isAppearing
+        UIViewController.didAppear UIViewController.willDisappear UIViewController.didDisappear UIViewController.didLoad
+        UIViewController.animationControllerForPresented UIViewController.presentationControllerForPresented
+        UIViewController.animationControllerForDismissed UIViewController.interactionControllerForPresentation
+        UIViewController.interactionControllerForDismissal UIWindowScene.didUpdateGeometry UIWindowScene.performAction
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     /// All events and questions.

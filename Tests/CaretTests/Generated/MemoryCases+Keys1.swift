@@ -24,6 +24,18 @@ extension MemoryCases {
 
     mutating func addCLLocationManagerEvents() {
         add(
+            ["didRange": .didRange]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, (beacons: [CLBeacon], constraint: CLBeaconIdentityConstraint)>>)
+        add(
+            ["didRangeBeacons": .didRangeBeacons]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, (beacons: [CLBeacon], region: CLBeaconRegion)>>)
+        add(
+            ["didFailRanging": .didFailRanging]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, (constraint: CLBeaconIdentityConstraint, error: any Error)>>)
+        add(
+            ["rangingBeaconsDidFail": .rangingBeaconsDidFail]
+                as KeyValuePairs<String, ControlEvent<CLLocationManager, (region: CLBeaconRegion, error: any Error)>>)
+        add(
             ["monitoringDidFail": .monitoringDidFail]
                 as KeyValuePairs<String, ControlEvent<CLLocationManager, (region: CLRegion?, error: any Error)>>)
         add(
@@ -35,6 +47,7 @@ extension MemoryCases {
         add(
             ["didStartMonitoring": .didStartMonitoring, "didEnterRegion": .didEnterRegion, "didExitRegion": .didExitRegion]
                 as KeyValuePairs<String, ControlEvent<CLLocationManager, CLRegion>>)
+        add(["didVisit": .didVisit] as KeyValuePairs<String, ControlEvent<CLLocationManager, CLVisit>>)
         add(["didChangeAuthorization": .didChangeAuthorization] as KeyValuePairs<String, ControlEvent<CLLocationManager, Void>>)
         add(["didUpdateLocations": .didUpdateLocations] as KeyValuePairs<String, ControlEvent<CLLocationManager, [CLLocation]>>)
         add(["didFail": .didFail] as KeyValuePairs<String, ControlEvent<CLLocationManager, any Error>>)

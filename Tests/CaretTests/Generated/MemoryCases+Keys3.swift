@@ -123,8 +123,4 @@ extension MemoryCases {
         add(["shouldReceiveTouch": .shouldReceiveTouch] as KeyValuePairs<String, Question<UIGestureRecognizer, UITouch, Bool>>)
         add(["shouldBegin": .shouldBegin] as KeyValuePairs<String, Question<UIGestureRecognizer, Void, Bool>>)
     }
-
-    mutating func addUIHoverGestureRecognizerEvents() {
-        add(["hover": .hover] as KeyValuePairs<String, ControlEvent<UIHoverGestureRecognizer, CGPoint>>)
-    }
 }

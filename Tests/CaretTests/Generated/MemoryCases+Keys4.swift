@@ -3,6 +3,10 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIHoverGestureRecognizerEvents() {
+        add(["hover": .hover] as KeyValuePairs<String, ControlEvent<UIHoverGestureRecognizer, CGPoint>>)
+    }
+
     mutating func addUIImagePickerControllerEvents() {
         add(["didCancel": .didCancel] as KeyValuePairs<String, ControlEvent<UIImagePickerController, Void>>)
         add(
@@ -76,17 +80,5 @@ extension MemoryCases {
 
     mutating func addUIPageControlEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UIPageControl, Int>>)
-    }
-
-    mutating func addUIPageControlProgressEvents() {
-        add(["visibilityDidChange": .visibilityDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlProgress, Void>>)
-    }
-
-    mutating func addUIPageControlProgressQuestions() {
-        add(["initialProgressForPage": .initialProgressForPage] as KeyValuePairs<String, Question<UIPageControlProgress, Int, Float>>)
-    }
-
-    mutating func addUIPageControlTimerProgressEvents() {
-        add(["progressDidChange": .progressDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlTimerProgress, Void>>)
     }
 }

@@ -3,6 +3,18 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPageControlProgressEvents() {
+        add(["visibilityDidChange": .visibilityDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlProgress, Void>>)
+    }
+
+    mutating func addUIPageControlProgressQuestions() {
+        add(["initialProgressForPage": .initialProgressForPage] as KeyValuePairs<String, Question<UIPageControlProgress, Int, Float>>)
+    }
+
+    mutating func addUIPageControlTimerProgressEvents() {
+        add(["progressDidChange": .progressDidChange] as KeyValuePairs<String, ControlEvent<UIPageControlTimerProgress, Void>>)
+    }
+
     mutating func addUIPageControlTimerProgressQuestions() {
         add(["shouldAdvanceToPage": .shouldAdvanceToPage] as KeyValuePairs<String, Question<UIPageControlTimerProgress, Int, Bool>>)
     }
@@ -67,37 +79,5 @@ extension MemoryCases {
                 as KeyValuePairs<
                     String, ControlEvent<UIPointerInteraction, (region: UIPointerRegion, animator: any UIPointerInteractionAnimating)>
                 >)
-    }
-
-    mutating func addUIPointerInteractionQuestions() {
-        add(
-            ["region": .region]
-                as KeyValuePairs<
-                    String,
-                    Question<UIPointerInteraction, (request: UIPointerRegionRequest, defaultRegion: UIPointerRegion), UIPointerRegion?>
-                >)
-        add(["style": .style] as KeyValuePairs<String, Question<UIPointerInteraction, UIPointerRegion, UIPointerStyle?>>)
-    }
-
-    mutating func addUIPopoverPresentationControllerEvents() {
-        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
-    }
-
-    mutating func addUIPresentationControllerEvents() {
-        add(
-            ["willPresentWithAdaptiveStyle": .willPresentWithAdaptiveStyle]
-                as KeyValuePairs<
-                    String,
-                    ControlEvent<
-                        UIPresentationController,
-                        (style: UIModalPresentationStyle, coordinator: (any UIViewControllerTransitionCoordinator)?)
-                    >
-                >)
-        add(
-            ["prepareAdaptive": .prepareAdaptive] as KeyValuePairs<String, ControlEvent<UIPresentationController, UIPresentationController>>
-        )
-        add(
-            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
-                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
     }
 }

@@ -3,6 +3,38 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUIPointerInteractionQuestions() {
+        add(
+            ["region": .region]
+                as KeyValuePairs<
+                    String,
+                    Question<UIPointerInteraction, (request: UIPointerRegionRequest, defaultRegion: UIPointerRegion), UIPointerRegion?>
+                >)
+        add(["style": .style] as KeyValuePairs<String, Question<UIPointerInteraction, UIPointerRegion, UIPointerStyle?>>)
+    }
+
+    mutating func addUIPopoverPresentationControllerEvents() {
+        add(["prepareForPopover": .prepareForPopover] as KeyValuePairs<String, ControlEvent<UIPopoverPresentationController, Void>>)
+    }
+
+    mutating func addUIPresentationControllerEvents() {
+        add(
+            ["willPresentWithAdaptiveStyle": .willPresentWithAdaptiveStyle]
+                as KeyValuePairs<
+                    String,
+                    ControlEvent<
+                        UIPresentationController,
+                        (style: UIModalPresentationStyle, coordinator: (any UIViewControllerTransitionCoordinator)?)
+                    >
+                >)
+        add(
+            ["prepareAdaptive": .prepareAdaptive] as KeyValuePairs<String, ControlEvent<UIPresentationController, UIPresentationController>>
+        )
+        add(
+            ["willDismiss": .willDismiss, "didDismiss": .didDismiss, "didAttemptToDismiss": .didAttemptToDismiss]
+                as KeyValuePairs<String, ControlEvent<UIPresentationController, Void>>)
+    }
+
     mutating func addUIPresentationControllerQuestions() {
         add(
             ["viewControllerForAdaptivePresentationStyle": .viewControllerForAdaptivePresentationStyle]
@@ -51,13 +83,17 @@ extension MemoryCases {
     mutating func addUIScrollViewEvents() {
         add(["didEndZooming": .didEndZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, (view: UIView?, scale: CGFloat)>>)
         add(["didEndDragging": .didEndDragging] as KeyValuePairs<String, ControlEvent<UIScrollView, Bool>>)
-        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
+        add(["didZoom": .didZoom] as KeyValuePairs<String, ControlEvent<UIScrollView, CGFloat>>)
         add(
             [
                 "didScroll": .didScroll, "willBeginDragging": .willBeginDragging, "willBeginDecelerating": .willBeginDecelerating,
                 "didEndDecelerating": .didEndDecelerating, "didEndScrollingAnimation": .didEndScrollingAnimation,
-                "didScrollToTop": .didScrollToTop, "didZoom": .didZoom, "didChangeAdjustedContentInset": .didChangeAdjustedContentInset,
-            ] as KeyValuePairs<String, ControlEvent<UIScrollView, Void>>)
+                "didScrollToTop": .didScrollToTop,
+            ] as KeyValuePairs<String, ControlEvent<UIScrollView, CGPoint>>)
+        add(
+            ["didChangeAdjustedContentInset": .didChangeAdjustedContentInset]
+                as KeyValuePairs<String, ControlEvent<UIScrollView, UIEdgeInsets>>)
+        add(["willBeginZooming": .willBeginZooming] as KeyValuePairs<String, ControlEvent<UIScrollView, UIView?>>)
     }
 
     mutating func addUIScrollViewQuestions() {
@@ -72,38 +108,16 @@ extension MemoryCases {
         add(
             ["selectedScopeButtonIndexDidChange": .selectedScopeButtonIndexDidChange]
                 as KeyValuePairs<String, ControlEvent<UISearchBar, Int>>)
-        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
         add(
             [
                 "textDidBeginEditing": .textDidBeginEditing, "textDidEndEditing": .textDidEndEditing,
-                "searchButtonClicked": .searchButtonClicked, "bookmarkButtonClicked": .bookmarkButtonClicked,
-                "resultsListButtonClicked": .resultsListButtonClicked, "cancelButtonClicked": .cancelButtonClicked,
-            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
-    }
-
-    mutating func addUISearchBarQuestions() {
-        add(
-            ["shouldChangeTextIn": .shouldChangeTextIn]
-                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
-        add(
-            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
-        add(["position": .position] as KeyValuePairs<String, Question<UISearchBar, Void, UIBarPosition>>)
-    }
-
-    mutating func addUISearchControllerEvents() {
+                "searchButtonClicked": .searchButtonClicked,
+            ] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
+        add(["textDidChange": .textDidChange] as KeyValuePairs<String, ControlEvent<UISearchBar, String>>)
         add(
             [
-                "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
-                "present": .present,
-            ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
-        add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
-        add(
-            ["didSelectSuggestion": .didSelectSuggestion] as KeyValuePairs<String, ControlEvent<UISearchController, any UISearchSuggestion>>
-        )
-    }
-
-    mutating func addUISearchTextFieldEvents() {
-        add(["didSelectSuggestion": .didSelectSuggestion] as KeyValuePairs<String, ControlEvent<UISearchTextField, any UISearchSuggestion>>)
+                "bookmarkButtonClicked": .bookmarkButtonClicked, "resultsListButtonClicked": .resultsListButtonClicked,
+                "cancelButtonClicked": .cancelButtonClicked,
+            ] as KeyValuePairs<String, ControlEvent<UISearchBar, Void>>)
     }
 }

@@ -3,6 +3,32 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUISearchBarQuestions() {
+        add(
+            ["shouldChangeTextIn": .shouldChangeTextIn]
+                as KeyValuePairs<String, Question<UISearchBar, (range: NSRange, text: String), Bool>>)
+        add(
+            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
+                as KeyValuePairs<String, Question<UISearchBar, Void, Bool>>)
+        add(["position": .position] as KeyValuePairs<String, Question<UISearchBar, Void, UIBarPosition>>)
+    }
+
+    mutating func addUISearchControllerEvents() {
+        add(
+            [
+                "willPresent": .willPresent, "didPresent": .didPresent, "willDismiss": .willDismiss, "didDismiss": .didDismiss,
+                "present": .present,
+            ] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
+        add(["update": .update] as KeyValuePairs<String, ControlEvent<UISearchController, Void>>)
+        add(
+            ["didSelectSuggestion": .didSelectSuggestion] as KeyValuePairs<String, ControlEvent<UISearchController, any UISearchSuggestion>>
+        )
+    }
+
+    mutating func addUISearchTextFieldEvents() {
+        add(["didSelectSuggestion": .didSelectSuggestion] as KeyValuePairs<String, ControlEvent<UISearchTextField, any UISearchSuggestion>>)
+    }
+
     mutating func addUISegmentedControlEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISegmentedControl, Int>>)
     }
@@ -71,41 +97,5 @@ extension MemoryCases {
 
     mutating func addUISwitchEvents() {
         add(["valueChanged": .valueChanged] as KeyValuePairs<String, ControlEvent<UISwitch, Bool>>)
-    }
-
-    mutating func addUITabBarControllerEvents() {
-        add(
-            ["didSelectTab": .didSelectTab]
-                as KeyValuePairs<String, ControlEvent<UITabBarController, (selectedTab: UITab, previousTab: UITab?)>>)
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
-    }
-
-    mutating func addUITabBarControllerQuestions() {
-        add(
-            ["animationControllerForTransition": .animationControllerForTransition]
-                as KeyValuePairs<
-                    String,
-                    Question<
-                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
-                    >
-                >)
-        add(["shouldSelectTab": .shouldSelectTab] as KeyValuePairs<String, Question<UITabBarController, UITab, Bool>>)
-        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
-        add(
-            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
-                as KeyValuePairs<String, Question<UITabBarController, Void, UIInterfaceOrientation>>)
-        add(
-            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
-                as KeyValuePairs<String, Question<UITabBarController, Void, UIInterfaceOrientationMask>>)
-        add(
-            ["interactionController": .interactionController]
-                as KeyValuePairs<
-                    String,
-                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
-                >)
-    }
-
-    mutating func addUITabBarEvents() {
-        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
     }
 }

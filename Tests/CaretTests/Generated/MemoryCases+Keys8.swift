@@ -3,6 +3,42 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUITabBarControllerEvents() {
+        add(
+            ["didSelectTab": .didSelectTab]
+                as KeyValuePairs<String, ControlEvent<UITabBarController, (selectedTab: UITab, previousTab: UITab?)>>)
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBarController, UIViewController>>)
+    }
+
+    mutating func addUITabBarControllerQuestions() {
+        add(
+            ["animationControllerForTransition": .animationControllerForTransition]
+                as KeyValuePairs<
+                    String,
+                    Question<
+                        UITabBarController, (from: UIViewController, to: UIViewController), (any UIViewControllerAnimatedTransitioning)?
+                    >
+                >)
+        add(["shouldSelectTab": .shouldSelectTab] as KeyValuePairs<String, Question<UITabBarController, UITab, Bool>>)
+        add(["shouldSelect": .shouldSelect] as KeyValuePairs<String, Question<UITabBarController, UIViewController, Bool>>)
+        add(
+            ["preferredInterfaceOrientation": .preferredInterfaceOrientation]
+                as KeyValuePairs<String, Question<UITabBarController, Void, UIInterfaceOrientation>>)
+        add(
+            ["supportedInterfaceOrientations": .supportedInterfaceOrientations]
+                as KeyValuePairs<String, Question<UITabBarController, Void, UIInterfaceOrientationMask>>)
+        add(
+            ["interactionController": .interactionController]
+                as KeyValuePairs<
+                    String,
+                    Question<UITabBarController, any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?>
+                >)
+    }
+
+    mutating func addUITabBarEvents() {
+        add(["didSelect": .didSelect] as KeyValuePairs<String, ControlEvent<UITabBar, UITabBarItem>>)
+    }
+
     mutating func addUITableViewEvents() {
         add(
             ["willDisplayCell": .willDisplayCell, "didEndDisplayingCell": .didEndDisplayingCell]
@@ -166,11 +202,12 @@ extension MemoryCases {
                 "editingDidEndOnExit": .editingDidEndOnExit,
             ] as KeyValuePairs<String, ControlEvent<UITextField, String>>)
         add(
+            ["didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing]
+                as KeyValuePairs<String, ControlEvent<UITextField, String>>)
+        add(
             ["didEndEditingWithReason": .didEndEditingWithReason]
                 as KeyValuePairs<String, ControlEvent<UITextField, UITextField.DidEndEditingReason>>)
-        add(
-            ["didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChangeSelection": .didChangeSelection]
-                as KeyValuePairs<String, ControlEvent<UITextField, Void>>)
+        add(["didChangeSelection": .didChangeSelection] as KeyValuePairs<String, ControlEvent<UITextField, UITextRange?>>)
         add(
             [
                 "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
@@ -204,49 +241,14 @@ extension MemoryCases {
         add(
             ["willDisplayItemMenu": .willDisplayItemMenu, "willEndItemMenu": .willEndItemMenu]
                 as KeyValuePairs<String, ControlEvent<UITextView, (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)>>)
+        add(["didChangeSelection": .didChangeSelection] as KeyValuePairs<String, ControlEvent<UITextView, NSRange>>)
+        add(
+            ["didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChange": .didChange]
+                as KeyValuePairs<String, ControlEvent<UITextView, String>>)
         add(
             [
                 "inputSelectionWillChange": .inputSelectionWillChange, "inputSelectionDidChange": .inputSelectionDidChange,
                 "inputTextWillChange": .inputTextWillChange, "inputTextDidChange": .inputTextDidChange,
             ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-        add(
-            [
-                "didBeginEditing": .didBeginEditing, "didEndEditing": .didEndEditing, "didChange": .didChange,
-                "didChangeSelection": .didChangeSelection,
-            ] as KeyValuePairs<String, ControlEvent<UITextView, Void>>)
-    }
-
-    mutating func addUITextViewQuestions() {
-        add(
-            ["shouldInteractWithAttachment": .shouldInteractWithAttachment]
-                as KeyValuePairs<
-                    String, Question<UITextView, (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Bool>
-                >)
-        add(
-            ["editMenu": .editMenu]
-                as KeyValuePairs<String, Question<UITextView, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>>)
-        add(
-            ["shouldChangeTextIn": .shouldChangeTextIn] as KeyValuePairs<String, Question<UITextView, (range: NSRange, text: String), Bool>>
-        )
-        add(
-            ["primaryAction": .primaryAction]
-                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>>)
-        add(
-            ["itemMenu": .itemMenu]
-                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultMenu: UIMenu), UITextItem.MenuConfiguration?>>)
-        add(
-            ["shouldInteractWithURL": .shouldInteractWithURL]
-                as KeyValuePairs<String, Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>>)
-        add(
-            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
-                as KeyValuePairs<String, Question<UITextView, Void, Bool>>)
-    }
-
-    mutating func addUIToolTipInteractionQuestions() {
-        add(["configuration": .configuration] as KeyValuePairs<String, Question<UIToolTipInteraction, CGPoint, UIToolTipConfiguration?>>)
-    }
-
-    mutating func addUIToolbarQuestions() {
-        add(["position": .position] as KeyValuePairs<String, Question<UIToolbar, Void, UIBarPosition>>)
     }
 }

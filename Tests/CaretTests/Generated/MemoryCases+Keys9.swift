@@ -3,6 +3,40 @@
 import CaretMaps
 
 extension MemoryCases {
+    mutating func addUITextViewQuestions() {
+        add(
+            ["shouldInteractWithAttachment": .shouldInteractWithAttachment]
+                as KeyValuePairs<
+                    String, Question<UITextView, (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Bool>
+                >)
+        add(
+            ["editMenu": .editMenu]
+                as KeyValuePairs<String, Question<UITextView, (range: NSRange, suggestedActions: [UIMenuElement]), UIMenu?>>)
+        add(
+            ["shouldChangeTextIn": .shouldChangeTextIn] as KeyValuePairs<String, Question<UITextView, (range: NSRange, text: String), Bool>>
+        )
+        add(
+            ["primaryAction": .primaryAction]
+                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultAction: UIAction), UIAction?>>)
+        add(
+            ["itemMenu": .itemMenu]
+                as KeyValuePairs<String, Question<UITextView, (textItem: UITextItem, defaultMenu: UIMenu), UITextItem.MenuConfiguration?>>)
+        add(
+            ["shouldInteractWithURL": .shouldInteractWithURL]
+                as KeyValuePairs<String, Question<UITextView, (url: URL, range: NSRange, interaction: UITextItemInteraction), Bool>>)
+        add(
+            ["shouldBeginEditing": .shouldBeginEditing, "shouldEndEditing": .shouldEndEditing]
+                as KeyValuePairs<String, Question<UITextView, Void, Bool>>)
+    }
+
+    mutating func addUIToolTipInteractionQuestions() {
+        add(["configuration": .configuration] as KeyValuePairs<String, Question<UIToolTipInteraction, CGPoint, UIToolTipConfiguration?>>)
+    }
+
+    mutating func addUIToolbarQuestions() {
+        add(["position": .position] as KeyValuePairs<String, Question<UIToolbar, Void, UIBarPosition>>)
+    }
+
     mutating func addUIViewControllerEvents() {
         add(
             [

@@ -105,5 +105,6 @@ import Testing
         "AlertField.init(_:_:_:keyboard:isSecret:enables:)": "aFieldsClosureGoesWithItsAlert",
         "Batch.init(_:width:deadline:clock:_:each:progress:completion:)": "BatchHandlerTests",
         "Batch.init(_:width:deadline:clock:owner:_:each:progress:completion:)": "BatchHandlerTests",
+        "KeyMap.define(_:_:_:in:call:)": "KeyMapTests",
     ]) { $1 }
 }

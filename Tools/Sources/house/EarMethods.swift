@@ -46,7 +46,7 @@ struct EarMethods {
     private var delegates: [String: String] = [:]
 
     init(sources: [String]) {
-        for match in sources.joined(separator: "\n").matches(of: #/final class (\w+Ear): (?:DelegateEar, )?(\w+)/#) {
+        for match in sources.joined(separator: "\n").matches(of: #/final class (\w+Ear): (?:DelegateEar, |NSObject, )?(\w+)/#) {
             delegates[String(match.1)] = String(match.2)
         }
         for text in sources {
@@ -61,7 +61,7 @@ struct EarMethods {
         for match in text.matches(of: #/(?s)(?:final class|extension) (\w+Ear)(: [^{]*)? \{\n(.*?)\n\}/#) {
             let (ear, body) = (String(match.1), "\n" + match.3)
             let protocols = (match.2 ?? "").dropFirst(2).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-            let own = protocols.first { $0 != "DelegateEar" }
+            let own = protocols.first { $0 != "DelegateEar" && $0 != "NSObject" }
             let delegate = own ?? delegates[ear] ?? ""
             for part in body.components(separatedBy: "\n    func ").dropFirst() {
                 guard let method = Self.method(part, delegate) else { continue }

@@ -10,6 +10,8 @@
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
     package final let hub = DelegateHub<any UILargeContentViewerInteractionDelegate>()
+    /// What the closure layer keeps with the interaction.
+    package final var companion: AnyObject?
     /// The view that it was added to. Held weakly.
     public private(set) weak var view: UIView?
     private lazy var press = LargeContentPress(

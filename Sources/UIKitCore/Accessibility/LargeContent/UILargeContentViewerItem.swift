@@ -1,7 +1,7 @@
 /// Something small whose content the large content viewer shows enlarged.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentvieweritem
-@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol, Sendable {
     /// Whether the viewer shows the item.
     var showsLargeContentViewer: Bool { get }
     /// The title that the viewer shows; `nil` for none.

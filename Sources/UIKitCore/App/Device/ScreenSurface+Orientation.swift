@@ -32,7 +32,8 @@ extension ScreenSurface {
     /// The device was turned: the interface turns with it where the controller on top wants that and can stand so.
     func followDevice(_ orientation: UIDeviceOrientation) {
         wantedOrientations = nil
-        guard isHeld, let wanted = UIInterfaceOrientation(on: orientation), wanted.isLandscape != interfaceOrientation.isLandscape else { return }
+        guard isHeld, let wanted = UIInterfaceOrientation(on: orientation) else { return }
+        guard wanted.isLandscape != interfaceOrientation.isLandscape else { return }
         guard frontWindow?.rootViewController?.topCoveringScreen.shouldAutorotate ?? true else { return }
         if supportedOrientations.contains(wanted.mask) { window.turn() }
     }
@@ -43,9 +44,7 @@ extension ScreenSurface {
         let all = supportedOrientations
         let asked = wantedOrientations.map(all.intersection) ?? all
         let supported = asked.isEmpty ? all : asked
-        // Another screen is not in the hand: how the device is held says nothing about it.
-        let isMain = applicationHost?.mainScreen.surface === self
-        let held = isMain ? applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) } : nil
+        let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
         let wanted: UIInterfaceOrientation
         if let held, supported.contains(held.mask) {
             wanted = held
