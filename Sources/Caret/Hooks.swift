@@ -147,6 +147,7 @@
         case let interaction as UIDragInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIDropInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIEditMenuInteraction: interaction.companion as? UserInfoStorage
+        case let interaction as UILargeContentViewerInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIPointerInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIToolTipInteraction: interaction.companion as? UserInfoStorage
         case let interaction as UIFindInteraction: interaction.companion as? UserInfoStorage

@@ -163,6 +163,9 @@
         },
         id(MKClusterAnnotation.self): { _ in MKClusterAnnotation(memberAnnotations: []) },
         id(MKUserLocation.self): { _ in MKUserLocation() }, id(CLLocation.self): { CLLocation(latitude: Double($0), longitude: 1) },
+        id(CLVisit.self): { _ in CLVisit() }, id(CLBeacon.self): { _ in CLBeacon() },
+        id(CLBeaconIdentityConstraint.self): { _ in CLBeaconIdentityConstraint(uuid: UUID()) },
+        id(CLBeaconRegion.self): { CLBeaconRegion(uuid: UUID(), identifier: "\($0)") },
         id(CLRegion.self): { number in
             CLCircularRegion(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 10, identifier: "\(number)")
         },
