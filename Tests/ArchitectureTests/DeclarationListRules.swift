@@ -5,7 +5,7 @@ import Testing
 @Suite struct DeclarationListRules {
     private static let path = "Documentation/Census/declarations.tsv"
     /// How many differences there may be. The number only ever goes down.
-    private static let limit = 324
+    private static let limit = 305
 
     private static let lines: [[String]] = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../" + path)

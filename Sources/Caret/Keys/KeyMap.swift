@@ -86,6 +86,8 @@ import Observation
     ///   - title: what people are told that the command does.
     ///   - standard: the app's own keys; `nil` for none.
     ///   - controller: has the command while it is in the responder chain; held weakly.
+    ///   - file: where the command is defined; leave it out.
+    ///   - line: the line there; leave it out.
     ///   - method: a method of the controller, which is called when the keys are pressed; name it without applying it.
     public func define<Controller: UIViewController>(
         _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,

@@ -19,7 +19,7 @@ nonisolated open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendab
     /// Reads a placemark from an archive; `nil` from a broken one.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where the place is; ``kCLLocationCoordinate2DInvalid`` if the placemark has no coordinate.
+    /// Where the place is; `kCLLocationCoordinate2DInvalid` if the placemark has no coordinate.
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
     /// The code of the country by ISO 3166.
     open var countryCode: String? { isoCountryCode }

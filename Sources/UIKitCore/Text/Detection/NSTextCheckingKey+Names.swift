@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of ``NSTextCheckingResult/CheckingType`` as bits.
+/// A set of `NSTextCheckingResult.CheckingType` as bits.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingKey {
