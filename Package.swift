@@ -91,6 +91,7 @@ let package = Package(
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "CaretMaps", targets: ["CaretMaps"]),
+        .library(name: "CaretPictures", targets: ["CaretPictures"]),
         .library(name: "CaretTesting", targets: ["CaretTesting"]),
         .executable(name: "caret", targets: ["caret"]),
         .executable(name: "caret-nib", targets: ["caret-nib"]),
@@ -197,6 +198,8 @@ let package = Package(
         library("MapEngines"),
         library("MapKit", ["CoreLocation", "MapEngines", "SQLiteFile", "UIKitCore"]),
         library("CaretMaps", ["Caret", "MapKit"]),
+        // Apart from Caret: it links FoundationNetworking, and thereby libcurl, which other apps do without.
+        library("CaretPictures", ["Caret"]),
         library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "Platform"]),
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -252,7 +255,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
             ]),
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
-        tests("CaretTests", ["Caret", "CaretMaps", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
+        tests("CaretTests", ["Caret", "CaretMaps", "CaretPictures", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
         // Two modules that extend the same classes by the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),
         .target(name: "SecondLibrary", dependencies: ["Caret"], path: "Tests/Libraries/SecondLibrary", swiftSettings: settings),

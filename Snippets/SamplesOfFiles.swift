@@ -2,6 +2,7 @@
 // files, or a window, is compiled and not run.
 
 import Caret
+import CaretPictures
 import Observation
 import UIKit
 

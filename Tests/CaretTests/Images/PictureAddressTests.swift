@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 import UIKit
 
-@testable import Caret
+@testable import CaretPictures
 
 /// Pictures by their addresses, in any image view and in galleries.
 @MainActor @Suite(.app) struct PictureAddressTests {

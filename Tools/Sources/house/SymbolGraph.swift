@@ -44,7 +44,7 @@ struct SymbolGraph: Decodable {
 
     static let ours = [
         "Accessibility", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UIKitCore", "UIKit", "Caret", "CaretTesting",
-        "CoreLocation", "MapKit", "CaretMaps",
+        "CoreLocation", "MapKit", "CaretMaps", "CaretPictures",
     ]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 
