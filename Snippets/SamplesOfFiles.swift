@@ -2,7 +2,6 @@
 // files, or a window, is compiled and not run.
 
 import Caret
-import CaretPictures
 import Observation
 import UIKit
 
@@ -50,16 +49,6 @@ struct Outlet: Decodable, Sendable {
     let cache = UIApplication.shared.imageCache
     cache.limit = 64 << 20
     imageView.image = try await cache.image(at: url, fitting: imageView.bounds.size, scale: 3)
-}
-
-struct Photo {
-    let url: URL
-}
-
-@MainActor func remote(_ imageView: UIImageView, _ photo: Photo, _ urls: [URL]) -> UIView {
-    imageView.showImage(at: photo.url, placeholder: UIImage(systemName: "photo"), failure: UIImage(systemName: "xmark"))
-    let gallery = Gallery(urls: urls, placeholder: UIImage(systemName: "photo"))
-    return gallery
 }
 
 @MainActor func steerTab(in window: UIWindow) {

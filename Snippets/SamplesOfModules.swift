@@ -1,7 +1,8 @@
-// The samples of the pages of Accessibility, CoreLocation, MapKit, ImageIO and UniformTypeIdentifiers, each in surroundings that make it
-// compile. What needs a place, files or the network is compiled and not run.
+// The samples of the pages of Accessibility, CaretPictures, CoreLocation, MapKit, ImageIO and UniformTypeIdentifiers, each in surroundings
+// that make it compile. What needs a place, files or the network is compiled and not run.
 
 import Accessibility
+import CaretPictures
 import CoreLocation
 import Foundation
 import ImageIO
@@ -89,6 +90,12 @@ func links(in text: String) throws -> [URL] {
     let whole = NSRange(location: 0, length: text.utf16.count)
     let wrong = checker.rangeOfMisspelledWord(in: text, range: whole, startingAt: 0, wrap: false, language: "en_US")
     return wrong
+}
+
+@MainActor func remote(_ imageView: UIImageView, _ photo: (url: URL, title: String), _ urls: [URL]) -> UIView {
+    imageView.showImage(at: photo.url, placeholder: UIImage(systemName: "photo"), failure: UIImage(systemName: "xmark"))
+    let gallery = Gallery(urls: urls, placeholder: UIImage(systemName: "photo"))
+    return gallery
 }
 
 func load(_ url: URL) -> CGImage? {
