@@ -23,7 +23,7 @@ setup-testing:
 
 # All that must hold before a change lands; the tests stand last, so that their count closes the run.
 check: setup-testing
-	@Scripts/check lint documentation docs test
+	@Scripts/check lint "documentation docs" test
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Tools/Sources
