@@ -121,7 +121,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
-        // What stops a program with a message; it stands below all modules that check what they are given.
+        // Checks that stop a program with a message; the module stands below all that check their arguments.
         library("Preconditions"),
         // C libraries, and the thin wrappers that are alone in calling them.
         system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),

@@ -95,7 +95,7 @@ final class DetailScreen: UIViewController {
         [
             Section("title") {
                 Row("title", cell: EditCell.self, self) { screen, cell in
-                    // What is typed is in the task at once: the closure runs again whenever something else changes.
+                    // The task has the typed text at once: the closure runs again whenever something else changes.
                     if cell.field.text != screen.task.title { cell.field.text = screen.task.title }
                     cell.field.on(.editingChanged, screen) { screen, title in screen.task.title = title }
                 }

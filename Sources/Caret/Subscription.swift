@@ -14,7 +14,7 @@
     let hasOwner: Bool
     /// Whether a task waits for the handler, and keeps what it captured for some turns after the handler's end.
     var endsTask = false
-    /// What the handler's closure captured; known in debug builds.
+    /// The captured values of the handler's closure; known in debug builds.
     private(set) var captures: ClosureCaptures?
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?

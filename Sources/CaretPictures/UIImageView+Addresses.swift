@@ -55,7 +55,7 @@ extension UIImageView {
     }
 }
 
-/// What a view waits for. Nobody waits any more once the view is gone.
+/// The request of a view. It ends with the view.
 @MainActor private final class PictureRequest {
     var task: Task<Void, Never>?
 

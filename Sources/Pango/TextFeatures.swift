@@ -31,7 +31,7 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
     package static let noKerning = TextFeatures(bit: 11)
     package static let rareLigatures = TextFeatures(bit: 12)
     package static let historicalLigatures = TextFeatures(bit: 13)
-    /// What fonts do unless they are told not to, switched off one by one.
+    /// The features that fonts apply by default, switched off one by one.
     package static let noCommonLigatures = TextFeatures(bit: 14)
     package static let noContextualLigatures = TextFeatures(bit: 15)
     package static let noContextualAlternates = TextFeatures(bit: 16)

@@ -27,7 +27,7 @@
     }
     /// ``title`` with attributes that specify how it is spoken.
     open var attributedTitle: NSAttributedString?
-    /// What a person who sees the chart understands from it; `nil` for none.
+    /// The message of the chart, in words; `nil` for none.
     open var summary: String?
     /// The direction in which the content runs; `.leftToRight` by default.
     open var contentDirection = ContentDirection.leftToRight

@@ -1,4 +1,4 @@
-/// What posts notifications for this module, which knows no application.
+/// The application's part in posting: this module knows no application.
 ///
 /// The module imports nothing of what is above it; it finds the one type that conforms by its name.
 package protocol AccessibilityPosting: SendableMetatype {
@@ -6,7 +6,7 @@ package protocol AccessibilityPosting: SendableMetatype {
     @MainActor static func post(_ kind: AccessibilityNotificationKind, _ argument: Any?)
 }
 
-/// What happened, as an application posts it.
+/// An event, as an application posts it.
 package enum AccessibilityNotificationKind: Sendable {
     case announcement, layoutChanged, pageScrolled, screenChanged
 

@@ -4,7 +4,7 @@
         case hover, focus
     }
 
-    /// What is left of the time, as of the last pause.
+    /// The time that was left at the last pause.
     private var left: TimeInterval
     /// When the time went on; `nil` during a pause.
     private var start: TimeInterval?
@@ -92,7 +92,8 @@
     }
 }
 
-/// An object on its way through a handler that is called on the main actor, and stays there.
+/// The element of a notification, taken into a block that runs on the main actor.
+// The object is read only behind a check that the block was called on the main actor, where the notification was posted.
 private struct FocusedElement: @unchecked Sendable {
     let object: AnyObject?
 }

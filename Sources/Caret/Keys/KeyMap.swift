@@ -7,14 +7,14 @@ import Observation
 /// editor.present(UINavigationController(rootViewController: KeyMapViewController(keys)), animated: true)
 /// ```
 ///
-/// What was changed is kept in the app's settings. The map holds no controller: the commands of one that is gone cost nothing, and those of
+/// Changes are kept in the app's settings. The map holds no controller: the commands of one that is gone cost nothing, and those of
 /// the next controller that defines them get the person's shortcuts.
 @MainActor @Observable public final class KeyMap {
     /// A command, and its keys.
     public struct Entry: Identifiable, Hashable, Sendable {
         /// The name that the app has for the command.
         public let id: String
-        /// What people are told that the command does.
+        /// The command's name for people.
         public let title: String
         /// The app's own keys; `nil` for a command without.
         public let standard: KeyShortcut?
@@ -43,7 +43,7 @@ import Observation
         var shortcut: KeyShortcut?
     }
 
-    /// What a controller does for a command.
+    /// A controller's part in a command.
     @MainActor private final class Binding {
         weak var controller: UIViewController?
         let make: @MainActor (KeyShortcut) -> UIKeyCommand?

@@ -1,4 +1,4 @@
-/// What the compiler tells debuggers of the values in a closure's box: three counts, and the mangled name of each value's type.
+/// The compiler's description, for debuggers, of the values in a closure's box: three counts, and the mangled name of each value's type.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst
 struct CaptureDescription {
@@ -39,7 +39,7 @@ struct CaptureDescription {
     /// How many types stand before the values.
     var bindingCount: Int { Int(start.load(fromByteOffset: 8, as: UInt32.self)) }
 
-    /// What a value is.
+    /// The kind of a value.
     func value(_ index: Int) -> Value {
         let record = start + 12 + 4 * index
         return Self.value(named: record + Int(record.load(as: Int32.self)))

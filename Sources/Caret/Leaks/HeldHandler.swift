@@ -5,7 +5,7 @@
     let hasOwner: Bool
     /// Whether what it keeps goes some turns later, as with a task that waits for events: it runs on until it has noticed.
     var endsLater = false
-    /// What the closure captured; `nil` where that is not known.
+    /// The closure's captured values; `nil` where they are not known.
     var captures: ClosureCaptures?
     let drop: @MainActor () -> Void
 

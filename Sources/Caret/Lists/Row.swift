@@ -114,7 +114,7 @@
         return content.isEqual(to: otherContent) && measures.isEqual(to: other.measures)
     }
 
-    /// What the closure for one thing captured.
+    /// The captured values of the closure for one event.
     func captures(of slot: RowSlot) -> ClosureCaptures {
         switch slot {
         case .select: ClosureCaptures(of: actions.select)

@@ -137,7 +137,7 @@ extension AppTemplate {
         import Observation
         import UIKit
 
-        /// What the form edits.
+        /// The model of the form.
         @MainActor @Observable final class Person {
             var name = ""
             var mail = ""

@@ -15,7 +15,7 @@ package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
     /// Pictures one beside the other.
     case gallery
 
-    /// What makes the first screen.
+    /// The expression that makes the first screen.
     package var root: String {
         switch self {
         case .single: "FirstViewController()"
@@ -48,7 +48,7 @@ package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// What the help says of the template.
+    /// The template's line in the help.
     package var summary: String {
         switch self {
         case .single: "one screen"

@@ -1,6 +1,6 @@
 import Pango
 
-/// What becomes of a font's features when a setting in the numbers of Apple's registry is applied.
+/// The effect that a setting in the numbers of Apple's registry has on a font's features.
 ///
 /// - Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
 /// - Source: https://learn.microsoft.com/typography/opentype/spec/featuretags

@@ -4,7 +4,7 @@ import Pango
 struct LineBreaker {
     let paragraph: ParagraphText
     let style: TextParagraph
-    /// What is cut so far.
+    /// The pieces that are cut so far.
     private(set) var pieces: [TextPiece] = []
     /// The first piece that stands on no line yet.
     private(set) var index = 0

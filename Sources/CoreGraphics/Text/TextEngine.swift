@@ -74,7 +74,7 @@ package final class TextEngine: Sendable {
         withShaper { $0.note(code, message) }
     }
 
-    /// What cuts a paragraph into shaped pieces; nothing is cut yet.
+    /// The cutter of a paragraph into shaped pieces; nothing is cut yet.
     func cutter(_ paragraph: ParagraphText) -> PieceCutter {
         PieceCutter(paragraph: paragraph, runs: withShaper { $0.runs(paragraph) })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a beacon the one that is looked for: its UUID, and perhaps its numbers. Never changes.
+/// The identity of a beacon: its UUID, and perhaps its numbers. Never changes.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconidentitycondition-swift.class
 // Every stored property is a constant of a Sendable type; subclasses answer for their own.
@@ -45,7 +45,7 @@ open class CLBeaconIdentityCondition: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// What beacons a manager ranges.
+/// The beacons that a manager ranges.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconidentityconstraint
 // The superclass proves it; there are no properties of its own.

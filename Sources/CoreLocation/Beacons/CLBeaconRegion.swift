@@ -7,7 +7,7 @@ import Foundation
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconregion
 // Adds a constant and a flag behind the superclass' lock; subclasses answer for their own.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-    /// What makes a beacon one of the region.
+    /// The identity of the region's beacons.
     public let beaconIdentityConstraint: CLBeaconIdentityConstraint
 
     /// The region of a constraint's beacons.

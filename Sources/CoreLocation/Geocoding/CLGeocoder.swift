@@ -15,7 +15,7 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
 /// > ``GeocodingSource/standard``. Without a service each request fails with ``CLError/Code/network``.
 /// - Source: https://developer.apple.com/documentation/corelocation/clgeocoder
 @preconcurrency @MainActor open class CLGeocoder: NSObject {
-    /// Where answers come from.
+    /// The source of answers.
     public let service: any GeocodingService
     private var request: GeocodingRequest?
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a geocoder asks a service for.
+/// The request of a geocoder to a service.
 public struct GeocodingQuery: Sendable {
-    /// What is known of the place.
+    /// The known parts of the place.
     public enum Subject: Sendable {
         /// An address or a name, as a person writes it.
         case address(String)
@@ -10,7 +10,7 @@ public struct GeocodingQuery: Sendable {
         case coordinate(CLLocationCoordinate2D)
     }
 
-    /// What is known of the place.
+    /// The known parts of the place.
     public let subject: Subject
     /// Where the place is likely; `nil` for anywhere. A hint, not a limit.
     public let region: CLCircularRegion?

@@ -28,7 +28,7 @@ struct NominatimPlace: Decodable {
         let error: String
     }
 
-    /// What a placemark says of the place; `nil` without a valid coordinate.
+    /// The properties of a placemark there; `nil` without a valid coordinate.
     var values: PlacemarkValues? {
         guard let latitude = Double(lat), let longitude = Double(lon),
             CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a placemark says of a place.
+/// The properties of a placemark.
 struct PlacemarkValues: Codable, Hashable, Sendable {
     /// A location as an archive holds one.
     struct Position: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What kind of map is drawn.
+/// The kind of map that is drawn.
 ///
 /// > Difference from Apple: there are no satellite pictures. Maps of these kinds have the colours of sea and land as seen from far away;
 /// > ``satellite`` has no names and borders. The flyover kinds look like the plain ones.

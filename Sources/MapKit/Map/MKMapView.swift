@@ -117,7 +117,7 @@ import UIKitCore
 
     // MARK: - The look of the map
 
-    /// What kind of map is drawn; ``MKMapType/standard`` by default.
+    /// The kind of map that is drawn; ``MKMapType/standard`` by default.
     open var mapType = MKMapType.standard {
         didSet {
             guard mapType != oldValue else { return }

@@ -12,7 +12,7 @@ extension MKMapSnapshotter {
         open var scale: CGFloat = UITraitCollection.current.displayScale
         /// Light or dark, and more; those that hold at present by default.
         open var traitCollection = UITraitCollection.current
-        /// What kind of map is drawn; ``MKMapType/standard`` by default.
+        /// The kind of map that is drawn; ``MKMapType/standard`` by default.
         open var mapType = MKMapType.standard
         /// Whether buildings are drawn; `true` by default. The built-in map has none.
         open var showsBuildings = true

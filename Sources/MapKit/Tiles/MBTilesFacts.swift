@@ -1,7 +1,7 @@
 import Foundation
 import SQLiteFile
 
-/// What a file of tiles says of itself.
+/// The metadata of a file of tiles.
 struct MBTilesFacts: Equatable {
     private(set) var name: String?
     /// The kind of pictures: `png`, `jpg`, `webp`, or `pbf` for vectors.

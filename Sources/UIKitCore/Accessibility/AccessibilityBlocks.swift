@@ -1,4 +1,4 @@
-/// What an app describes by closures, which are called at each reading, in place of values.
+/// The closures that an app gives in place of values; they are called at each reading.
 @MainActor struct AccessibilityBlocks {
     var isElement: AXBoolReturnBlock?
     var label: AXStringReturnBlock?

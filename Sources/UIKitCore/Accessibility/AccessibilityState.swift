@@ -27,7 +27,7 @@
         var expandedStatus = UIAccessibilityExpandedStatus.unsupported
         var focusOrder: [WeakResponder]?
         var keyCommands: [UIKeyCommand]?
-        /// What was set for the large content viewer.
+        /// The values that were set for the large content viewer.
         var largeContent: LargeContent?
         /// What the focus keeps.
         var focus: FocusRecord?
@@ -56,7 +56,7 @@
 
     // MARK: - What is asked for
 
-    /// What a closure returns has priority over the value that was set.
+    /// A closure's result has priority over the value that was set.
     private func asked<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
 
     private func words(

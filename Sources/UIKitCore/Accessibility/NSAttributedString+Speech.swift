@@ -37,7 +37,7 @@ extension NSAttributedString.Key {
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilitytextcustom
     public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
-    /// What kind of text it is, a ``UIAccessibilityTextualContext``.
+    /// The kind of text, a ``UIAccessibilityTextualContext``.
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/key/accessibilitytextualcontext
     public static let accessibilityTextualContext = NSAttributedString.Key("UIAccessibilityTextAttributeContext")
@@ -60,7 +60,7 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 }
 
-/// What kind of text it is.
+/// The kind of text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitytextualcontext
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What an image tells assistive technology and tests.
+/// The accessibility properties of images.
 @MainActor final class ImageAccessibility {
     var isElement = false
     var identifier: String?
@@ -24,7 +24,7 @@ extension UIImage: UIAccessibilityIdentification {
         get { accessibilityIfMade?.isElement ?? false }
         set { set(\.isElement, newValue) }
     }
-    /// What the image shows, in the language of the person; `nil` by default.
+    /// A description of the image, in the language of the person; `nil` by default.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { accessibilityIfMade?.label?.text }
         set { set(\.label, AccessibilityWords(newValue)) }
@@ -34,7 +34,7 @@ extension UIImage: UIAccessibilityIdentification {
         get { accessibilityIfMade?.label?.withAttributes }
         set { set(\.label, AccessibilityWords(newValue)) }
     }
-    /// What happens when the image is used; `nil` by default.
+    /// The result of using the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { accessibilityIfMade?.hint?.text }
         set { set(\.hint, AccessibilityWords(newValue)) }

@@ -15,7 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let details: ImageDetails
     /// The asset of an image that came without one, made when somebody asks.
     private let ownAsset = Mutex<UIImageAsset?>(nil)
-    /// What the image tells assistive technology; made once something was set.
+    /// The accessibility properties; made once one was set.
     private let ownAccessibility = Mutex<ImageAccessibility?>(nil)
 
     init(content: ImageContent?, details: ImageDetails) {
@@ -145,7 +145,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         content.map { ObjectIdentifier($0).hashValue } ?? 0
     }
 
-    /// What the image tells assistive technology; `nil` before anything was set.
+    /// The accessibility properties; `nil` before one was set.
     final var accessibilityIfMade: ImageAccessibility? { ownAccessibility.withLock { $0 } }
 
     /// The same, made now where it was not.

@@ -1,7 +1,7 @@
 import Caret
 import Testing
 
-/// Where the sides of a rectangle are.
+/// The places of a rectangle's sides.
 @Suite struct RectangleEdgeTests {
     /// The article's rectangle: y from 10 to 50, x from 5 to 25.
     private static let rect = CGRect(x: 5, y: 10, width: 20, height: 40)

@@ -8,7 +8,7 @@ import Caret
     private(set) var isRunning = false
     private(set) var lastDrawTime = 0.0
     private(set) var drawProgress = 0.0
-    /// What the tests count.
+    /// The counters of the tests.
     private(set) var passes = 0
     private(set) var draws: [Double] = []
     private(set) var invalidations = 0

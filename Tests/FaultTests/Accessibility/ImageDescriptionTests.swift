@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What images and elements of menus tell assistive technology and tests.
+/// The accessibility properties of images and of elements of menus.
 @MainActor @Suite(.app) struct ImageDescriptionTests {
     private func image() -> UIImage {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the build reads of the system's libraries.
+/// The build's reading of the system's libraries.
 @Suite struct PackageConfigTests {
     /// The names that Package.swift gives its system targets.
     private static let names: [String] = {

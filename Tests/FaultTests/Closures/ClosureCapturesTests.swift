@@ -3,7 +3,7 @@ import Testing
 
 @testable import Caret
 
-/// What is read of a closure's captured objects, in each form of a handler.
+/// The captured objects that the audit reads, in each form of a handler.
 @MainActor @Suite(.app) struct ClosureCapturesTests {
     private final class Model { var count = 0 }
 

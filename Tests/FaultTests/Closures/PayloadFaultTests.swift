@@ -2,7 +2,7 @@ import Caret
 import CaretTesting
 import Testing
 
-/// What events of texts and scroll views carry.
+/// The payloads of events of texts and scroll views.
 @MainActor @Suite(.app) struct PayloadFaultTests {
     @Test func `I11 events of a text view carry its text and selection`() async throws {
         let (controller, view) = (UIViewController(), UITextView(frame: CGRect(x: 0, y: 50, width: 300, height: 100)))

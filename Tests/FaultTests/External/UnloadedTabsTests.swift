@@ -2,7 +2,7 @@ import CaretTesting
 import Testing
 import UIKit
 
-/// What a tab bar controller says of its bar before its view is loaded.
+/// The bar of a tab bar controller before its view is loaded.
 @MainActor @Suite(.app) struct UnloadedTabsTests {
     private func tabs() -> (tabs: UITabBarController, navigation: UINavigationController, other: UIViewController) {
         let tabs = UITabBarController()

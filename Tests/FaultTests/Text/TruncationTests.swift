@@ -4,7 +4,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What head, middle and tail truncation leave of a text, in TextKit and in labels.
+/// The rest of a text after head, middle and tail truncation, in TextKit and in labels.
 @MainActor @Suite(.app) struct TruncationTests {
     private static let words = "incomprehensibilities antidisestablishmentarianism"
     private static let font = UIFont.systemFont(ofSize: 17)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import UIKitCore
 
-/// What `Bundle.main` knows of an app.
+/// The app's entries in `Bundle.main`.
 @MainActor @Suite(.app) struct MainBundleInfoTests {
     /// An About screen, which reads the version as it begins.
     private final class AboutDelegate: UIResponder, UIApplicationDelegate {
@@ -47,7 +47,7 @@ import UIKit
     }
 }
 
-/// What the plugin BuildInfo would write for this module: BuildInfoFileTests compares it with the plugin's own.
+/// The same class as the plugin BuildInfo writes: BuildInfoFileTests compares both.
 final class CaretInfoEntry: CaseIterable, CustomStringConvertible, Sendable {
     let description: String
 

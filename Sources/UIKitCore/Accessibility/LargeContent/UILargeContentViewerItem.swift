@@ -14,7 +14,7 @@
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// What views have for the large content viewer.
+/// The members of views for the large content viewer.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentvieweritem
 @preconcurrency @MainActor open class LargeContentResponder: FocusItemResponder, UILargeContentViewerItem {
@@ -51,7 +51,7 @@
     }
 }
 
-/// What was set for the large content viewer.
+/// The values that were set for the large content viewer.
 struct LargeContent {
     var isShown: Bool?
     var title: String?

@@ -110,7 +110,7 @@
             changed()
         }
     }
-    /// What the tab is called, in the language of the person; `nil`, its title, by default.
+    /// The tab's name, in the language of the person; `nil`, its title, by default.
     open override var accessibilityLabel: String? {
         get { item.accessibilityLabel }
         set {

@@ -1,6 +1,6 @@
 /// A list of a font picker: the families, or the faces of one of them.
 final class FontListController: UITableViewController, UISearchResultsUpdating {
-    /// What is listed.
+    /// The contents of the list.
     enum Content {
         case families([FontFamily])
         case faces(FontFamily)

@@ -1,5 +1,5 @@
 extension UIFontPickerViewController {
-    /// What a font picker shows.
+    /// The options of a font picker.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
     @preconcurrency @MainActor open class Configuration: NSObject, @preconcurrency NSCopying {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A result that is not one of a regular expression. Never changes.
 final class DetectedResult: NSTextCheckingResult {
-    /// What was found.
+    /// A found text by its kind.
     enum Content {
         case link(URL)
         case phoneNumber(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a data detector found.
+/// The result of a data detector.
 extension NSTextCheckingResult {
     private var detected: DetectedResult.Content? { (self as? DetectedResult)?.content }
 

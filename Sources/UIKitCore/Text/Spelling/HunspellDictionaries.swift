@@ -26,7 +26,7 @@ import Foundation
         return opened[language]
     }
 
-    /// Where Hunspell looks: the folders of `DICPATH`, then those of the system.
+    /// The folders that Hunspell searches: the folders of `DICPATH`, then those of the system.
     static func folders(_ environment: [String: String]) -> [URL] {
         let own = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
         let system = ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts", "/usr/local/share/hunspell"]

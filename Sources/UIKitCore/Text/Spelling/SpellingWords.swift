@@ -12,7 +12,7 @@ struct SpellingWords: Sequence, IteratorProtocol {
 
     /// The next word of letters and its place, in UTF-16 units. An apostrophe between letters belongs to the word, as does a soft hyphen.
     ///
-    /// What has digits, underscores or ideographs is no word of a dictionary.
+    /// A text with digits, underscores or ideographs is no word of a dictionary.
     mutating func next() -> (word: Substring, range: Range<Int>)? {
         while let first = rest.first {
             guard isPart(first) else {

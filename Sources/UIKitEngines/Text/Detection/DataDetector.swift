@@ -18,7 +18,7 @@ package enum DataDetector {
         package var content = Content.link
     }
 
-    /// What a finding says.
+    /// The text of a finding.
     package enum Content: Hashable, Sendable {
         case link
         case phone

@@ -4,7 +4,7 @@ import TodoModel
 struct WebForm: Sendable {
     /// The beginning of the name of a tag's box; the tag's id follows.
     static let tag = "tag-"
-    /// What the page calls the fields.
+    /// The names that the page has for the fields.
     private static let labels = ["title": "What", "due": "Due", "project": "Project", "tags": "Tags", "kind": "New", "name": "Name"]
 
     private let values: [String: String]

@@ -20,7 +20,7 @@ import UIKit
         get throws { try #require((navigation.topViewController as? UITableViewController)?.tableView) }
     }
 
-    /// What the rows of a section say, first and second words.
+    /// The texts of a section's rows: title and detail.
     func texts(_ table: UITableView, section: Int) -> [[String]] {
         (0..<table.numberOfRows(inSection: section)).map { row in
             let cell = table.cellForRow(at: IndexPath(row: row, section: section))
