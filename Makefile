@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: faults demo test slow setup check lint docs documentation traits kebabs todo rows coverage differences declarations bench format monkey keys repeat
+.PHONY: faults demo test test-all slow setup check lint docs documentation traits kebabs todo rows coverage differences declarations bench format monkey keys repeat
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -23,7 +23,9 @@ setup-testing:
 
 # All that must hold before a change lands; the tests stand last, so that their count closes the run.
 check: setup-testing
-	@Scripts/check lint "documentation docs" test
+	@Scripts/check lint "documentation docs" test-all
+test-all: setup-testing
+	@Scripts/test --packages
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Tools/Sources
@@ -64,7 +66,7 @@ keys: house
 	@$(HOUSE) keys Sources/Caret Sources/CaretMaps $(KEY_TESTS)
 	@swift format --in-place --recursive $(KEY_TESTS)
 
-# The packages among the examples, with their tests; `make test` does this, too. Kebabs is a map with two web services behind it; To-do uses
+# The packages among the examples, with their tests; `make check` does this, too. Kebabs is a map with two web services behind it; To-do uses
 # GRDB, a web server and UIKit side by side, without the default traits.
 kebabs: setup-testing
 	@Scripts/test-package Kebabs

@@ -18,12 +18,15 @@ package struct TextAnalysis: Hashable, Sendable {
     /// The language as the library's own constant, 0 for none. The library never frees one, hence a plain number.
     package var language: UInt
     package var features: TextFeatures
+    /// In points: what a font sets letters apart by at its size, added to the advance of each group of characters.
+    package var tracking: Float
 
-    package init(level: UInt8 = 0, script: UInt8, language: UInt, features: TextFeatures = []) {
+    package init(level: UInt8 = 0, script: UInt8, language: UInt, features: TextFeatures = [], tracking: Float = 0) {
         self.level = level
         self.script = script
         self.language = language
         self.features = features
+        self.tracking = tracking
     }
 
     package var isRightToLeft: Bool { level & 1 == 1 }

@@ -1,18 +1,33 @@
 /// How packaged fonts stand in for the fonts of iOS. See Documentation/LOOK.md.
 package enum InterfaceFont {
-    /// From Debian's `fonts-inter`.
-    package static let familyName = "Inter"
+    /// From Debian's `fonts-inter`: the face of sizes that are read.
+    static let textFamilyName = "Inter"
+    /// From the same package: the face of titles, whose letters are narrower and stand closer.
+    static let displayFamilyName = "Inter Display"
     /// From Debian's `fonts-jetbrains-mono`.
     package static let monospacedFamilyName = "JetBrains Mono"
 
-    /// Inter's capitals are 0.727 em tall, those of iOS' font 0.705 em (0.546 and 0.526 em for the small letters). Drawn at
-    /// this factor both agree. Lines of text are longer or shorter than on iOS, since San Francisco's tracking is not matched.
-    package static let scale: CGFloat = 0.969
+    /// In points: San Francisco's letters change their shape from 17 to 28 points; Inter has two faces, of which the second begins here.
+    private static let smallestDisplaySize: CGFloat = 20
+
+    /// The family for a size in points.
+    package static func familyName(size: CGFloat) -> String {
+        size < smallestDisplaySize ? textFamilyName : displayFamilyName
+    }
+
+    /// Whether a family is one of those that the interface's text is set in.
+    static func isText(_ family: String) -> Bool { family == textFamilyName || family == displayFamilyName }
+
+    /// The factor that the face of a size in points is drawn at, so that its capitals are as tall as San Francisco's, 0.705 em. Inter's are
+    /// 0.727 em tall, Inter Display's 0.719 em.
+    static func scale(size: CGFloat) -> CGFloat {
+        size < smallestDisplaySize ? 0.969 : 0.98
+    }
 
     /// The Debian package that a missing family comes from; `nil` for a family we do not list.
     static func package(forFamily family: String) -> String? {
         switch family {
-        case familyName: "fonts-inter"
+        case textFamilyName, displayFamilyName: "fonts-inter"
         case monospacedFamilyName: "fonts-jetbrains-mono"
         case "Liberation Sans", "Liberation Serif", "Liberation Mono": "fonts-liberation"
         case "DejaVu Sans Mono": "fonts-dejavu-core"

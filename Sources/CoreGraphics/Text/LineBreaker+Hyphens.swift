@@ -6,7 +6,7 @@ extension LineBreaker {
     }
 
     func hyphen(after piece: TextPiece) -> TextPiece? {
-        guard let word = TextEngine.shared.hyphen(paragraph.content.runs[piece.style].style.font) else { return nil }
+        guard let word = TextEngine.shared.hyphen(paragraph.content.runs[piece.style].style) else { return nil }
         return TextPiece(
             kind: .word, level: piece.level, style: piece.style, start: piece.end, end: piece.end, word: word,
             width: word.width(spacing(piece)))

@@ -16,9 +16,9 @@ struct LineTruncator {
         let length = content.reduce(0) { $0 + $1.width }
         guard hasMore || length > room + LineBreaker.tolerance else { return nil }
         let style = content.first?.style ?? 0
-        let font = breaker.paragraph.content.runs[style].style.font
-        guard let word = TextEngine.shared.ellipsis(font) else { return content }
-        let width = word.width(breaker.paragraph.content.runs[style].style.spacing)
+        let look = breaker.paragraph.content.runs[style].style
+        guard let word = TextEngine.shared.ellipsis(look) else { return content }
+        let width = word.width(look.spacing)
         let end = breaker.paragraph.range.upperBound
         let ellipsis = TextPiece(
             kind: .word, level: breaker.paragraph.isRightToLeft ? 1 : 0, style: style, start: end, end: end, word: word, width: width)
@@ -60,7 +60,7 @@ struct LineTruncator {
         var made = ellipsis
         guard let piece, piece.style != ellipsis.style else { return made }
         made.style = piece.style
-        made.word = TextEngine.shared.ellipsis(breaker.paragraph.content.runs[piece.style].style.font) ?? ellipsis.word
+        made.word = TextEngine.shared.ellipsis(breaker.paragraph.content.runs[piece.style].style) ?? ellipsis.word
         return made
     }
 }

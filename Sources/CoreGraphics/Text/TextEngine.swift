@@ -17,6 +17,9 @@ package final class TextEngine: Sendable {
         withShaper { ($0.cache.hits, $0.cache.misses, $0.cache.count) }
     }
 
+    /// Bytes shaped since the process began: what tests count.
+    package var bytesShaped: Int { withShaper { $0.bytesShaped } }
+
     func metrics(of font: TextFont) -> FontMetrics {
         withShaper { $0.metrics(of: font) }
     }
@@ -51,13 +54,12 @@ package final class TextEngine: Sendable {
         withShaper { $0.word(bytes, font: word.font, analysis: word.analysis) }
     }
 
-    /// The ellipsis in the font of a style.
-    func ellipsis(_ font: TextFont) -> ShapedWord? {
-        withShaper { $0.plainWord("\u{2026}", font: font) }
+    func ellipsis(_ style: TextStyle) -> ShapedWord? {
+        withShaper { $0.plainWord("\u{2026}", style) }
     }
 
-    func hyphen(_ font: TextFont) -> ShapedWord? {
-        withShaper { $0.plainWord("-", font: font) }
+    func hyphen(_ style: TextStyle) -> ShapedWord? {
+        withShaper { $0.plainWord("-", style) }
     }
 
     /// What parts words; `nil`, and a word about it once, where its dictionary is not installed.

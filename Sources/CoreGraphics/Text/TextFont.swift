@@ -4,7 +4,8 @@ import Pango
 package struct TextFont: Hashable, Sendable {
     /// Where the glyphs come from.
     package enum Family: Hashable, Sendable {
-        /// The interface font: Inter, set so that its letters have the size of the system font on iOS.
+        /// The interface font: Inter, or Inter Display in large sizes, set so that its letters have the size of the system font on iOS and
+        /// stand as far apart.
         case system
         /// The interface's fixed-width font: JetBrains Mono.
         case monospaced
@@ -63,7 +64,7 @@ package struct TextFont: Hashable, Sendable {
     /// The family which the font list is asked for.
     package var familyName: String {
         switch family {
-        case .system: InterfaceFont.familyName
+        case .system: InterfaceFont.familyName(size: effectiveSize)
         case .monospaced: InterfaceFont.monospacedFamilyName
         case .named(let name): name
         }
@@ -76,8 +77,14 @@ package struct TextFont: Hashable, Sendable {
         return features
     }
 
+    /// In points, for letters of `face`: the interface's font is tracked, no other.
+    func tracking(in face: ShapingFont) -> Float {
+        guard family == .system, face.family == familyName else { return 0 }
+        return Float(InterfaceFont.tracking(size: effectiveSize, weight: weight))
+    }
+
     var request: FontRequest {
-        let factor = family == .system ? InterfaceFont.scale : 1
+        let factor = family == .system ? InterfaceFont.scale(size: effectiveSize) : 1
         let families = ([familyName] + cascade).joined(separator: ",")
         return FontRequest(family: families, size: Double(effectiveSize * factor), weight: weight, isItalic: isItalic)
     }

@@ -7,10 +7,13 @@ final class TextShaper {
     static let language = ShapingContext.language("en")
 
     private(set) var cache = WordCache()
+    /// How many bytes were shaped since the process began: for tests.
+    private(set) var bytesShaped = 0
     private var context: ShapingContext?
     private var isBroken = false
     private var primaries: [FontRequest: PrimaryFont] = [:]
     private var metrics: [FontRequest: FontMetrics] = [:]
+    private var letterPairs: [ObjectIdentifier: LetterPairs] = [:]
     private var knownFaces: [FontFace]?
     private var registered: [String] = []
     private var reported: Set<String> = []
@@ -81,6 +84,7 @@ final class TextShaper {
         cache.removeAll()
         primaries.removeAll()
         metrics.removeAll()
+        letterPairs.removeAll()
     }
 
     func primary(_ request: FontRequest) -> PrimaryFont? {
@@ -111,18 +115,42 @@ final class TextShaper {
         analysis.level &= 1
         let hash = WordCache.hash(bytes, font: font, analysis: analysis)
         if let known = cache.find(bytes, font: font, analysis: analysis, hash: hash) { return known }
-        let glyphs = context?.shape(bytes, font: font, analysis: analysis) ?? []
+        var glyphs = glyphs(bytes, font: font, analysis: analysis)
+        if analysis.tracking != 0 { Self.track(&glyphs, by: analysis.tracking) }
         if glyphs.contains(where: { $0.id == 0 }) { noteMissingGlyph(bytes, analysis) }
         let made = ShapedWord(bytes: bytes, font: font, analysis: analysis, glyphs: glyphs, hash: hash)
         cache.insert(made)
         return made
     }
 
+    private func glyphs(_ bytes: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis) -> [ShapedGlyph] {
+        guard let context else { return [] }
+        func shape(_ bytes: UnsafeBufferPointer<UInt8>) -> [ShapedGlyph] {
+            bytesShaped += bytes.count
+            return context.shape(bytes, font: font, analysis: analysis)
+        }
+        if bytes.count >= LetterPairs.shortestWord, analysis.features.isEmpty, InterfaceFont.isText(font.family) {
+            var pairs = letterPairs.removeValue(forKey: ObjectIdentifier(font)) ?? LetterPairs()
+            let glyphs = pairs.glyphs(bytes, shape: shape)
+            letterPairs[ObjectIdentifier(font)] = pairs
+            if let glyphs { return glyphs }
+        }
+        return shape(bytes)
+    }
+
+    /// Adds room behind each group of characters. Glyphs stand from left to right.
+    private static func track(_ glyphs: inout [ShapedGlyph], by tracking: Float) {
+        for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
+            glyphs[index].advance += tracking
+        }
+    }
+
     /// A word of our own, such as an ellipsis, in the first font of a style.
-    func plainWord(_ text: StaticString, font: TextFont) -> ShapedWord? {
-        guard let primary = primary(font.request) else { return nil }
+    func plainWord(_ text: StaticString, _ style: TextStyle) -> ShapedWord? {
+        guard let primary = primary(style.font.request) else { return nil }
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        return word(bytes, font: primary.font, analysis: .latin(language: Self.language, features: font.features))
+        let tracking = style.tracking(in: primary.font)
+        return word(bytes, font: primary.font, analysis: .latin(language: Self.language, features: style.features, tracking: tracking))
     }
 
     func metrics(of font: TextFont) -> FontMetrics {

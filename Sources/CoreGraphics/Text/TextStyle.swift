@@ -33,6 +33,10 @@ package struct TextStyle: Hashable, Sendable {
     package var background: CGColor?
     /// In points, added after each character; may be negative.
     package var kern: CGFloat = 0
+    /// Whether letters are set apart as the interface's font asks at its size. Off where a text says how far apart they stand.
+    package var usesTracking = true
+    /// Whether pairs of letters are moved together where the font says so.
+    package var kernsPairs = true
     /// In points, upwards.
     package var baselineOffset: CGFloat = 0
     package var underline: Line?
@@ -67,7 +71,13 @@ package struct TextStyle: Hashable, Sendable {
     var features: TextFeatures {
         var features = font.features
         if !hasLigatures || kern != 0 { features.insert(.noLigatures) }
+        if !kernsPairs { features.insert(.noKerning) }
         return features
+    }
+
+    /// In points, for letters of `face`: 0 where another font stands in for letters that the interface's font lacks.
+    func tracking(in face: ShapingFont) -> Float {
+        usesTracking && kern == 0 ? font.tracking(in: face) : 0
     }
 }
 

@@ -7,7 +7,10 @@ enum TextAttributes {
         var style = TextStyle(font: (attributes[.font] as? UIFont)?.textFont ?? font, color: color(attributes[.foregroundColor]))
         guard !attributes.isEmpty else { return style }
         style.background = color(attributes[.backgroundColor])
-        style.kern = number(attributes[.tracking]) ?? number(attributes[.kern]) ?? 0
+        let tracking = number(attributes[.tracking]), kern = number(attributes[.kern])
+        style.kern = tracking ?? kern ?? 0
+        style.usesTracking = tracking == nil && kern == nil
+        style.kernsPairs = kern != 0
         style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
         style.underline = underline(attributes[.underlineStyle])?.line(color: color(attributes[.underlineColor]))
         style.strikethrough = underline(attributes[.strikethroughStyle])?.line(color: color(attributes[.strikethroughColor]))

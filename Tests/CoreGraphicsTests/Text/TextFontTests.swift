@@ -29,8 +29,10 @@ struct TextFontTests {
         #expect(layout.fragments.count == 1)
     }
 
-    @Test func widthsGrowWithTheSizeInProportion() {
-        func width(_ size: CGFloat) -> CGFloat { Sample.layout("Proportion", style: TextStyle(font: TextFont(size: size))).size.width }
+    @Test func widthsOfOtherFamiliesGrowWithTheSizeInProportion() {
+        func width(_ size: CGFloat) -> CGFloat {
+            Sample.layout("Proportion", style: TextStyle(font: TextFont(family: .named("Noto Sans"), size: size))).size.width
+        }
         #expect(abs(width(40) - 4 * width(10)) < 0.2)
     }
 }

@@ -61,6 +61,28 @@ import Testing
         #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     }
 
+    /// Shaping takes most of the time that a text takes to measure.
+    @Test func `N17 pairs of letters are shaped once, however long the word`() {
+        let before = TextEngine.shared.bytesShaped
+        let layout = TextLayout(Self.million, width: .infinity)
+        #expect(layout.bytesCut == 1_000_000 && layout.lines.count == 1)
+        #expect(TextEngine.shared.bytesShaped - before < 52 * 52 * 2 + 1_000)
+    }
+
+    /// Ligatures, of which these fonts have none between letters, are what takes the way through the shaping library here.
+    @Test(arguments: [100, 400, 500, 600, 700, 900], [11.0, 17, 34])
+    func `N17 a word put together from pairs is as long as one that is shaped`(weight: Int, size: Double) {
+        var style = TextStyle(font: TextFont(size: size, weight: weight))
+        let letters = Self.letters(400) + Self.letters(400).uppercased() + "AVATATofffiflPAWAToToYeLTrv"
+        let quick = TextLayout(TextContent(letters, style: style), width: .infinity)
+        style.hasLigatures = false
+        let shaped = TextLayout(TextContent(letters, style: style), width: .infinity)
+        #expect(abs(quick.size.width - shaped.size.width) < 0.01)
+        for offset in stride(from: 0, to: letters.utf8.count, by: 7) {
+            #expect(abs(quick.caretX(at: offset, inLine: 0) - shaped.caretX(at: offset, inLine: 0)) < 0.01)
+        }
+    }
+
     @Test func `N17 a paragraph after one that is cut short is still set`() {
         let text = Self.letters(100_000) + "\u{2028}next\nlast"
         var paragraph = TextParagraph()

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import CoreGraphics
+
+/// The room between letters of the interface's font, by its size and weight.
+struct TextTrackingTests {
+    private func width(_ text: String, _ style: TextStyle) -> CGFloat {
+        TextLayout(TextContent(text, style: style), width: .infinity).size.width
+    }
+
+    private func system(_ size: CGFloat, weight: Int = 400) -> TextStyle { TextStyle(font: TextFont(size: size, weight: weight)) }
+
+    private func untracked(_ style: TextStyle) -> TextStyle {
+        var style = style
+        style.usesTracking = false
+        return style
+    }
+
+    /// San Francisco's values, which Apple publishes, and 15.
+    @Test(arguments: [(10.0, 12.0), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26)])
+    func `sizes that are read have San Francisco's tracking`(size: Double, published: Double) {
+        let tracking = InterfaceFont.tracking(size: size, weight: 400)
+        #expect(abs(tracking - (published + 15) * size / 1000) < 1e-9)
+        let style = system(size)
+        let text = "Settings and more"
+        #expect(abs(width(text, style) - width(text, untracked(style)) - tracking * 17) < 0.001)
+    }
+
+    @Test func `tracking between two sizes lies between their values`() {
+        let (low, high) = (InterfaceFont.tracking(size: 12, weight: 400) / 12, InterfaceFont.tracking(size: 13, weight: 400) / 13)
+        let middle = InterfaceFont.tracking(size: 12.5, weight: 400) / 12.5
+        #expect(abs(middle - (low + high) / 2) < 1e-9)
+    }
+
+    /// A size that is animated or fitted crosses the border between the two faces.
+    @Test(arguments: stride(from: 8.0, to: 60, by: 0.5))
+    func `a line grows with its size, without a leap`(size: Double) {
+        let text = "The quick brown fox jumps over the lazy dog"
+        let growth = width(text, system(size + 0.5)) / width(text, system(size)) / ((size + 0.5) / size)
+        #expect(growth > 0.98 && growth < 1.02, "\(size): \(growth)")
+    }
+
+    @Test func `large sizes are set in the face for titles`() {
+        #expect(TextEngine.shared.resolvedFamily(of: TextFont(size: 19.9)) == "Inter")
+        #expect(TextEngine.shared.resolvedFamily(of: TextFont(size: 20)) == "Inter Display")
+        #expect(TextFont(size: 19.9).metrics.lineHeight < TextFont(size: 20).metrics.lineHeight)
+        #expect(abs(TextFont(size: 34).metrics.capHeight - 34 * 1443 / 2048) < 1e-9)
+    }
+
+    @Test func `a text that says how far letters stand apart is not tracked`() {
+        for size in [10.0, 17, 34] {
+            var style = system(size)
+            style.kern = 1
+            #expect(abs(width("Kern", style) - width("Kern", untracked(system(size))) - 4) < 0.001)
+        }
+    }
+
+    @Test func `bold letters stand further apart`() {
+        let regular = InterfaceFont.tracking(size: 17, weight: 400)
+        #expect(abs(InterfaceFont.tracking(size: 17, weight: 600) - regular - 0.17) < 1e-9)
+        #expect(InterfaceFont.tracking(size: 17, weight: 900) >= InterfaceFont.tracking(size: 17, weight: 600))
+        #expect(InterfaceFont.tracking(size: 17, weight: 100) == regular)
+    }
+
+    @Test(arguments: [TextFont.Family.monospaced, .named("Inter"), .named("Noto Sans"), .named("Liberation Sans")])
+    func `no other family is tracked`(family: TextFont.Family) {
+        let style = TextStyle(font: TextFont(family: family, size: 17))
+        #expect(width("Settings", style) == width("Settings", untracked(style)))
+    }
+
+    @Test(arguments: ["العربية", "ไทย", "日本語", "😀👍", "हिन्दी"])
+    func `no fallback font is tracked`(text: String) {
+        #expect(width(text, system(17)) == width(text, untracked(system(17))))
+    }
+
+    @Test func `an ellipsis and a hyphen are tracked as their text`() {
+        for text in ["…", "-", " "] {
+            let style = system(10)
+            #expect(abs(width("a" + text + "a", style) - width("a" + text + "a", untracked(style)) - 0.27 * 3) < 0.001)
+        }
+        var paragraph = TextParagraph()
+        paragraph.lineBreak = .truncateTail
+        let style = system(10)
+        let cut = TextLayout(TextContent("Settings and more", style: style, paragraph: paragraph), width: 40)
+        let kept = cut.lines[0].range.count
+        #expect(cut.isTruncated && abs(cut.lines[0].width - width(String("Settings and more".prefix(kept)) + "…", style)) < 2.8)
+    }
+
+    @Test(arguments: [-1, 0, .nan, .infinity, 10_000] as [CGFloat])
+    func `sizes that cannot be drawn have a width`(size: CGFloat) {
+        #expect(width("Settings", system(size)) > 0 && width("Settings", system(size)).isFinite)
+    }
+}
