@@ -8,10 +8,10 @@ struct RandomModel {
     }
 
     var sections = [Group(id: 1, rows: [1, 2, 3]), Group(id: 2, rows: [])]
-    private var chance = Chance(seed: 70)
+    private var chance: Chance
     private var last = 100
 
-    init() {}
+    init(seed: UInt64) { chance = Chance(seed: seed) }
 
     mutating func edit() {
         for _ in 0...chance.next(3) { editOnce() }

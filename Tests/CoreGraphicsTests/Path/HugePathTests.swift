@@ -23,15 +23,12 @@ import Testing
         #expect(path == path.copy())
     }
 
-    @Test func aMillionPointsAreFilledAndStroked() {
+    @Test(arguments: [CGPathDrawingMode.fill, .stroke]) func aMillionPointsAreFilledAndStroked(mode: CGPathDrawingMode) {
         let buffer = PixelBuffer(width: 100, height: 100)
         let context = CGContext(drawingInto: buffer, scale: 1)
-        let path = Self.zigzag(1_000_000)
-        context.addPath(path)
-        context.fillPath()
         context.setLineWidth(0.5)
-        context.addPath(path)
-        context.strokePath()
+        context.addPath(Self.zigzag(1_000_000))
+        context.drawPath(using: mode)
         context.flush()
         #expect(CGImage(buffer: buffer, isOpaque: false).pixel(50, 50) >> 24 > 200)
     }
