@@ -20,14 +20,14 @@ struct TextComparison {
 
     mutating func compare(_ texts: [DrawnText], recorded: WrapReader, drawn: WrapReader) {
         for text in texts {
-            let found = recorded.read(text)
+            let found = recorded.read(text, beside: texts)
             if let found { recordedInk.append(found.ink) }
             if let lines = known[text.text] {
                 note(text, lines)
                 continue
             }
             // A text that is covered, or whose letters cannot be told from what is behind them, is not found in the drawing either.
-            guard let found, let own = drawn.read(text), own.wrap == text.wrap else {
+            guard let found, let own = drawn.read(text, beside: texts), own.wrap == text.wrap else {
                 unread += 1
                 continue
             }

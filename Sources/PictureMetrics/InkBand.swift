@@ -10,7 +10,10 @@ struct InkBand: Hashable {
     ///   - columns: the rectangle in which ink has to begin; its rows are those that are searched.
     ///   - background: the colour around letters.
     ///   - lineHeight: in pixels; ink beyond the columns belongs to a band if no gap as wide as most of a line is high lies before it.
-    static func find(in raster: Raster, _ columns: PixelRect, _ background: SIMD3<UInt8>, lineHeight: Double) -> [InkBand] {
+    ///   - limits: the columns outside of which ink belongs to others.
+    static func find(
+        in raster: Raster, _ columns: PixelRect, _ background: SIMD3<UInt8>, lineHeight: Double, limits: Range<Int>
+    ) -> [InkBand] {
         var bands: [InkBand] = []
         for y in columns.y..<columns.maxY {
             let row = PixelRect(x: columns.x, y: y, width: columns.width, height: 1)
@@ -21,7 +24,7 @@ struct InkBand: Hashable {
                 bands.append(InkBand(box: ink))
             }
         }
-        return joined(bands, lineHeight).map { $0.extended(in: raster, background, gap: Int(lineHeight * extensionGap)) }
+        return joined(bands, lineHeight).map { $0.extended(in: raster, background, gap: Int(lineHeight * extensionGap), limits) }
     }
 
     /// Words are a quarter of a line's height apart; what is further away than this is another text or a picture.
@@ -50,12 +53,12 @@ struct InkBand: Hashable {
     }
 
     /// The band with the ink to its left and right that belongs to it.
-    private func extended(in raster: Raster, _ background: SIMD3<UInt8>, gap: Int) -> InkBand {
+    private func extended(in raster: Raster, _ background: SIMD3<UInt8>, gap: Int, _ limits: Range<Int>) -> InkBand {
         var result = self
         func hasInk(_ x: Int) -> Bool { (box.y..<box.maxY).contains { raster.distance(x, $0, from: background) > InkBox.threshold } }
         func reach(from start: Int, by step: Int) -> Int {
             var (edge, x) = (start, start + step)
-            while (0..<raster.width).contains(x), abs(x - edge) <= gap {
+            while limits.contains(x), abs(x - edge) <= gap {
                 if hasInk(x) { edge = x }
                 x += step
             }

@@ -33,7 +33,11 @@ package struct WrapReader {
     private static let largestError = 0.35
 
     /// Reads a text; `nil` where it is not found, or has no words to tell by.
-    package func read(_ text: DrawnText) -> Reading? {
+    ///
+    /// - Parameters:
+    ///   - text: what is read.
+    ///   - others: further texts of the same drawing: ink beyond those beside the text is theirs.
+    package func read(_ text: DrawnText, beside others: [DrawnText] = []) -> Reading? {
         guard let line = text.lines.first, !text.words.isEmpty else { return nil }
         let lineHeight = Double(line.box.height) * scale
         let frame = PixelRect(text.frame, scale: scale).intersection(raster.bounds)
@@ -42,7 +46,8 @@ package struct WrapReader {
         let far = Int(pitch * Self.reach)
         let columns = PixelRect(x: frame.x, y: frame.y - far, width: frame.width, height: frame.height + 2 * far)
             .intersection(raster.bounds)
-        let bands = InkBand.find(in: raster, columns, raster.background(in: frame), lineHeight: lineHeight)
+        let bands = InkBand.find(
+            in: raster, columns, raster.background(in: frame), lineHeight: lineHeight, limits: limits(frame, others))
         let place = Double(line.box.midY) * scale
         var best: (score: Double, reading: Reading)?
         for start in bands.indices {
@@ -67,6 +72,18 @@ package struct WrapReader {
             let distance = Double(lower.box.y + lower.box.maxY - upper.box.y - upper.box.maxY) / 2
             return (0.6...1.45).contains(distance / pitch)
         }
+    }
+
+    /// The columns between the texts to the left and to the right.
+    private func limits(_ frame: PixelRect, _ others: [DrawnText]) -> Range<Int> {
+        var (left, right) = (0, raster.width)
+        for other in others {
+            let place = PixelRect(other.frame, scale: scale)
+            guard place.y < frame.maxY, frame.y < place.maxY else { continue }
+            if place.maxX <= frame.x { left = max(left, place.maxX) }
+            if place.x >= frame.maxX { right = min(right, place.x) }
+        }
+        return left..<max(left, right)
     }
 
     private func ink(of bands: [InkBand]) -> CGRect {

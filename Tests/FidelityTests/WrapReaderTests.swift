@@ -76,6 +76,15 @@ import Testing
         #expect(reading.ink.minX == 20)
     }
 
+    @Test func anotherTextBesideTheTextIsNotPartOfIt() throws {
+        let arrow = CGRect(x: 10, y: 42, width: 4, height: 9)
+        let reader = WrapReader(Self.picture(Self.drawn, extra: [arrow]), scale: 2)
+        #expect(reader.read(Self.text(Self.drawn))?.ink.minX == 10)
+        var other = Self.text([[6]])
+        other.frame = CGRect(x: 9, y: 40, width: 6, height: 14)
+        #expect(reader.read(Self.text(Self.drawn), beside: [other])?.ink.minX == 20)
+    }
+
     @Test func accentsAreNoLineOfTheirOwn() throws {
         let accent = CGRect(x: 30, y: 39, width: 3, height: 1)
         let reading = try #require(WrapReader(Self.picture(Self.drawn, extra: [accent]), scale: 2).read(Self.text(Self.drawn)))
