@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A row of letters in a picture: rows of pixels with ink between rows without.
 struct InkBand: Hashable {
     /// The rectangle around its ink, in pixels.

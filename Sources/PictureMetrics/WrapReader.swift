@@ -58,8 +58,8 @@ package struct WrapReader {
                 let error = fit.error * scale / lineHeight
                 guard Self.factors.contains(fit.factor), error < Self.largestError else { continue }
                 let distance = abs(Double(run[0].box.y + run[0].box.height / 2) - place) / pitch
-                let score = error + 0.3 * abs(fit.factor - 1) + 0.02 * distance
-                if score < best?.score ?? .infinity { best = (score, Reading(wrap: fit.wrap, ink: ink(of: run))) }
+                let score: Double = error + 0.3 * abs(fit.factor - 1) + 0.02 * distance
+                if score < (best?.score ?? Double.infinity) { best = (score, Reading(wrap: fit.wrap, ink: ink(of: run))) }
             }
         }
         return best?.reading
@@ -87,7 +87,8 @@ package struct WrapReader {
     }
 
     private func ink(of bands: [InkBand]) -> CGRect {
-        let box = bands.reduce(PixelRect.empty) { $0.union($1.box) }
+        var box = PixelRect.empty
+        for band in bands { box = box.union(band.box) }
         return CGRect(
             x: Double(box.x) / scale, y: Double(box.y) / scale, width: Double(box.width) / scale, height: Double(box.height) / scale)
     }
