@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: faults demo test test-all slow setup check lint docs documentation traits kebabs todo rows coverage differences declarations bench format monkey keys repeat
+.PHONY: faults demo test test-all slow setup check lint docs documentation traits kebabs todo rows coverage differences declarations bench format monkey keys repeat fidelity
 
 # PHOTOS=folder shows that folder's pictures.
 demo: setup
@@ -28,10 +28,10 @@ test-all: setup-testing
 	@Scripts/test --packages
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Tools/Sources
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Tools/Sources
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources
 
 # The package without its default traits needs neither SDL nor sockets.
 traits:
@@ -106,6 +106,11 @@ bench: setup house
 		$(BENCH) --product Benchmarks -Xlinker --symbol-ordering-file=$(ORDER) -Xlinker --no-warn-symbol-ordering; fi
 	.build-bench/release/Benchmarks --output .build/bench.json
 	@$(HOUSE) bench .build/bench.json
+
+# Structural similarity, equal pixels, line breaks and ink of drawings against recorded pictures: PICTURES=folder, by default our own screens
+# (Documentation/FIDELITY.md). RECORD=1 keeps our own drawings as the recorded ones.
+fidelity: setup
+	@RECORD=$(RECORD) Scripts/fidelity $(PICTURES)
 
 .PHONY: house symbols setup-testing
 house:

@@ -200,7 +200,9 @@ let package = Package(
         library("CaretMaps", ["Caret", "MapKit"]),
         // Apart from Caret: it links FoundationNetworking, and thereby libcurl, which other apps do without.
         library("CaretPictures", ["Caret"]),
-        library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "Platform"]),
+        // How alike two pictures are, and how texts in them are broken into lines.
+        kernels("PictureMetrics", ["CoreGraphics"]),
+        library("CaretTesting", ["MainThread", "UIKit", "HeadlessBackend", "PictureMetrics", "Platform"]),
 
         library("CaretCLI", ["Platform", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(name: "caret", dependencies: ["CaretCLI"], swiftSettings: settings, plugins: ["BuildInfo"]),
@@ -229,6 +231,10 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks", dependencies: ["Caret", "UIKit", "UIKitCore", "UIKitEngines", "HeadlessBackend"],
             path: "Benchmarks/Suite", swiftSettings: settings),
+        // Compares drawings with recorded pictures (`make fidelity`).
+        .executableTarget(
+            name: "Fidelity", dependencies: ["CoreGraphics", "PictureMetrics"], path: "Fidelity/Laboratory",
+            resources: [.embedInCode("Page/page.html")], swiftSettings: settings),
 
         tests("WrapperTests", ["Cairo", "Pango", "JPEG", "PNG", "Pixbuf", "Poppler", "Deflate"]),
         tests("CoreGraphicsTests", ["CoreGraphics", "Deflate", "ImageIO", "JPEG"]),
@@ -255,6 +261,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: webOnly),
             ]),
         tests("CaretTestingTests", ["CaretTesting", "UIKit"]),
+        tests("FidelityTests", ["CaretTesting", "CoreGraphics", "Fidelity", "PictureMetrics", "UIKit"]),
         tests("CaretTests", ["Caret", "CaretMaps", "CaretPictures", "UIKit", "CaretTesting", "FirstLibrary", "SecondLibrary"]),
         // Two modules that extend the same classes by the same names, for the tests.
         .target(name: "FirstLibrary", dependencies: ["Caret"], path: "Tests/Libraries/FirstLibrary", swiftSettings: settings),

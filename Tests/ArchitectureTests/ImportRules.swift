@@ -45,8 +45,10 @@ import Testing
             "CoreLocation", "FoundationNetworking", "MapEngines", "SQLiteFile", "UIKitCore", "QuartzCore", "CoreGraphics", "Platform",
             "UIKitEngines",
         ],
+        "PictureMetrics": ["CoreGraphics"],
         "CaretTesting": [
-            "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "Platform", "Testing", "XCTest",
+            "FoundationNetworking", "MainThread", "UIKit", "UIKitCore", "CoreGraphics", "HeadlessBackend", "PictureMetrics", "Platform",
+            "Testing", "XCTest",
         ],
         "CaretCLI": ["Platform", "CoreGraphics", "ArgumentParser"],
         "caret": ["CaretCLI"],

@@ -42,7 +42,7 @@ enum SourceTree {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// Packages of their own among the examples have their tests beside their sources.
-    static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks"]).filter { !$0.path.contains("/Tests/") }
+    static let sources = files(under: ["Sources", "Plugins", "Examples", "Benchmarks", "Fidelity"]).filter { !$0.path.contains("/Tests/") }
     static let tests = files(under: ["Tests", "Examples/Kebabs/Tests", "Examples/Todo/Tests"])
 
     /// The names of the types that tests declare.

@@ -86,9 +86,15 @@ struct SnippetTests {
     }
 
     @Test func everySampleOfTheDocumentationStandsInASnippet() throws {
-        let snippets = try Self.names.map { name in
-            Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
+        // Those of drawings stand in the program that draws our own screens.
+        let drawings = try ["Program", "Drawings"].map { name in
+            let file = Self.root.appending(path: "Fidelity/Pictures/Sources/Screens/\(name).swift")
+            return Self.plain(try String(contentsOf: file, encoding: .utf8))
         }.joined(separator: "\n")
+        let snippets =
+            try Self.names.map { name in
+                Self.plain(try String(contentsOf: Self.root.appending(path: "Snippets/\(name).swift"), encoding: .utf8))
+            }.joined(separator: "\n") + drawings
         // What is written for tests stands in tests, and a manifest's part in the page about plugins, whose tests build such packages.
         let elsewhere = ["#expect", "package: \"caret\"", "BuildInfo.description", "forInfoDictionaryKey", "bundle: .module", "Golden("]
         let samples = try Self.samples().filter { sample in !elsewhere.contains(where: sample.text.contains) }

@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+import PictureMetrics
+
+/// Compares one drawing with the recorded picture of its name.
+struct PictureComparison {
+    /// The most by which a channel, 0…255, may differ in pixels that count as equal: what colour profiles and smoothing of edges change.
+    static let channelTolerance = 8
+    /// How far around texts pixels are masked, in points: letters reach over the edges of their boxes.
+    static let maskMargin: CGFloat = 2
+
+    let recorded: PictureFolder
+    let drawn: PictureFolder
+
+    /// - Throws: ``FidelityError`` where a file is missing or damaged.
+    func figures(_ name: String) throws(FidelityError) -> PictureFigures {
+        guard FileManager.default.fileExists(atPath: drawn.picture(name).path) else { throw .noDrawing(name: name) }
+        let whole = (recorded: try Self.load(recorded.picture(name)), drawn: try Self.load(drawn.picture(name)))
+        let record = try drawn.decode(DrawingRecord.self, name) ?? DrawingRecord(scale: 1, texts: [])
+        let known = try recorded.decode(RecordedLines.self, name)?.lines ?? [:]
+        let width = min(whole.recorded.width, whole.drawn.width)
+        let height = min(whole.recorded.height, whole.drawn.height)
+        let pair = (
+            recorded: whole.recorded.cropped(width: width, height: height), drawn: whole.drawn.cropped(width: width, height: height)
+        )
+
+        var texts = TextComparison(known)
+        let readers = [whole.recorded, whole.drawn].map { WrapReader($0, scale: record.scale) }
+        texts.compare(record.texts, recorded: readers[0], drawn: readers[1])
+        let masked = (record.texts.map(\.frame) + texts.recordedInk).map { $0.insetBy(dx: -Self.maskMargin, dy: -Self.maskMargin) }
+        let area = PixelArea(masked, scale: record.scale, width: width, height: height)
+        let similarity = StructuralSimilarity.mean(pair.recorded, pair.drawn) ?? 1
+        let maskedSimilarity =
+            record.texts.isEmpty
+            ? similarity
+            : StructuralSimilarity.mean(pair.recorded.erasing(area), pair.drawn.erasing(area), excluding: area)
+        return PictureFigures(
+            name: name, recordedSize: [whole.recorded.width, whole.recorded.height], drawnSize: [whole.drawn.width, whole.drawn.height],
+            scale: record.scale, similarity: similarity, maskedSimilarity: maskedSimilarity,
+            equalPixels: pair.recorded.equalPixels(pair.drawn, tolerance: Self.channelTolerance),
+            recordedInk: Self.edges(InkBox.find(in: whole.recorded, scale: record.scale)),
+            drawnInk: Self.edges(InkBox.find(in: whole.drawn, scale: record.scale)), wraps: texts.wraps, otherWraps: texts.others,
+            texts: texts.read, unreadTexts: texts.unread, textInkOffset: texts.inkOffsets.median)
+    }
+
+    static func load(_ url: URL) throws(FidelityError) -> Raster {
+        do {
+            let decoded = try ImageSource(url: url).decode()
+            if let damage = decoded.damage { throw FidelityError.unreadable(path: url.path, reason: "\(damage)") }
+            return Raster(decoded.image)
+        } catch let error as FidelityError { throw error } catch { throw .unreadable(path: url.path, reason: "\(error)") }
+    }
+
+    private static func edges(_ rect: CGRect?) -> [Double]? {
+        rect.map { [$0.minX, $0.minY, $0.maxX, $0.maxY].map { Double($0) } }
+    }
+}

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Our own screens: what `make fidelity` draws where no other folder is named, and an example of such a folder.
+let package = Package(
+    name: "Pictures",
+    dependencies: [.package(name: "caret", path: Context.environment["CARET"] ?? "../..", traits: [])],
+    targets: [
+        .executableTarget(
+            name: "Screens", dependencies: [.product(name: "CaretTesting", package: "caret"), .product(name: "UIKit", package: "caret")],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+    ]
+)

@@ -1,0 +1,96 @@
+import CoreGraphics
+import PictureMetrics
+
+/// A picture that a program of drawings makes, to be compared with a recorded one of the same name.
+///
+/// ```swift
+/// Drawing("Screens/Settings, dark", of: Settings.screen(), on: phone.dark)
+/// ```
+public struct Drawing: Sendable {
+    /// The name of the recorded picture's file in the folder of pictures, without `.png`; a folder before a `/` is its group.
+    public let name: String
+    /// The device that it is drawn on.
+    public let device: Device
+    let content: Content
+
+    enum Content: Sendable {
+        case screen(@MainActor @Sendable () -> UIViewController)
+        case view(@MainActor @Sendable () -> UIView)
+    }
+
+    /// The whole screen of a device, which shows a controller.
+    ///
+    /// - Parameters:
+    ///   - name: of the recorded picture, such as `Screens/Login`.
+    ///   - controller: the window's root view controller; the expression is evaluated on the device.
+    ///   - device: 390x844 points at scale 3 by default.
+    public init(
+        _ name: String, of controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController, on device: Device = .standard
+    ) {
+        self.init(name: name, device: device, content: .screen(controller))
+    }
+
+    /// A view alone, as large as its bounds; one without a size gets the one that fits its content.
+    ///
+    /// What the view leaves transparent is transparent in the picture.
+    ///
+    /// - Parameters:
+    ///   - name: of the recorded picture, such as `Labels/Title 1`.
+    ///   - device: 390x844 points at scale 3 by default; its screen may be smaller than the view.
+    ///   - view: makes the view; called on the device.
+    public init(_ name: String, on device: Device = .standard, view: @escaping @MainActor @Sendable () -> UIView) {
+        self.init(name: name, device: device, content: .view(view))
+    }
+
+    private init(name: String, device: Device, content: Content) {
+        precondition(
+            !name.isEmpty && !name.hasPrefix("/") && !name.hasSuffix("/") && !name.split(separator: "/").contains(".."),
+            "Drawing: the name '\(name)', but it is a path below the folder of pictures. Write it as \"Group/Name\".")
+        self.name = name
+        self.device = device
+        self.content = content
+    }
+
+    /// Draws the picture, and lists its texts.
+    ///
+    /// An application runs meanwhile; it ends that of another drawing.
+    /// - Throws: ``TestError`` where the screen does not settle within 10 s of its clock, or where nothing is drawn.
+    @MainActor func draw() async throws -> (snapshot: Snapshot, record: DrawingRecord) {
+        switch content {
+        case .screen(let make):
+            let app = try await TestApp.launch(showing: make, on: device)
+            defer { app.terminate() }
+            try await app.settle()
+            let snapshot = try app.snapshot()
+            let texts = app.visibleWindows.flatMap { TextRecorder.texts(in: $0) }
+            return (snapshot, DrawingRecord(scale: Double(snapshot.scale), texts: texts))
+        case .view(let make):
+            let stage = UIViewController()
+            let app = try await TestApp.launch(showing: { stage }, on: device)
+            defer { app.terminate() }
+            let view = make()
+            stage.view.addSubview(view)
+            if view.bounds.isEmpty { view.bounds.size = Self.fittingSize(of: view) }
+            view.frame.origin = .zero
+            try await app.settle()
+            let snapshot = try Self.picture(of: view, scale: device.metrics.scale)
+            return (snapshot, DrawingRecord(scale: Double(snapshot.scale), texts: TextRecorder.texts(in: view)))
+        }
+    }
+
+    /// The view's own answer, or that of its constraints where it has none.
+    @MainActor private static func fittingSize(of view: UIView) -> CGSize {
+        let own = view.sizeThatFits(.zero)
+        return own.width > 0 && own.height > 0 ? own : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+
+    @MainActor private static func picture(of view: UIView, scale: CGFloat) throws -> Snapshot {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let image = UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { _ in
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+        }
+        guard let picture = image.cgImage else { throw TestError.nothingDrawn }
+        return Snapshot(image: picture, scale: scale)
+    }
+}

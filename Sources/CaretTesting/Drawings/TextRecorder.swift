@@ -1,0 +1,98 @@
+import CoreGraphics
+import PictureMetrics
+
+/// Lists the texts of labels, text fields and text views, with their lines.
+///
+/// Text that an app draws by itself is not listed.
+@MainActor enum TextRecorder {
+    /// The texts in a view, back to front.
+    ///
+    /// - Returns: with lengths in points from the view's top left corner.
+    static func texts(in root: UIView) -> [DrawnText] {
+        var result: [DrawnText] = []
+        collect(root, root, visible: root.bounds, into: &result)
+        return result
+    }
+
+    /// - Parameter visible: what is not clipped, in the root's coordinates.
+    private static func collect(_ view: UIView, _ root: UIView, visible: CGRect, into result: inout [DrawnText]) {
+        guard !view.isHidden, view.alpha > 0.01 else { return }
+        let bounds = view.convert(view.bounds, to: root)
+        let part = view.clipsToBounds ? visible.intersection(bounds) : visible
+        guard !part.isEmpty else { return }
+        if visible.intersects(bounds), let text = text(of: view) { result.append(text.moved(from: view, to: root)) }
+        for subview in view.subviews { collect(subview, root, visible: part, into: &result) }
+    }
+
+    /// A view's own text, in its coordinates.
+    private static func text(of view: UIView) -> DrawnText? {
+        switch view {
+        case let label as UILabel: text(of: label)
+        case let field as UITextField: text(of: field)
+        case let textView as UITextView: text(of: textView)
+        default: nil
+        }
+    }
+
+    private static func text(of label: UILabel) -> DrawnText? {
+        guard let string = label.text, !string.isEmpty, !label.bounds.isEmpty else { return nil }
+        let (layout, origin) = label.placedLayout(in: label.bounds)
+        return TextLines(layout, origin).text(string, frame: label.bounds)
+    }
+
+    /// A field's letters are one line. Its placeholder is a label of its own.
+    private static func text(of field: UITextField) -> DrawnText? {
+        guard let string = field.text, !string.isEmpty, let font = field.font else { return nil }
+        let area = field.textRect(forBounds: field.bounds)
+        let width = min(area.width, (string as NSString).size(withAttributes: [.font: font]).width)
+        let box = CGRect(x: area.minX, y: area.midY - font.lineHeight / 2, width: width, height: font.lineHeight)
+        return DrawnText(
+            text: string, frame: area, lines: [DrawnText.Line(text: string, box: box, baseline: Double(box.minY + font.ascender))],
+            words: [DrawnText.Word(start: 0, end: Double(width), line: 0, beginsParagraph: true)], isTruncated: false)
+    }
+
+    private static func text(of textView: UITextView) -> DrawnText? {
+        guard let string = textView.text, !string.isEmpty else { return nil }
+        let manager = textView.layoutManager
+        let content = textView.attributedText ?? NSAttributedString(string: string)
+        let inset = textView.textContainerInset
+        let origin = CGPoint(x: inset.left, y: inset.top)
+        let whole = string as NSString
+        var lines: [DrawnText.Line] = []
+        var words: [DrawnText.Word] = []
+        var edge = 0.0
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: content.length)) { _, used, container, range, _ in
+            let line = whole.substring(with: range).trimmingCharacters(in: .newlines)
+            let box = used.offsetBy(dx: origin.x, dy: origin.y)
+            let begins = range.location == 0 || whole.substring(with: NSRange(location: range.location - 1, length: 1)) == "\n"
+            for (index, word) in WordRanges.words(in: line).enumerated() {
+                let place = NSRange(location: range.location + word.location, length: word.length)
+                let rect = manager.boundingRect(forGlyphRange: place, in: container)
+                words.append(
+                    DrawnText.Word(
+                        start: edge + Double(rect.minX - used.minX), end: edge + Double(rect.maxX - used.minX), line: lines.count,
+                        beginsParagraph: begins && index == 0))
+            }
+            if !line.isEmpty { edge = (words.last?.end ?? edge) + 4 }
+            lines.append(DrawnText.Line(text: line, box: box, baseline: Double(box.maxY)))
+        }
+        guard !lines.isEmpty else { return nil }
+        let width = textView.bounds.width - inset.left - inset.right
+        let frame = CGRect(x: inset.left, y: inset.top, width: width, height: (lines.last?.box.maxY ?? 0) - inset.top)
+        return DrawnText(text: string, frame: frame, lines: lines, words: words, isTruncated: false)
+    }
+}
+
+extension DrawnText {
+    /// The same text, in the coordinates of another view.
+    @MainActor fileprivate func moved(from view: UIView, to root: UIView) -> DrawnText {
+        var result = self
+        result.frame = view.convert(frame, to: root)
+        let shift = Double(result.frame.minY - frame.minY)
+        for index in lines.indices {
+            result.lines[index].box = view.convert(lines[index].box, to: root)
+            result.lines[index].baseline += shift
+        }
+        return result
+    }
+}

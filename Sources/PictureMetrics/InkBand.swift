@@ -1,0 +1,74 @@
+import CoreGraphics
+
+/// A row of letters in a picture: rows of pixels with ink between rows without.
+struct InkBand: Hashable {
+    /// The rectangle around its ink, in pixels.
+    var box: PixelRect
+
+    /// Finds the bands in and around a rectangle of a picture.
+    ///
+    /// - Parameters:
+    ///   - raster: the picture.
+    ///   - columns: the rectangle in which ink has to begin; its rows are those that are searched.
+    ///   - background: the colour around letters.
+    ///   - lineHeight: in pixels; ink beyond the columns belongs to a band if no gap as wide as most of a line is high lies before it.
+    ///   - limits: the columns outside of which ink belongs to others.
+    static func find(
+        in raster: Raster, _ columns: PixelRect, _ background: SIMD3<UInt8>, lineHeight: Double, limits: Range<Int>
+    ) -> [InkBand] {
+        var bands: [InkBand] = []
+        for y in columns.y..<columns.maxY {
+            let row = PixelRect(x: columns.x, y: y, width: columns.width, height: 1)
+            guard let ink = InkBox.find(in: raster, row, background) else { continue }
+            if let last = bands.last, last.box.maxY == y {
+                bands[bands.count - 1].box = last.box.union(ink)
+            } else {
+                bands.append(InkBand(box: ink))
+            }
+        }
+        return joined(bands, lineHeight).map { $0.extended(in: raster, background, gap: Int(lineHeight * extensionGap), limits) }
+    }
+
+    /// Words are a quarter of a line's height apart; what is further away than this is another text or a picture.
+    private static let extensionGap = 0.8
+    /// The height, in heights of a line, below which ink is a dot or an accent.
+    private static let accentHeight = 0.3
+
+    /// Dots and accents become part of the letters that they belong to.
+    private static func joined(_ bands: [InkBand], _ lineHeight: Double) -> [InkBand] {
+        var result: [InkBand] = []
+        for band in bands {
+            guard let last = result.last else {
+                result.append(band)
+                continue
+            }
+            let isNear = Double(band.box.y - last.box.maxY) < accentHeight * lineHeight
+            let isSmall = Double(min(last.box.height, band.box.height)) < accentHeight * lineHeight
+            let isOneLine = Double(band.box.maxY - last.box.y) < 1.2 * lineHeight
+            if isNear, isSmall, isOneLine {
+                result[result.count - 1].box = last.box.union(band.box)
+            } else {
+                result.append(band)
+            }
+        }
+        return result
+    }
+
+    /// The band with the ink to its left and right that belongs to it.
+    private func extended(in raster: Raster, _ background: SIMD3<UInt8>, gap: Int, _ limits: Range<Int>) -> InkBand {
+        var result = self
+        func hasInk(_ x: Int) -> Bool { (box.y..<box.maxY).contains { raster.distance(x, $0, from: background) > InkBox.threshold } }
+        func reach(from start: Int, by step: Int) -> Int {
+            var (edge, x) = (start, start + step)
+            while limits.contains(x), abs(x - edge) <= gap {
+                if hasInk(x) { edge = x }
+                x += step
+            }
+            return edge
+        }
+        let left = reach(from: box.x, by: -1)
+        let right = reach(from: box.maxX - 1, by: 1)
+        result.box = PixelRect(x: left, y: box.y, width: right - left + 1, height: box.height)
+        return result
+    }
+}

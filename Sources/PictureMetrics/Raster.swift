@@ -1,0 +1,134 @@
+import CoreGraphics
+
+/// The pixels of a picture over white, in the form that the metrics read.
+package struct Raster: Sendable {
+    /// In pixels; 1 or more.
+    package let width: Int
+    /// In pixels; 1 or more.
+    package let height: Int
+    /// Red, green and blue of each pixel, row by row; each 0…255.
+    package private(set) var channels: [UInt8]
+    /// The luma of each pixel, row by row; 0…255.
+    package private(set) var luma: [Float]
+
+    /// Reads a picture. Transparent pixels show the white behind them.
+    package init(_ image: CGImage) {
+        let buffer = image.buffer
+        self.init(width: buffer.width, height: buffer.height) { channels in
+            buffer.withBytes { bytes in
+                for y in 0..<buffer.height {
+                    for x in 0..<buffer.width {
+                        let from = y * buffer.bytesPerRow + x * 4
+                        let to = (y * buffer.width + x) * 3
+                        // Colours are multiplied by their alpha, so that what alpha leaves is added as white.
+                        let white = 255 - Int(bytes[from + 3])
+                        for channel in 0..<3 { channels[to + channel] = UInt8(min(255, Int(bytes[from + 2 - channel]) + white)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Makes a picture of one grey; `pixels` sets single pixels, by column and row.
+    package init(width: Int, height: Int, grey: (_ x: Int, _ y: Int) -> UInt8) {
+        self.init(width: width, height: height) { channels in
+            for y in 0..<height {
+                for x in 0..<width {
+                    for channel in 0..<3 { channels[(y * width + x) * 3 + channel] = grey(x, y) }
+                }
+            }
+        }
+    }
+
+    private init(width: Int, height: Int, fill: (inout [UInt8]) -> Void) {
+        precondition(
+            width > 0 && height > 0, "Raster: \(width)x\(height) pixels, but both sides must be at least 1. Leave empty pictures out.")
+        self.width = width
+        self.height = height
+        channels = [UInt8](repeating: 255, count: width * height * 3)
+        luma = [Float](repeating: 255, count: width * height)
+        fill(&channels)
+        for index in 0..<width * height { luma[index] = Self.luma(channels, index) }
+    }
+
+    /// ITU-R BT.601, section 2.5.1: the luma that the published program of structural similarity uses.
+    private static func luma(_ channels: [UInt8], _ index: Int) -> Float {
+        0.299 * Float(channels[index * 3]) + 0.587 * Float(channels[index * 3 + 1]) + 0.114 * Float(channels[index * 3 + 2])
+    }
+
+    /// The part at the top left corner that is `width` by `height` pixels, or less where the picture is smaller.
+    package func cropped(width newWidth: Int, height newHeight: Int) -> Raster {
+        let (right, bottom) = (min(width, max(1, newWidth)), min(height, max(1, newHeight)))
+        guard right < width || bottom < height else { return self }
+        return Raster(width: right, height: bottom) { target in
+            for y in 0..<bottom {
+                for index in 0..<right * 3 { target[y * right * 3 + index] = channels[y * width * 3 + index] }
+            }
+        }
+    }
+
+    /// The same picture with `area` painted white.
+    package func erasing(_ area: PixelArea) -> Raster {
+        var result = self
+        for index in 0..<width * height where area[index] {
+            for channel in 0..<3 { result.channels[index * 3 + channel] = 255 }
+            result.luma[index] = 255
+        }
+        return result
+    }
+
+    /// The share of pixels, 0…1, that are as in another picture.
+    ///
+    /// - Parameters:
+    ///   - other: a picture of the same size.
+    ///   - tolerance: the most by which a channel, 0…255, may differ.
+    /// - Precondition: both pictures have the same size.
+    package func equalPixels(_ other: Raster, tolerance: Int) -> Double {
+        precondition(
+            width == other.width && height == other.height,
+            "Raster: \(width)x\(height) and \(other.width)x\(other.height) pixels. Crop both to one size.")
+        var count = 0
+        for index in stride(from: 0, to: channels.count, by: 3) {
+            let isEqual = (index..<index + 3).allSatisfy { abs(Int(channels[$0]) - Int(other.channels[$0])) <= tolerance }
+            if isEqual { count += 1 }
+        }
+        return Double(count) / Double(width * height)
+    }
+
+    /// The most by which a channel of a pixel differs from a colour; 0…255.
+    func distance(_ x: Int, _ y: Int, from color: SIMD3<UInt8>) -> Int {
+        let index = (y * width + x) * 3
+        var result = 0
+        for channel in 0..<3 { result = max(result, abs(Int(channels[index + channel]) - Int(color[channel]))) }
+        return result
+    }
+
+    /// The background of a rectangle: its most frequent colour, as the mean of all that share its five highest bits a channel.
+    ///
+    /// - Precondition: the rectangle lies within the picture and is not empty.
+    func background(in rect: PixelRect) -> SIMD3<UInt8> {
+        func key(_ index: Int) -> Int {
+            Int(channels[index] >> 3) << 10 | Int(channels[index + 1] >> 3) << 5 | Int(channels[index + 2] >> 3)
+        }
+        var counts = [Int](repeating: 0, count: 1 << 15)
+        forEach(in: rect) { counts[key($0)] += 1 }
+        var largest = 0
+        for index in counts.indices where counts[index] >= counts[largest] { largest = index }
+        var sum = SIMD3<Int>()
+        forEach(in: rect) { index in
+            if key(index) == largest { sum &+= SIMD3(Int(channels[index]), Int(channels[index + 1]), Int(channels[index + 2])) }
+        }
+        let count = max(1, counts[largest])
+        return SIMD3(UInt8(sum.x / count), UInt8(sum.y / count), UInt8(sum.z / count))
+    }
+
+    /// The index of the first channel of each pixel in a rectangle.
+    private func forEach(in rect: PixelRect, _ body: (Int) -> Void) {
+        for y in rect.y..<rect.maxY {
+            for x in rect.x..<rect.maxX { body((y * width + x) * 3) }
+        }
+    }
+
+    /// All of the picture.
+    package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+}
