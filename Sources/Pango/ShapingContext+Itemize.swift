@@ -1,13 +1,16 @@
 @_implementationOnly import CPango
 
-/// A stretch of bytes that asks for one font.
+/// A stretch of bytes that asks for one font and is in one language.
 package struct FontSpan {
     package var range: Range<Int>
     package var font: FontRequest
+    /// A BCP 47 tag; `nil` for the context's language.
+    package var language: String?
 
-    package init(range: Range<Int>, font: FontRequest) {
+    package init(range: Range<Int>, font: FontRequest, language: String? = nil) {
         self.range = range
         self.font = font
+        self.language = language
     }
 }
 
@@ -20,7 +23,7 @@ extension ShapingContext {
     package func itemize(_ text: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, spans: [FontSpan]) -> [TextItem] {
         guard let base = text.baseAddress, !text.isEmpty, let first = spans.first else { return [] }
         select(first.font)
-        let attributes = spans.count > 1 ? attributes(for: spans) : nil
+        let attributes = spans.count > 1 || first.language != nil ? attributes(for: spans) : nil
         defer { if let attributes { pango_attr_list_unref(attributes) } }
         let direction = rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
         let list = UnsafeRawPointer(base).withMemoryRebound(to: CChar.self, capacity: text.count) {
@@ -51,10 +54,16 @@ extension ShapingContext {
         let list = pango_attr_list_new()
         for span in spans {
             guard let attribute = pango_attr_font_desc_new(description(span.font)) else { continue }
-            attribute.pointee.start_index = UInt32(span.range.lowerBound)
-            attribute.pointee.end_index = UInt32(span.range.upperBound)
-            pango_attr_list_insert(list, attribute)
+            insert(attribute, for: span, into: list)
+            guard let language = span.language, let tag = pango_attr_language_new(pango_language_from_string(language)) else { continue }
+            insert(tag, for: span, into: list)
         }
         return list
+    }
+
+    private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>, for span: FontSpan, into list: OpaquePointer?) {
+        attribute.pointee.start_index = UInt32(span.range.lowerBound)
+        attribute.pointee.end_index = UInt32(span.range.upperBound)
+        pango_attr_list_insert(list, attribute)
     }
 }

@@ -21,6 +21,10 @@ package final class ShapingFont: @unchecked Sendable {
     package let ascent: Double
     /// In points, positive below the baseline.
     package let descent: Double
+    /// In points: the room between lines that the font file asks for; 0 as a rule, never negative.
+    package let lineGap: Double
+    /// Whether the font is too large for its glyphs, which are pictures. Drawing does not ask the library for this.
+    private let isPictures: Bool
     /// In points: the tops of the letters H and x.
     package let capHeight: Double
     package let xHeight: Double
@@ -41,7 +45,8 @@ package final class ShapingFont: @unchecked Sendable {
             matrix = (1, 0, 0, 1)
         }
         family = Self.family(of: font)
-        (ascent, descent) = Self.extents(of: font)
+        isPictures = matrix.yy > Self.largestPicture ? Self.hasPictures(font) : false
+        (ascent, descent, lineGap) = Self.extents(of: font)
         capHeight = Self.top(of: "H", in: font) ?? ascent * 0.75
         xHeight = Self.top(of: "x", in: font) ?? ascent * 0.55
     }
@@ -53,12 +58,24 @@ package final class ShapingFont: @unchecked Sendable {
     }
 
     /// Wraps `cairo_show_glyphs`. Positions are in the context's user space; its source gives the colour.
+    ///
+    /// Letters larger than ``largestPicture`` are filled outlines: Cairo would make a picture of each, of hundreds of megabytes.
+    /// Pictures of that size, such as emoji, are left out.
     package func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape = .plain) {
+        if matrix.yy > Self.largestPicture {
+            guard !isPictures else { return }
+            cairo_new_path(context.handle)
+            addOutlines(of: glyphs, to: context, shape: shape)
+            return cairo_fill(context.handle)
+        }
         guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
         UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
             cairo_show_glyphs(context.handle, $0, Int32(glyphs.count))
         }
     }
+
+    /// In points.
+    private static let largestPicture = 2000.0
 
     /// Draws outlines with the context's pen. Wraps `cairo_stroke`; pictures, such as emoji, have none.
     package func stroke(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape) {
@@ -97,11 +114,17 @@ package final class ShapingFont: @unchecked Sendable {
         return String(cString: name)
     }
 
-    private static func extents(of font: UnsafeMutableRawPointer) -> (Double, Double) {
+    private static func hasPictures(_ font: UnsafeMutableRawPointer) -> Bool {
+        guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return false }
+        return hb_ot_color_has_png(hb_font_get_face(sized)) != 0
+    }
+
+    private static func extents(of font: UnsafeMutableRawPointer) -> (ascent: Double, descent: Double, lineGap: Double) {
         var extents = hb_font_extents_t()
-        guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return (0, 0) }
-        guard hb_font_get_h_extents(sized, &extents) != 0 else { return (0, 0) }
-        return (Double(extents.ascender) / Double(PANGO_SCALE), -Double(extents.descender) / Double(PANGO_SCALE))
+        guard let sized = pango_font_get_hb_font(font.assumingMemoryBound(to: PangoFont.self)) else { return (0, 0, 0) }
+        guard hb_font_get_h_extents(sized, &extents) != 0 else { return (0, 0, 0) }
+        let unit = 1 / Double(PANGO_SCALE)
+        return (Double(extents.ascender) * unit, -Double(extents.descender) * unit, max(0, Double(extents.line_gap) * unit))
     }
 
     private static func top(of letter: Unicode.Scalar, in font: UnsafeMutableRawPointer) -> Double? {

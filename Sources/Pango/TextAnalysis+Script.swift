@@ -26,6 +26,9 @@ extension TextAnalysis {
         }
     }
 
+    /// Whether the script is Han or Japanese, whose characters move apart to fill a line.
+    package var isIdeographic: Bool { isEastAsian && pangoScript != PANGO_SCRIPT_HANGUL }
+
     /// Whether letters stay within the line height of a Latin font. Others reach above or below it and get room of their own.
     package var fitsLatinLine: Bool {
         switch pangoScript {

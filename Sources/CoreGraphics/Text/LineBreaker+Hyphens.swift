@@ -30,7 +30,9 @@ extension LineBreaker {
 
     /// Where the word that has no room may be parted, if the line without it is not full enough.
     mutating func hyphenPlace(from lineStart: Int, piece: TextPiece, line: Line, room: Double) -> Int? {
-        guard piece.word != nil, room > 0, let letters = letters(of: piece), let hyphenator = TextEngine.shared.hyphenator() else {
+        guard piece.word != nil, room > 0, isEnglish(piece), let letters = letters(of: piece),
+            let hyphenator = TextEngine.shared.hyphenator()
+        else {
             return nil
         }
         var end = line.pieces.count
@@ -45,6 +47,12 @@ extension LineBreaker {
             return offset
         }
         return nil
+    }
+
+    /// Whether a text's language, if it has one, is that of the dictionary.
+    private func isEnglish(_ piece: TextPiece) -> Bool {
+        guard let language = paragraph.content.runs[piece.style].style.language?.lowercased() else { return true }
+        return language == "en" || language.hasPrefix("en-")
     }
 
     /// The letters of a word between its punctuation, if all are of ASCII.

@@ -31,7 +31,17 @@ package final class TextEngine: Sendable {
 
     /// All faces that can be asked for by name.
     package func faces() -> [FontFace] {
-        withShaper { $0.faces() }
+        withShaper { $0.faces().faces }
+    }
+
+    /// The face of a PostScript name or full name; `nil` if the list has none. Case and spaces do not count.
+    package func face(named name: String) -> FontFace? {
+        withShaper { $0.faces().face(named: name) }
+    }
+
+    /// The faces of a family; empty if the list has none. Case and spaces do not count.
+    package func faces(ofFamily family: String) -> [FontFace] {
+        withShaper { $0.faces().faces(ofFamily: family) }
     }
 
     /// Where the face of a PostScript name or full name is: its file, and which of that file's faces it is.
@@ -71,8 +81,8 @@ package final class TextEngine: Sendable {
         return nil
     }
 
-    /// Reports what is wrong with a text, once for each message.
-    func note(_ code: String, _ message: String) {
+    /// Reports what is wrong with a text or a font, once for each message.
+    package func note(_ code: String, _ message: String) {
         withShaper { $0.note(code, message) }
     }
 

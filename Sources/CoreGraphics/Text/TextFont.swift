@@ -31,6 +31,8 @@ package struct TextFont: Hashable, Sendable {
     package var cascade: [String] = []
     /// More that is asked of the font.
     package var extraFeatures: TextFeatures = []
+    /// The vertical measures of the font that ``family`` stands in for; `nil` for its own.
+    package var measures: FontMeasures?
 
     package init(
         family: Family = .system, size: CGFloat, weight: Int = 400, isItalic: Bool = false, hasTabularDigits: Bool = false
@@ -43,19 +45,21 @@ package struct TextFont: Hashable, Sendable {
     }
 
     package static let smallestSize: CGFloat = 0.5
-    package static let largestSize: CGFloat = 2000
+    package static let largestSize: CGFloat = 10_000
 
     /// The size that is drawn.
     package var effectiveSize: CGFloat {
         size.isNaN ? Self.smallestSize : min(Self.largestSize, max(Self.smallestSize, size))
     }
 
-    /// The vertical measures; for ``Family/system`` and ``Family/monospaced`` those of iOS, whatever font is installed.
+    /// The vertical measures: ``measures`` if there are some; for ``Family/system`` and ``Family/monospaced`` those of iOS, whatever
+    /// font is installed.
     package var metrics: FontMetrics {
         var metrics =
-            switch family {
-            case .system, .monospaced: FontMetrics.interface(size: effectiveSize)
-            case .named: TextEngine.shared.metrics(of: self)
+            switch (measures, family) {
+            case (let measures?, _): measures.metrics(size: effectiveSize)
+            case (.none, .system), (.none, .monospaced): FontMetrics.interface(size: effectiveSize)
+            case (.none, .named): TextEngine.shared.metrics(of: self)
             }
         metrics.leading += extraLeading
         return metrics

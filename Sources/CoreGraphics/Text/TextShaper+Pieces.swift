@@ -30,7 +30,8 @@ extension TextShaper {
         }
         let spans = styles.map { index, range in
             FontSpan(
-                range: range.lowerBound - base..<range.upperBound - base, font: paragraph.content.runs[index].style.font.request)
+                range: range.lowerBound - base..<range.upperBound - base, font: paragraph.content.runs[index].style.font.request,
+                language: paragraph.content.runs[index].style.language)
         }
         let items = paragraph.withCleanBytes { context.itemize($0, rightToLeft: paragraph.isRightToLeft, spans: spans) }
         var runs: [PieceCutter.Run] = []
@@ -59,7 +60,9 @@ extension TextShaper {
                 bytes,
                 styles: styles.map { ($0.range.lowerBound - base..<$0.range.upperBound - base, contentRuns[$0.index].style.embeddings) })
         }
-        let spans = zip(styles, marked.spans).map { FontSpan(range: $1, font: contentRuns[$0.index].style.font.request) }
+        let spans = zip(styles, marked.spans).map {
+            FontSpan(range: $1, font: contentRuns[$0.index].style.font.request, language: contentRuns[$0.index].style.language)
+        }
         let items = marked.bytes.withUnsafeBufferPointer { context.itemize($0, rightToLeft: paragraph.isRightToLeft, spans: spans) }
         return items.flatMap { item in
             marked.sources(of: item.start..<item.end).map { part in

@@ -14,7 +14,7 @@ final class TextShaper {
     private var primaries: [FontRequest: PrimaryFont] = [:]
     private var metrics: [FontRequest: FontMetrics] = [:]
     private var letterPairs: [ObjectIdentifier: LetterPairs] = [:]
-    private var knownFaces: [FontFace]?
+    private var knownFaces: FaceIndex?
     private var registered: [String] = []
     private var reported: Set<String> = []
     private var diagnostics: [Diagnostic] = []
@@ -48,15 +48,16 @@ final class TextShaper {
         return context
     }
 
-    func faces() -> [FontFace] {
+    func faces() -> FaceIndex {
         if let knownFaces { return knownFaces }
         let found = (openContext()?.faces() ?? []).map {
             FontFace(
                 family: $0.family, style: $0.style, postscriptName: $0.postscriptName, fullName: $0.fullName, weight: $0.weight,
                 isItalic: $0.isItalic)
         }
-        knownFaces = found
-        return found
+        let index = FaceIndex(found)
+        knownFaces = index
+        return index
     }
 
     func file(of name: String) -> (path: String, index: Int)? { openContext()?.file(ofFace: name) }
@@ -158,7 +159,7 @@ final class TextShaper {
         if let known = metrics[request] { return known }
         guard let found = primary(request)?.font else { return .interface(size: font.effectiveSize) }
         let made = FontMetrics(
-            ascender: found.ascent, descender: -found.descent, capHeight: found.capHeight, xHeight: found.xHeight)
+            ascender: found.ascent, descender: -found.descent, leading: found.lineGap, capHeight: found.capHeight, xHeight: found.xHeight)
         metrics[request] = made
         return made
     }

@@ -41,6 +41,8 @@ package struct TextStyle: Hashable, Sendable {
     package var baselineOffset: CGFloat = 0
     package var underline: Line?
     package var strikethrough: Line?
+    /// The language of the text as a BCP 47 tag, such as `zh-Hant`; `nil` sets Han characters in their Japanese forms.
+    package var language: String?
     /// Whether letters may merge.
     package var hasLigatures = true
     /// The natural logarithm of the factor that letters are widened by.

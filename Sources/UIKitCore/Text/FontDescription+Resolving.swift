@@ -2,58 +2,65 @@ extension FontDescription {
     /// What a font is known by.
     init(of font: UIFont, name: FontName) {
         self = font.wanted ?? FontDescription()
-        let text = font.textFont
         // A font that another one draws has names of its own; those of the interface's fonts are no names to ask for.
         if !name.isInterface, font.wanted == nil || (design == nil && (self.name != nil || family != nil)) {
             self.name = name.face
             family = name.family
             if name.isMonospaced { symbolic.insert(.traitMonoSpace) }
         }
-        if font.wanted == nil {
-            if text.family == .monospaced, name.isInterface { design = .monospaced }
-            if text.weight != 400 { weight = UIFont.Weight.named[min(8, max(0, text.weight / 100 - 1))].rawValue }
-            if text.isItalic { symbolic.insert(.traitItalic) }
-            if text.hasTabularDigits { features = [FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)] }
-            if text.width != 1 { width = (text.width - 1) / 0.55 }
-        }
+        if font.wanted == nil { describe(font.textFont, name) }
         if case .style(let style)? = font.scaling { textStyle = style }
-        size = text.size
+        size = font.textFont.size
     }
 
-    /// The font it stands for, and its name if it is not one of the interface's.
+    /// The looks of a font; those that its name tells are left out.
+    private mutating func describe(_ text: TextFont, _ name: FontName) {
+        if name.isInterface {
+            if name.design != .default { design = name.design }
+            if text.weight != 400 { weight = UIFont.Weight(fileWeight: text.weight).rawValue }
+            if text.isItalic { symbolic.insert(.traitItalic) }
+        }
+        if text.hasTabularDigits { features = [FontFeature(type: kNumberSpacingType, selector: kMonospacedNumbersSelector)] }
+        if text.width != name.width { width = UIFont.Width(factor: text.width / name.width).rawValue }
+    }
+
+    /// The font it stands for, and its name if it is not the interface's font in the default or monospaced design.
     func resolved(size wanted: CGFloat) -> (TextFont, FontName?) {
         let base = textStyle.map { UIFont.preferredFont(forTextStyle: $0) }
         let size = wanted > 0 && wanted.isFinite ? wanted : self.size > 0 ? self.size : base?.pointSize ?? UIFont.systemFontSize
         var (font, name) = baseFont(size: size)
-        if let base, weight == nil, name == nil { font.weight = base.textFont.weight }
+        let isInterface = name?.isInterface ?? true
+        if let base, weight == nil, isInterface { font.weight = base.textFont.weight }
         if let weight { font.weight = UIFont.Weight(weight).value }
-        if symbolic.contains(.traitBold), font.weight < 600 { font.weight = name == nil ? 600 : 700 }
+        if symbolic.contains(.traitBold), font.weight < 600 { font.weight = isInterface ? 600 : 700 }
         if symbolicTraits.contains(.traitItalic) { font.isItalic = true }
+        let named = name.map { FontName($0, weight: font.weight, isItalic: font.isItalic || $0.isItalic) }
         apply(to: &font)
-        return (font, name.map { FontName($0, weight: font.weight, isItalic: font.isItalic) })
+        return (font, named)
     }
 
     private func baseFont(size: CGFloat) -> (TextFont, FontName?) {
         switch design {
         case .monospaced?: return (TextFont(family: .monospaced, size: size), nil)
-        case .serif?:
-            let name = FontName("Noto Serif")
-            return (TextFont(family: .named("Noto Serif"), size: size), name)
+        case .serif?, .rounded?:
+            let name = FontName.interface(design ?? .default, weight: 400, isItalic: false)
+            return (name.textFont(size: size) ?? TextFont(size: size), name)
         default: break
         }
-        let wanted = [name, [family, face].compactMap { $0 }.joined(separator: "-"), family].compactMap { $0 }.filter { !$0.isEmpty }
-        for candidate in wanted {
-            guard let parsed = FontName(candidate), let found = parsed.textFont(size: size) else { continue }
-            return (found, parsed.isInterface ? nil : parsed)
+        let exact = family.flatMap { family in face.flatMap { FontName(family: family, face: $0) } }
+        for case let found? in [name.flatMap { FontName($0) }, exact, family.flatMap { FontName($0) }] {
+            guard let font = found.textFont(size: size) else { continue }
+            return (font, found.isInterface && found.design == .default ? nil : found)
         }
+        if let asked = name ?? family { TextEngine.shared.note("font.unknown-name", "There is no font named “\(asked.prefix(100))”.") }
         if symbolic.hasSerifs { return (TextFont(family: .named("Noto Serif"), size: size), FontName("Noto Serif")) }
         return (TextFont(family: symbolic.contains(.traitMonoSpace) ? .monospaced : .system, size: size), nil)
     }
 
     private func apply(to font: inout TextFont) {
-        if let width { font.width = UIFont.Width(width).factor }
-        if width == nil, symbolic.contains(.traitCondensed) { font.width = UIFont.Width.condensed.factor }
-        if width == nil, symbolic.contains(.traitExpanded) { font.width = UIFont.Width.expanded.factor }
+        if let width { font.width *= UIFont.Width(width).factor }
+        if width == nil, symbolic.contains(.traitCondensed) { font.width *= UIFont.Width.condensed.factor }
+        if width == nil, symbolic.contains(.traitExpanded) { font.width *= UIFont.Width.expanded.factor }
         if matrix.a > 0, matrix.d > 0, (matrix.a / matrix.d).isFinite { font.width *= matrix.a / matrix.d }
         if symbolic.contains(.traitTightLeading) { font.extraLeading = -2 }
         if symbolic.contains(.traitLooseLeading) { font.extraLeading = 2 }
@@ -68,8 +75,8 @@ extension FontDescription {
         return UIFont.faces.filter { face in
             if let family, face.family.caseInsensitiveCompare(family) != .orderedSame { return false }
             if let name, face.postscriptName != name { return false }
-            if let wanted = self.face, face.style.caseInsensitiveCompare(wanted) != .orderedSame { return false }
-            return !checksTraits || (face.isItalic == wantsItalic && (face.weight >= 600) == wantsBold)
+            if let wanted = self.face, FontFace.key(face.style) != FontFace.key(wanted) { return false }
+            return !checksTraits || (face.isItalic == wantsItalic && face.isBold == wantsBold)
         }.map { face in
             var found = FontDescription()
             found.name = face.postscriptName
@@ -77,7 +84,7 @@ extension FontDescription {
             found.face = face.style
             found.size = size
             if face.isItalic { found.symbolic.insert(.traitItalic) }
-            if face.weight >= 600 { found.symbolic.insert(.traitBold) }
+            if face.isBold { found.symbolic.insert(.traitBold) }
             return found
         }
     }

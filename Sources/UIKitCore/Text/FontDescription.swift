@@ -35,8 +35,9 @@ struct FontDescription: Hashable, Sendable {
         if design == .monospaced { traits.insert(.traitMonoSpace) }
         if let name = name.flatMap({ FontName($0) }), !name.isInterface {
             if weight == nil, name.isBold { traits.insert(.traitBold) }
-            if name.isSlanted { traits.insert(.traitItalic) }
+            if name.isItalic { traits.insert(.traitItalic) }
             if name.isMonospaced { traits.insert(.traitMonoSpace) }
+            if name.width < 1 { traits.insert(.traitCondensed) }
         }
         return traits
     }
@@ -44,6 +45,12 @@ struct FontDescription: Hashable, Sendable {
     mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
         let had = symbolicTraits
         symbolic = traits
+        // A light face keeps its weight when it is slanted.
+        if weight == nil, traits.contains(.traitBold) == had.contains(.traitBold), let named = name.flatMap({ FontName($0) }),
+            named.weight != 400
+        {
+            weight = UIFont.Weight(fileWeight: named.weight).rawValue
+        }
         if traits.contains(.traitBold) != had.contains(.traitBold) { weight = nil }
         if !traits.contains(.traitItalic) { slant = nil }
         if !traits.contains(.traitExpanded), !traits.contains(.traitCondensed) { width = nil }
@@ -64,10 +71,13 @@ struct FontDescription: Hashable, Sendable {
         name.map { $0.hasPrefix(".") } ?? true && family.map { $0.hasPrefix(".") } ?? true
     }
 
-    /// Whether a font of the list has its family.
+    /// Whether its family has a face that is bold and italic where it is.
     var isAvailable: Bool {
-        guard let named = name ?? family, !isSystem else { return true }
-        return FontName(named)?.textFont(size: 12) != nil
+        guard !isSystem, let family = familyName else { return true }
+        let traits = symbolicTraits
+        return FontName.faces(ofFamily: family).contains {
+            ($0.isBold || !traits.contains(.traitBold)) && ($0.isItalic || !traits.contains(.traitItalic))
+        }
     }
 }
 

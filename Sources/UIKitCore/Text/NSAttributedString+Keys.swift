@@ -41,4 +41,9 @@ extension NSAttributedString.Key {
     /// An array of numbers, the outermost first: each an ``NSWritingDirection``'s `rawValue` and an
     /// ``NSWritingDirectionFormatType``'s. Defaults to none, each character's own direction.
     public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// A `String`: the language as a BCP 47 tag, such as `ja` or `zh-Hant`. It chooses the regional forms of Han characters, and words are
+    /// hyphenated in English text alone. Defaults to none: Han characters take their Japanese forms, and words count as English.
+    ///
+    /// > Difference from Apple: the user's preferred languages do not choose the forms of text without this attribute.
+    public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
 }

@@ -37,7 +37,7 @@ enum StringDrawing {
     private static func measure(
         _ content: TextContent, _ size: CGSize, _ options: NSStringDrawingOptions, _ drawing: NSStringDrawingContext?
     ) -> (layout: TextLayout, bounds: CGRect) {
-        var content = content
+        var content = options.contains(.usesFontLeading) ? content : content.withoutLeading
         let scale = scaleThatFits(content, size, options, smallest: drawing?.minimumScaleFactor ?? 0)
         if scale < 1 { content = content.scaled(by: scale) }
         let (layout, bounds) = layOut(content, size, options)
@@ -79,5 +79,19 @@ enum StringDrawing {
             if fits(middle) { low = middle } else { high = middle }
         }
         return low
+    }
+}
+
+extension TextContent {
+    /// The same text, whose lines leave out the room that font files ask for between them. What traits of a font add stays.
+    fileprivate var withoutLeading: TextContent {
+        guard runs.contains(where: { $0.style.font.metrics.leading != $0.style.font.extraLeading }) else { return self }
+        return TextContent(
+            string,
+            runs: runs.map { run in
+                var run = run
+                if run.style.font.extraLeading == 0 { run.style.font.usesLeading = false }
+                return run
+            })
     }
 }

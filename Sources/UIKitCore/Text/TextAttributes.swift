@@ -14,6 +14,7 @@ enum TextAttributes {
         style.baselineOffset = number(attributes[.baselineOffset]) ?? 0
         style.underline = underline(attributes[.underlineStyle])?.line(color: color(attributes[.underlineColor]))
         style.strikethrough = underline(attributes[.strikethroughStyle])?.line(color: color(attributes[.strikethroughColor]))
+        style.language = language(attributes[.languageIdentifier])
         style.hasLigatures = number(attributes[.ligature]) != 0
         style.expansion = number(attributes[.expansion]) ?? 0
         style.embeddings = embeddings(attributes[.writingDirection])
@@ -43,6 +44,13 @@ enum TextAttributes {
         var result = attributes.merging(links) { $1 }
         result[.link] = nil
         return result
+    }
+
+    /// A tag of letters, digits and hyphens; anything else is no language.
+    private static func language(_ value: Any?) -> String? {
+        guard let tag = value as? String, !tag.isEmpty, tag.utf8.count <= 64 else { return nil }
+        let plain = tag.replacingOccurrences(of: "_", with: "-")
+        return plain.utf8.allSatisfy { $0 == 0x2D || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) } ? plain : nil
     }
 
     private static func isLink(_ value: Any?) -> Bool { value is URL || value is NSURL || value is String }

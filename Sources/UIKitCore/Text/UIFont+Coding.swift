@@ -16,7 +16,7 @@ extension UIFont: NSSecureCoding {
 
 /// A font in an archive.
 private struct ArchivedFont: Codable {
-    /// Of the face; `nil` of the interface's own fonts.
+    /// Of the face; `nil` for the interface's fonts in their default and monospaced designs.
     private var name: String?
     private var family: String?
     private var isMonospaced: Bool
@@ -35,7 +35,7 @@ private struct ArchivedFont: Codable {
         let text = font.textFont
         if case .named(let name) = text.family { family = name }
         // A font of another name may be drawn by one of the interface's.
-        if family != nil || !font.fontName.hasPrefix(".") { name = font.fontName }
+        if family != nil || font.fontName != FontName.interface(text).face { name = font.fontName }
         isMonospaced = text.family == .monospaced
         size = Double(text.size)
         weight = text.weight
@@ -56,6 +56,8 @@ private struct ArchivedFont: Codable {
         font.width = CGFloat(width)
         font.cascade = cascade
         font.extraFeatures = .init(rawValue: UInt128(moreFeatures ?? 0) << 64 | UInt128(features))
-        return (font, name.flatMap { FontName($0) })
+        let found = name.flatMap { FontName($0) }
+        font.measures = found?.textFont(size: font.size)?.measures
+        return (font, found)
     }
 }

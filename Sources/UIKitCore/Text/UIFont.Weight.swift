@@ -33,10 +33,14 @@ extension UIFont {
         /// The heaviest: 900 on the scale of font files.
         public static let black = Weight(rawValue: 0.62)
 
+        /// The weight that font files call `value`, 100…1000.
+        init(fileWeight value: Int) { self = Self.named[min(8, max(0, value / 100 - 1))] }
+
         static let named: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
 
         /// On the scale of font files: 100 for ultra light to 900 for black.
         var value: Int {
+            let rawValue = rawValue.isNaN ? 0 : min(1, max(-1, rawValue))
             var best = 3
             for (index, weight) in Self.named.enumerated()
             where abs(weight.rawValue - rawValue) < abs(Self.named[best].rawValue - rawValue) {

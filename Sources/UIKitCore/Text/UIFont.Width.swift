@@ -29,6 +29,9 @@ extension UIFont {
             return 1 + min(1, max(-1, rawValue)) * Self.reach
         }
 
+        /// The width that stretches letters by a factor.
+        init(factor: CGFloat) { self.init(rawValue: (factor - 1) / Self.reach) }
+
         private static let reach: CGFloat = 0.55
     }
 }

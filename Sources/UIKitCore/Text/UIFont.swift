@@ -29,18 +29,21 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.init(font, name: name, wanted: descriptor.values)
     }
 
-    /// Makes a font of the toolkit's font list by the name of a face, such as `Inter-Bold`, or of a family.
+    /// Makes a font by the name of a face, such as `Inter-Bold`, or of a family; case and spaces do not count.
     ///
-    /// The names of iOS' own fonts are taken too; what comes closest is drawn, since those fonts may not be shipped here. Such a font keeps
-    /// its own name, family and traits: Liberation draws Helvetica, Arial, Times and Courier, DejaVu Sans Mono draws Menlo.
+    /// All families of iOS 18 have their faces; the installed family that comes closest draws them, since those fonts may not be shipped
+    /// here. Such a font keeps its own name, family and traits: Liberation draws Helvetica, Arial, Times and Courier, DejaVu Sans Mono
+    /// draws Menlo.
     ///
     /// - Parameters:
-    ///   - fontName: as ``fontName`` gives it.
+    ///   - fontName: as ``fontName`` gives it, or the full name of a face, or the name of a family.
     ///   - fontSize: in points; 0 or less takes ``systemFontSize``.
-    /// - Returns: `nil` if the list has no such font.
+    /// - Returns: `nil` if there is no such font. Each unknown name is reported once.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        AppFonts.ready()
-        guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.usable(fontSize)) else { return nil }
+        guard let parsed = FontName(fontName), let font = parsed.textFont(size: Self.usable(fontSize)) else {
+            TextEngine.shared.note("font.unknown-name", "There is no font named “\(fontName.prefix(100))”.")
+            return nil
+        }
         self.init(font, name: parsed)
     }
 

@@ -84,7 +84,7 @@ extension UIFontDescriptor {
 
         /// The interface's font.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends of strokes; not available here.
+        /// With round ends of strokes; the interface's font stands in.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// With serifs: Noto Serif stands in.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")

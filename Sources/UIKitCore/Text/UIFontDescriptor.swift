@@ -48,8 +48,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     /// All that was said of the font.
     public var fontAttributes: [AttributeName: Any] { values.attributes }
 
-    /// One of the attributes; `nil` if nothing was said of it.
-    public func object(forKey anAttribute: AttributeName) -> Any? { values.attributes[anAttribute] }
+    /// One of the attributes: what was specified, else what the font has that the descriptor stands for.
+    ///
+    /// ``AttributeName/traits`` always has a value: a dictionary with the symbolic traits, the weight, the width and the slant.
+    ///
+    /// - Returns: `nil` for attributes that were not specified and that fonts do not have. The interface's fonts have no name.
+    public func object(forKey anAttribute: AttributeName) -> Any? { values.object(for: anAttribute) }
 
     /// The descriptor with further attributes, which go before its own.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
@@ -81,7 +85,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     /// The descriptor with these looks and no others.
     ///
-    /// - Returns: `nil` if no installed font has them.
+    /// - Returns: `nil` if the family has no face that is bold or italic where `symbolicTraits` are. System fonts have every look.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let made = changed { $0.setSymbolicTraits(symbolicTraits) }
         return made.values.isAvailable ? made : nil
@@ -89,11 +93,11 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     /// The system font of that design, with the same size and looks.
     ///
-    /// - Returns: `nil` for a font that is not the system's, and for ``SystemDesign/rounded``.
+    /// - Returns: `nil` for a font that is not the system's.
     ///
-    /// > Difference from Apple: no rounded font is packaged, so that there is none of that design.
+    /// > Difference from Apple: no rounded font is packaged: the interface's font draws that design under its own name.
     public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        guard design != .rounded, values.isSystem else { return nil }
+        guard values.isSystem else { return nil }
         return changed {
             $0.design = design
             $0.name = nil

@@ -18,8 +18,8 @@ struct UIFontDescriptorTests {
         #expect(mono?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) == true && mono?.pointSize == 20)
         let width = { (text: String) in (text as NSString).size(withAttributes: [.font: mono as Any]).width }
         #expect(abs(width("iiii") - width("MMMM")) < 0.01)
-        #expect(base.withDesign(.serif).map { UIFont(descriptor: $0, size: 0).familyName } == "Noto Serif")
-        #expect(base.withDesign(.rounded) == nil)
+        #expect(base.withDesign(.serif).map { UIFont(descriptor: $0, size: 0).familyName } == ".AppleSystemUIFontSerif")
+        #expect(base.withDesign(.rounded).map { UIFont(descriptor: $0, size: 0).familyName } == ".AppleSystemUIFontRounded")
     }
 
     @Test func aClassOfShapesChoosesAFont() throws {

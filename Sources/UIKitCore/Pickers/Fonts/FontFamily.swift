@@ -41,7 +41,7 @@ extension FontFace {
     @MainActor fileprivate var symbolicTraits: UIFontDescriptor.SymbolicTraits {
         var traits = UIFont(name: postscriptName, size: 0)?.fontDescriptor.symbolicTraits ?? []
         if isItalic { traits.insert(.traitItalic) }
-        if weight >= 600 { traits.insert(.traitBold) }
+        if isBold { traits.insert(.traitBold) }
         return traits
     }
 

@@ -8,14 +8,15 @@ struct AttributeBridge: Sendable {
 
     private typealias Scope = AttributeScopes.UIKitAttributes
 
-    /// Every attribute that has a type. Foundation's own, but for the link, mean nothing to what draws.
+    /// Every attribute that has a type. Foundation's own, but for the link and the language, mean nothing to what draws.
     static let all: [AttributeBridge] =
         [
             same(Scope.FontAttribute.self), same(Scope.ForegroundColorAttribute.self), same(Scope.BackgroundColorAttribute.self),
             same(Scope.UnderlineColorAttribute.self), same(Scope.StrikethroughColorAttribute.self), same(Scope.StrokeColorAttribute.self),
             number(Scope.KernAttribute.self), number(Scope.TrackingAttribute.self), number(Scope.BaselineOffsetAttribute.self),
             number(Scope.StrokeWidthAttribute.self), number(Scope.ObliquenessAttribute.self), number(Scope.ExpansionAttribute.self),
-            line(Scope.UnderlineStyleAttribute.self), line(Scope.StrikethroughStyleAttribute.self), ligature, paragraph, link,
+            same(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self), line(Scope.UnderlineStyleAttribute.self),
+            line(Scope.StrikethroughStyleAttribute.self), ligature, paragraph, link,
         ] + speech
 
     private static func same<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {

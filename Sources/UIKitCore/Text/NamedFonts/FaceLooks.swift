@@ -1,0 +1,37 @@
+/// The weight, slant and width that names of faces tell.
+enum FaceLooks {
+    /// On the scale of font files; 400 for a name without a weight.
+    static func weight(_ looks: String) -> Int {
+        let looks = looks.lowercased()
+        return weights.first { looks.contains($0.key) }?.value ?? 400
+    }
+
+    static func isItalic(_ looks: String) -> Bool {
+        let looks = looks.lowercased()
+        return looks.contains("ita") || looks.contains("oblique") || looks.hasSuffix("bookit")
+    }
+
+    /// In parts of the regular width.
+    static func width(_ looks: String) -> CGFloat { looks.contains("Condensed") ? condensed : 1 }
+
+    /// The face within its family, such as `Demi Bold Italic` for `-DemiBoldItalicMT`.
+    static func style(_ looks: String) -> String {
+        var text = looks.split(separator: "_").last.map { String($0) } ?? looks
+        if text.hasSuffix("MT") { text.removeLast(2) }
+        var result = ""
+        for character in text where character.isLetter || character.isNumber {
+            if character.isUppercase, result.last?.isLowercase == true { result += " " }
+            result.append(character)
+        }
+        return result.isEmpty ? "Regular" : result
+    }
+
+    /// Longer names first, for `semibold` holds `bold`.
+    private static let weights: KeyValuePairs<String, Int> = [
+        "ultralight": 100, "extralight": 200, "thin": 200, "semibold": 600, "demibold": 600, "extrabold": 800, "ultrabold": 800,
+        "light": 300, "medium": 500, "bold": 700, "heavy": 800, "black": 900, "w3": 300, "w5": 500, "w6": 600, "w7": 700, "w8": 800,
+    ]
+
+    /// The width of condensed letters in parts of regular ones; by eye.
+    private static let condensed: CGFloat = 0.8
+}

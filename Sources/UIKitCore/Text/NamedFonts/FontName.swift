@@ -1,0 +1,139 @@
+/// The name of a font's face and family, and the looks that the face has.
+struct FontName: Hashable, Sendable {
+    /// Such as `Inter-SemiBoldItalic`.
+    let face: String
+    /// Such as `Inter`.
+    let family: String
+    /// 100 (thin) to 1000.
+    let weight: Int
+    let isItalic: Bool
+    /// In parts of the family's regular width.
+    let width: CGFloat
+
+    private init(face: String, family: String, weight: Int, isItalic: Bool, width: CGFloat = 1) {
+        self.face = face
+        self.family = family
+        self.weight = weight
+        self.isItalic = isItalic
+        self.width = width
+    }
+
+    init(_ face: FontFace) {
+        self.init(face: face.postscriptName, family: face.family, weight: face.weight, isItalic: face.isItalic, width: face.width)
+    }
+
+    /// Finds a face by its PostScript name or full name, or the face that stands for a family. Case and spaces do not count.
+    ///
+    /// - Returns: `nil` if neither the toolkit's list nor iOS has such a face or family.
+    init?(_ name: String) {
+        guard !name.isEmpty, name.utf8.count <= 256 else { return nil }
+        if name.hasPrefix(".") {
+            guard let interface = Self.interface(named: name) else { return nil }
+            self = interface
+            return
+        }
+        AppFonts.ready()
+        if let face = TextEngine.shared.face(named: name) ?? StandInFamily.face(named: name) {
+            self.init(face)
+        } else if let family = StandInFamily.named(name), let first = family.faces.first {
+            self.init(first)
+        } else if let regular = FontFace.nearest(in: TextEngine.shared.faces(ofFamily: name), weight: 400, isItalic: false) {
+            self.init(regular)
+        } else {
+            return nil
+        }
+    }
+
+    /// Finds a face within a family, such as `Demi Bold`; `nil` if the family does not have it.
+    init?(family: String, face style: String) {
+        let wanted = FontFace.key(style)
+        guard let found = Self.faces(ofFamily: family).first(where: { FontFace.key($0.style) == wanted }) else { return nil }
+        self.init(found)
+    }
+
+    /// The face of the same family that comes closest to other looks; one of the interface's fonts has every look.
+    init(_ other: FontName, weight: Int, isItalic: Bool) {
+        self = other
+        guard weight != other.weight || isItalic != other.isItalic else { return }
+        if other.isInterface {
+            self = Self.interface(other.design, weight: weight, isItalic: isItalic)
+        } else if let near = FontFace.nearest(
+            in: Self.faces(ofFamily: other.family), weight: weight, isItalic: isItalic, width: other.width)
+        {
+            self.init(near)
+        }
+    }
+
+    /// Whether it is the name of one of the interface's fonts, which descriptors do not give.
+    var isInterface: Bool { face.hasPrefix(".") }
+    var isBold: Bool { weight >= 600 }
+    var isMonospaced: Bool { StandInFamily.named(family)?.isMonospaced ?? false }
+
+    /// The faces of a family: those that are installed, and those of iOS that another family draws.
+    static func faces(ofFamily family: String) -> [FontFace] {
+        AppFonts.ready()
+        let installed = TextEngine.shared.faces(ofFamily: family)
+        guard let known = StandInFamily.named(family) else { return installed }
+        let names = Set(installed.map(\.postscriptName))
+        return known.faces.filter { !names.contains($0.postscriptName) } + installed
+    }
+
+    /// The font that draws the face; `nil` for a face that nothing draws any more, since its file was unregistered.
+    ///
+    /// - Parameter size: in points.
+    func textFont(size: CGFloat) -> TextFont? {
+        if isInterface { return interfaceFont(size: size) }
+        if let exact = TextEngine.shared.face(named: face) {
+            return TextFont(family: .named(exact.family), size: size, weight: exact.weight, isItalic: exact.isItalic)
+        }
+        return StandInFamily.named(family)?.textFont(size: size, weight: weight, isItalic: isItalic, width: width)
+    }
+}
+
+extension FontName {
+    /// The name of one of the interface's fonts, as iOS gives it.
+    static func interface(_ design: UIFontDescriptor.SystemDesign, weight: Int, isItalic: Bool) -> FontName {
+        let looks = weightNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? "Italic" : "")
+        let family = families[design] ?? systemFamily
+        let face = (family == systemFamily ? ".SFUI" : family) + "-" + looks
+        return FontName(face: face, family: family, weight: weight, isItalic: isItalic)
+    }
+
+    /// The name of the interface's font that draws; without designs that the same family draws.
+    static func interface(_ font: TextFont) -> FontName {
+        interface(font.family == .monospaced ? .monospaced : .default, weight: font.weight, isItalic: font.isItalic)
+    }
+
+    private static func interface(named name: String) -> FontName? {
+        let parts = name.dropFirst().split(separator: "-", maxSplits: 1)
+        guard let base = parts.first, let design = designs[base.lowercased()] else { return nil }
+        let looks = parts.count > 1 ? String(parts[1]) : ""
+        return interface(design, weight: FaceLooks.weight(looks), isItalic: FaceLooks.isItalic(looks))
+    }
+
+    /// The design of one of the interface's fonts; `.default` for every other font.
+    var design: UIFontDescriptor.SystemDesign { Self.families.first { $0.value == family }?.key ?? .default }
+
+    private func interfaceFont(size: CGFloat) -> TextFont {
+        var font = TextFont(family: design == .monospaced ? .monospaced : .system, size: size, weight: weight, isItalic: isItalic)
+        guard design == .serif else { return font }
+        font.family = .named("Noto Serif")
+        // From memory: New York's lines are as high as San Francisco's.
+        font.measures = FontMeasures(ascender: 1950, descender: -494, capHeight: 1443, xHeight: 1078, unitsPerEm: 2048)
+        return font
+    }
+
+    private static let systemFamily = ".AppleSystemUIFont"
+    private static let families: [UIFontDescriptor.SystemDesign: String] = [
+        .default: systemFamily, .monospaced: systemFamily + "Monospaced", .rounded: systemFamily + "Rounded",
+        .serif: systemFamily + "Serif",
+    ]
+    private static let weightNames = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+
+    /// Names of the interface's fonts, in lower case and without their dot; those of older versions of iOS among them.
+    private static let designs: [String: UIFontDescriptor.SystemDesign] = [
+        "sfui": .default, "sfuitext": .default, "sfuidisplay": .default, "applesystemuifont": .default, "sfnsmono": .monospaced,
+        "sfuimono": .monospaced, "applesystemuifontmonospaced": .monospaced, "sfuirounded": .rounded, "applesystemuifontrounded": .rounded,
+        "newyork": .serif, "applesystemuifontserif": .serif,
+    ]
+}
