@@ -16,7 +16,7 @@ package struct SymbolPainter {
 
     /// The parts' extent: what is cut out does not count.
     package func bounds(of parts: [SymbolPart]) -> CGRect {
-        let boxes = parts.compactMap { $0.effect == .gap ? nil : $0.ink.bounds(lineWidth: lineWidth) }
+        let boxes = parts.compactMap { $0.effect.addsInk ? $0.ink.bounds(lineWidth: lineWidth) : nil }
         return boxes.reduce(CGRect.null) { $0.union($1) }
     }
 

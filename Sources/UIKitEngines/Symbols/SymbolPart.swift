@@ -12,10 +12,29 @@ package struct SymbolPart {
         case cut
         /// It is cut out, wider than it is by a gap.
         case gap
+
+        /// Whether the part may be seen, and counts for the size of the symbol.
+        var addsInk: Bool { self == .paint || self == .contrast }
     }
 
     package var ink: SymbolInk
     /// 0 for what matters most.
     package var level = 0
     package var effect = Effect.paint
+
+    /// The box of all that is drawn, between the middles of strokes; `nil` if nothing is.
+    static func box(of parts: [SymbolPart]) -> CGRect? {
+        parts.filter(\.effect.addsInk).compactMap(\.ink.box).reduce(CGRect?.none) { $0?.union($1) ?? $1 }
+    }
+
+    /// The part mapped by a transform.
+    func applying(_ transform: CGAffineTransform) -> SymbolPart {
+        SymbolPart(ink: ink.applying(transform), level: level, effect: effect)
+    }
+
+    /// The part with another effect.
+    func with(_ effect: Effect) -> SymbolPart { SymbolPart(ink: ink, level: level, effect: effect) }
+
+    /// The part at another level.
+    func at(level: Int) -> SymbolPart { SymbolPart(ink: ink, level: level, effect: effect) }
 }
