@@ -22,7 +22,7 @@ enum SymbolBadge {
             let dot = disc(CGPoint(x: box.maxX - 2.2, y: box.minY + 2.4), radius: radii.dot)
             return under + [SymbolPart(ink: dot, effect: .gap), SymbolPart(ink: dot)]
         }
-        let own = "_badge." + kind
+        let own = Substring("_badge.\(kind)")
         let name = SymbolLibrary.lists(own) ? own : kind
         guard let mark = SymbolLibrary.parts(name, depth: depth), let size = SymbolPart.box(of: mark) else { return nil }
         let center = CGPoint(x: box.maxX - 2.2, y: box.maxY - 2.4)

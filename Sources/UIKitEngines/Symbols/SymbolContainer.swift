@@ -25,6 +25,9 @@ enum SymbolContainer {
     /// Content is drawn at this share of its size where it would fit larger.
     private static let share: CGFloat = 0.58
 
+    /// Strokes of content are a little thinner than those of the shape.
+    private static let strokeShare: CGFloat = 0.9
+
     /// The names, also of the filled shapes; the longest first, since some are the end of others.
     static let names = rooms.keys.flatMap { [String($0), "\($0).fill"] }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
 
@@ -48,8 +51,21 @@ enum SymbolContainer {
         else { return nil }
         let scale = min(share, room.side / max(box.width, box.height, 1))
         let content = SymbolPlacing.parts(inner, scale: scale, center: room.center).map { part in
-            SymbolPart(ink: part.ink, level: 0, effect: isFilled && part.effect == .paint ? .contrast : part.effect)
+            var part = isFilled ? part.onFilled : part.at(level: 0)
+            part.strokeShare *= strokeShare
+            return part
         }
         return around.map { $0.at(level: 1) } + content
+    }
+}
+
+extension SymbolPart {
+    /// The part within a filled shape: what is drawn is cut out of the shape, and what is cut out shows the shape.
+    fileprivate var onFilled: SymbolPart {
+        switch effect {
+        case .paint: at(level: 0).with(.contrast)
+        case .cut, .gap: at(level: 1).with(.paint)
+        case .contrast: at(level: 0)
+        }
     }
 }

