@@ -56,15 +56,17 @@ package struct SymbolStroke: Hashable, Sendable {
     /// Of what heavier weights add to a stroke, symbols with many lines get this at least.
     private static let leastShare: CGFloat = 0.25
     /// Strokes may cover this much of the symbol's box.
-    private static let mostCovered: CGFloat = 0.75
+    private static let mostCovered: CGFloat = 0.8
+
+    /// A symbol counts as this wide and high at least: a line alone has no area.
+    private static let leastSide: CGFloat = 8
 
     /// The width at which strokes cover as much as they may; `nil` for symbols without strokes.
     private static func room(of parts: [SymbolPart]) -> CGFloat? {
         let strokes = parts.filter(\.effect.addsInk).compactMap(\.ink.strokes)
         let length = strokes.reduce(0) { $0 + $1.roughLength }
         guard length > 0, let box = SymbolPart.box(of: parts) else { return nil }
-        // Lines along an edge have no area.
-        return mostCovered * max(box.width, 4) * max(box.height, 4) / length
+        return mostCovered * max(box.width, leastSide) * max(box.height, leastSide) / length
     }
 }
 

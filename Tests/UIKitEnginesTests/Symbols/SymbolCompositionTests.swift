@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct SymbolCompositionTests {
     private func box(_ name: String) throws -> CGRect {
-        try #require(SymbolPart.box(of: try #require(SymbolLibrary.parts(name), "\(name)")), "\(name)")
+        let parts = try #require(SymbolLibrary.parts(name), "\(name)")
+        return try #require(SymbolPart.box(of: parts), "\(name)")
     }
 
     private func effects(_ name: String) -> [SymbolPart.Effect] { (SymbolLibrary.parts(name) ?? []).map(\.effect) }

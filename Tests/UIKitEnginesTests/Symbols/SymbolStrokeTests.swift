@@ -33,11 +33,12 @@ import Testing
 
     @Test func manyLinesStayApartAtHeavyWeights() throws {
         let black = SymbolStroke(weight: 9, scale: 2)
-        let (plus, keyboard) = (try #require(SymbolLibrary.parts("plus")), try #require(SymbolLibrary.parts("square.grid.3x3")))
+        let plus = try #require(SymbolLibrary.parts("plus"))
+        let squares = try #require(SymbolLibrary.parts("square.grid.3x3"))
         #expect(abs(black.lineWidth(of: plus) * black.unit - 0.208) < 0.0001)
-        #expect(black.lineWidth(of: keyboard) < black.lineWidth(of: plus) * 0.75)
+        #expect(black.lineWidth(of: squares) < black.lineWidth(of: plus) * 0.75)
         let regular = SymbolStroke(weight: 4, scale: 2)
-        #expect(regular.lineWidth(of: keyboard) == regular.lineWidth(of: plus))
+        #expect(regular.lineWidth(of: squares) == regular.lineWidth(of: plus))
     }
 
     @Test func weightsAndScalesBeyondTheEndsCountAsTheEnds() {

@@ -238,50 +238,50 @@ extension SymbolNames {
         map;map.fill=map:o|-s:M8.800 4.500v12.500M15.200 7v12.500;mappin=f:M12 1.800a4.100 4.100 0 0 1 .9 8.100v9.800c0 1.300-.35 2.500-\
         .9 2.500s-.9-1.200-.9-2.500V9.900A4.100 4.100 0 0 1 12 1.800z|-f:O10.7 4.7 1.1;mappin.and.ellipse=mappin*.85,12,10.500|s:M8.400 \
         16.800c-3.300.5-5.600 1.500-5.600 2.600 0 1.600 4.100 2.800 9.200 2.800s9.200-1.200 9.200-2.800c0-1.100-2.300-2.100-5.600-2.600;\
-        mappin.fill=map-pin:f;mappin.slash=map-pin-off;medal=award;medal.fill=award:f;megaphone=speakerphone;megaphone.fill=speakerphone\
-        :o;memories=s:M6.600 4.400A9.300 9.300 0 1 1 3.400 8.500M3 3.500v5.300h5.300M12 7v5.300l3.300 2 f:O3.5 14.3 0.1;memorychip=s:R2.\
-        3 7 19.4 10 1.8M5.8 4v3M9.9 4v3M14.1 4v3M18.2 4v3M5.8 17v3M9.9 17v3M14.1 17v3M18.2 17v3 f:R6.2 10 1.5 4 0.5R9.6 10 1.5 4 0.5R13 \
-        10 1.5 4 0.5R16.4 10 1.5 4 0.5;memorychip.fill=o:R2.3 7 19.4 10 1.8 s:M5.8 4v3M9.9 4v3M14.1 4v3M18.2 4v3M5.8 17v3M9.9 17v3M14.1 \
-        17v3M18.2 17v3;menubar.rectangle=layout-navbar;message=s:M12 3.500c5.600 0 10.100 3.500 10.100 7.900s-4.500 7.900-10.100 7.900c-\
-        .9 0-1.700-.1-2.500-.2-1.500 1.200-3.500 2-5.200 2.100-.6 0-.8-.7-.4-1.100.6-.7 1-1.600 1.100-2.600C3.100 16 1.900 13.800 1.900 \
-        11.400c0-4.400 4.500-7.900 10.100-7.900z;message.fill=o:M12 3.500c5.600 0 10.100 3.500 10.100 7.900s-4.500 7.900-10.100 7.900c-.\
-        9 0-1.700-.1-2.500-.2-1.500 1.200-3.500 2-5.200 2.100-.6 0-.8-.7-.4-1.100.6-.7 1-1.600 1.100-2.600C3.100 16 1.900 13.800 1.900 1\
-        1.400c0-4.400 4.500-7.900 10.100-7.900z;metronome=metronome;metronome.fill=metronome:o;mic=s:R8.2 2 7.6 12.6 3.8M4.600 11v.4a7.4\
-        00 7.400 0 0 0 14.800 0V11M12 18.800v3M8.200 21.800h7.600;mic.fill=o:R8.2 2 7.6 12.6 3.8 s:M4.600 11v.4a7.400 7.400 0 0 0 14.800\
-         0V11M12 18.800v3M8.200 21.800h7.600;minus=minus;minus.magnifyingglass=zoom-out;moon=moon;moon.fill=moon:f;moon.stars=moon-stars\
-        ;moon.stars.fill=moon-stars:o;moon.zzz=moon-stars;moon.zzz.fill=moon-stars:o;mosaic=s:R3.3 3.3 17.4 17.4 3.7M3.500 9.500h17M9.50\
-        0 9.500v11M9.500 15h11;mountain.2=mountain;mountain.2.fill=mountain:f;move.3d=arrow.up.and.down.and.arrow.left.and.right;moviecl\
-        apper=s:R3 9 18 12 2.4M3 9V6.800L18.800 3l.9 3.300L8.300 9M7.800 5.700l3.300 2.500M13 4.400l3.300 2.500;movieclapper.fill=f:M2.1\
-        00 9.800h19.800v8.800a3.300 3.300 0 0 1-3.300 3.300H5.400a3.300 3.300 0 0 1-3.300-3.300z s:M3 7.700V6.600L18.800 2.800l.6 2.300L\
-        8 7.800M7.800 5.500l2.300 1.800M13 4.200l2.300 1.800;mug=mug;mug.fill=mug:f;multiply=s:M6 6l12 12M18 6L6 18;music.mic=microphone\
-        -2;music.note=f:M8.300 15.200c1.600 0 2.700 1 2.700 2.500S9.400 21 7.500 21s-3.200-1-3.200-2.500 1.900-3.300 4-3.300z s:M10.200 \
-        17.300V4.800l7.400-1.900a.8.8 0 0 1 1 .8v2.700a.9.9 0 0 1-.7.9L10.200 9.200;music.note.list=playlist;music.note.tv=music.note*.4\
-        5,12,10.700|tv;music.note.tv.fill=tv.fill|-music.note*.45,12,10.700;music.quarternote.3=s:M6.500 16V7.500M13.500 13V4.500M20.500\
-         18V9.500 f:O4.7 16.3 2.2O11.7 13.3 2.2O18.7 18.3 2.2;n=letter-n;nairasign=currency-naira;network=s:O12 12 9.3M2.700 12h18.600M1\
-        2 2.700c2.700 2.500 4.100 5.600 4.100 9.300s-1.400 6.800-4.100 9.300c-2.700-2.500-4.100-5.600-4.100-9.300s1.400-6.800 4.100-9.30\
-        0zM12 2.700v18.600;network.badge.shield.half.filled=network*.9,11,11|~shield.fill*.5,18,17.500|shield.lefthalf.filled*.5,18,17.5\
-        00;newspaper=s:M5 4.300h11.600a1.700 1.700 0 0 1 1.700 1.700v13.700H5A2.700 2.700 0 0 1 2.300 17V7A2.700 2.700 0 0 1 5 4.300zM18\
-        .300 9.500h3.400v8a2.200 2.200 0 0 1-2.200 2.200h-1.200M10.700 12.300h4M6 16h8.700M10.700 8.500h4 f:R5.2 7.6 3.8 5.4 0.6;newspap\
-        er.fill=f:M5 3.400h11.600a2.600 2.600 0 0 1 2.600 2.600v14.600H5A3.600 3.600 0 0 1 1.400 17V7A3.600 3.600 0 0 1 5 3.400z s:M19 9\
-        .500h2.700v8a2.200 2.200 0 0 1-2.200 2.200h-1.200|-s:M10.700 12.300h4.500M5.500 16h9.700M10.700 8.500h4.500|-f:R4.8 7.6 3.8 5.4 \
-        0.6;norwegiankronesign=currency-krone-danish;nosign=ban;note=s:M6 3.300h12A2.700 2.700 0 0 1 20.700 6v8.600l-6 6.100H6A2.700 2.7\
-        00 0 0 1 3.300 18V6A2.700 2.700 0 0 1 6 3.300zM20.500 14.500h-3.600a2.200 2.200 0 0 0-2.200 2.200v3.800;note.text=s:M6 3.300h12A\
-        2.700 2.700 0 0 1 20.700 6v8.600l-6 6.100H6A2.700 2.700 0 0 1 3.300 18V6A2.700 2.700 0 0 1 6 3.300zM20.500 14.500h-3.600a2.200 2\
-        .200 0 0 0-2.200 2.200v3.800M7.300 8.300h9.400M7.300 12.300h5.500;number=hash;o=letter-o;octagon=octagon;octagon.fill=octagon:f;\
-        opticaldisc=s:O12 12 9.3O12 12 2.3M6 12a6 6 0 0 1 6-6M18 12a6 6 0 0 1-6 6;opticaldisc.fill=circle.fill|-s:O12 12 2.3M6 12a6 6 0 \
-        0 1 6-6M18 12a6 6 0 0 1-6 6;opticaldiscdrive=externaldrive;opticaldiscdrive.fill=externaldrive.fill;opticid=eye;option=s:M3 6h5.\
-        5l7 12h5.5M14 6h7;oval=s:M12 5c5.500 0 10 3.100 10 7s-4.500 7-10 7-10-3.100-10-7 4.500-7 10-7z;oval.fill=o:M12 5c5.500 0 10 3.10\
-        0 10 7s-4.500 7-10 7-10-3.100-10-7 4.500-7 10-7z;oval.portrait=_oval;oval.portrait.fill=_oval.fill;oven=microwave;p=letter-p;pai\
-        ntbrush=brush;paintbrush.fill=brush:o;paintbrush.pointed=brush;paintbrush.pointed.fill=brush:o;paintpalette=palette;paintpalette\
-        .fill=palette:f;pano=s:M2 5.500c6.500 2 13.500 2 20 0v13c-6.500-2-13.500-2-20 0z;paperclip=paperclip;paperplane=s:M21.600 3.300a\
-        .9.9 0 0 0-1.100-1.100L2.600 8.500a1 1 0 0 0-.1 1.900l7.600 3.500 3.500 7.600a1 1 0 0 0 1.900-.1zM10.100 13.900L21.200 2.700;pap\
-        erplane.fill=o:M21.600 3.300a.9.9 0 0 0-1.100-1.100L2.600 8.500a1 1 0 0 0-.1 1.900l7.600 3.500 3.500 7.600a1 1 0 0 0 1.900-.1z|-\
-        s:M10.300 13.700L17.500 6.500;paragraph=paragraphsign;paragraphsign=pilcrow;parkingsign=parking;party.popper=confetti;party.popp\
-        er.fill=confetti:f;pause=s:R6 4 4 16 1R14 4 4 16 1;pause.fill=o:R6.2 4.2 3.2 15.6 0.8R14.6 4.2 3.2 15.6 0.8;pawprint=paw;pawprin\
-        t.fill=paw:f;pc=s:R6 2.3 12 19.4 2M9 6.300h6M9 9.800h6 f:O12 17.3 1.3;peacesign=peace;pencil=pencil;pencil.and.ellipsis.rectangl\
-        e=rectangle.and.pencil.and.ellipsis;pencil.and.list.clipboard=list.clipboard*.9,10.500,12|~pencil*.62,18.500,15.500|pencil*.62,1\
-        8.500,15.500;pencil.and.outline=square.and.pencil;pencil.and.scribble=pencil*.7,16,8|s:M3 17c2-3 4-3.500 4.500-2s-2 4 0 4.500 3.\
-        500-3 5-3-.5 3.500 1.500 3.500 3-1.500 4.500-1.500;pencil.line=pencil;pencil.tip=ballpen;pentagon=pentagon;pentagon.fill=pentago\
-        n:f;percent=percentage;person=s:O12 7.1 4M4.600 20.700c-.8 0-1.200-.4-1.200-1.100 0-2.700 3.400-5.800 8.600-5.800s8.600 3.100 8.
+        mappin.slash=map-pin-off;medal=award;medal.fill=award:f;megaphone=speakerphone;megaphone.fill=speakerphone:o;memories=s:M6.600 4\
+        .400A9.300 9.300 0 1 1 3.400 8.500M3 3.500v5.300h5.300M12 7v5.300l3.300 2 f:O3.5 14.3 0.1;memorychip=s:R2.3 7 19.4 10 1.8M5.8 4v\
+        3M9.9 4v3M14.1 4v3M18.2 4v3M5.8 17v3M9.9 17v3M14.1 17v3M18.2 17v3 f:R6.2 10 1.5 4 0.5R9.6 10 1.5 4 0.5R13 10 1.5 4 0.5R16.4 10 1\
+        .5 4 0.5;memorychip.fill=o:R2.3 7 19.4 10 1.8 s:M5.8 4v3M9.9 4v3M14.1 4v3M18.2 4v3M5.8 17v3M9.9 17v3M14.1 17v3M18.2 17v3;menubar\
+        .rectangle=layout-navbar;message=s:M12 3.500c5.600 0 10.100 3.500 10.100 7.900s-4.500 7.900-10.100 7.900c-.9 0-1.700-.1-2.500-.2\
+        -1.500 1.200-3.500 2-5.200 2.100-.6 0-.8-.7-.4-1.100.6-.7 1-1.600 1.100-2.600C3.100 16 1.900 13.800 1.900 11.400c0-4.400 4.500-7\
+        .900 10.100-7.900z;message.fill=o:M12 3.500c5.600 0 10.100 3.500 10.100 7.900s-4.500 7.900-10.100 7.900c-.9 0-1.700-.1-2.500-.2-\
+        1.500 1.200-3.500 2-5.200 2.100-.6 0-.8-.7-.4-1.100.6-.7 1-1.600 1.100-2.600C3.100 16 1.900 13.800 1.900 11.400c0-4.400 4.500-7.\
+        900 10.100-7.900z;metronome=metronome;metronome.fill=metronome:o;mic=s:R8.2 2 7.6 12.6 3.8M4.600 11v.4a7.400 7.400 0 0 0 14.800 \
+        0V11M12 18.800v3M8.200 21.800h7.600;mic.fill=o:R8.2 2 7.6 12.6 3.8 s:M4.600 11v.4a7.400 7.400 0 0 0 14.800 0V11M12 18.800v3M8.20\
+        0 21.800h7.600;minus=minus;minus.magnifyingglass=zoom-out;moon=moon;moon.fill=moon:f;moon.stars=moon-stars;moon.stars.fill=moon-\
+        stars:o;moon.zzz=moon-stars;moon.zzz.fill=moon-stars:o;mosaic=s:R3.3 3.3 17.4 17.4 3.7M3.500 9.500h17M9.500 9.500v11M9.500 15h11\
+        ;mountain.2=mountain;mountain.2.fill=mountain:f;move.3d=arrow.up.and.down.and.arrow.left.and.right;movieclapper=s:R3 9 18 12 2.4\
+        M3 9V6.800L18.800 3l.9 3.300L8.300 9M7.800 5.700l3.300 2.500M13 4.400l3.300 2.500;movieclapper.fill=f:M2.100 9.800h19.800v8.800a\
+        3.300 3.300 0 0 1-3.300 3.300H5.400a3.300 3.300 0 0 1-3.300-3.300z s:M3 7.700V6.600L18.800 2.800l.6 2.300L8 7.800M7.800 5.500l2.\
+        300 1.800M13 4.200l2.300 1.800;mug=mug;mug.fill=mug:f;multiply=s:M6 6l12 12M18 6L6 18;music.mic=microphone-2;music.note=f:M8.300\
+         15.200c1.600 0 2.700 1 2.700 2.500S9.400 21 7.500 21s-3.200-1-3.200-2.500 1.900-3.300 4-3.300z s:M10.200 17.300V4.800l7.400-1.9\
+        00a.8.8 0 0 1 1 .8v2.700a.9.9 0 0 1-.7.9L10.200 9.200;music.note.list=playlist;music.note.tv=music.note*.45,12,10.700|tv;music.n\
+        ote.tv.fill=tv.fill|-music.note*.45,12,10.700;music.quarternote.3=s:M6.500 16V7.500M13.500 13V4.500M20.500 18V9.500 f:O4.7 16.3 \
+        2.2O11.7 13.3 2.2O18.7 18.3 2.2;n=letter-n;nairasign=currency-naira;network=s:O12 12 9.3M2.700 12h18.600M12 2.700c2.700 2.500 4.\
+        100 5.600 4.100 9.300s-1.400 6.800-4.100 9.300c-2.700-2.500-4.100-5.600-4.100-9.300s1.400-6.800 4.100-9.300zM12 2.700v18.600;net\
+        work.badge.shield.half.filled=network*.9,11,11|~shield.fill*.5,18,17.500|shield.lefthalf.filled*.5,18,17.500;newspaper=s:M5 4.30\
+        0h11.600a1.700 1.700 0 0 1 1.700 1.700v13.700H5A2.700 2.700 0 0 1 2.300 17V7A2.700 2.700 0 0 1 5 4.300zM18.300 9.500h3.400v8a2.2\
+        00 2.200 0 0 1-2.200 2.200h-1.200M10.700 12.300h4M6 16h8.700M10.700 8.500h4 f:R5.2 7.6 3.8 5.4 0.6;newspaper.fill=f:M5 3.400h11.\
+        600a2.600 2.600 0 0 1 2.600 2.600v14.600H5A3.600 3.600 0 0 1 1.400 17V7A3.600 3.600 0 0 1 5 3.400z s:M19 9.500h2.700v8a2.200 2.2\
+        00 0 0 1-2.200 2.200h-1.200|-s:M10.700 12.300h4.500M5.500 16h9.700M10.700 8.500h4.500|-f:R4.8 7.6 3.8 5.4 0.6;norwegiankronesign\
+        =currency-krone-danish;nosign=ban;note=s:M6 3.300h12A2.700 2.700 0 0 1 20.700 6v8.600l-6 6.100H6A2.700 2.700 0 0 1 3.300 18V6A2.\
+        700 2.700 0 0 1 6 3.300zM20.500 14.500h-3.600a2.200 2.200 0 0 0-2.200 2.200v3.800;note.text=s:M6 3.300h12A2.700 2.700 0 0 1 20.7\
+        00 6v8.600l-6 6.100H6A2.700 2.700 0 0 1 3.300 18V6A2.700 2.700 0 0 1 6 3.300zM20.500 14.500h-3.600a2.200 2.200 0 0 0-2.200 2.200\
+        v3.800M7.300 8.300h9.400M7.300 12.300h5.500;number=hash;o=letter-o;octagon=octagon;octagon.fill=octagon:f;opticaldisc=s:O12 12 9\
+        .3O12 12 2.3M6 12a6 6 0 0 1 6-6M18 12a6 6 0 0 1-6 6;opticaldisc.fill=circle.fill|-s:O12 12 2.3M6 12a6 6 0 0 1 6-6M18 12a6 6 0 0 \
+        1-6 6;opticaldiscdrive=externaldrive;opticaldiscdrive.fill=externaldrive.fill;opticid=eye;option=s:M3 6h5.5l7 12h5.5M14 6h7;oval\
+        =s:M12 5c5.500 0 10 3.100 10 7s-4.500 7-10 7-10-3.100-10-7 4.500-7 10-7z;oval.fill=o:M12 5c5.500 0 10 3.100 10 7s-4.500 7-10 7-1\
+        0-3.100-10-7 4.500-7 10-7z;oval.portrait=_oval;oval.portrait.fill=_oval.fill;oven=microwave;p=letter-p;paintbrush=brush;paintbru\
+        sh.fill=brush:o;paintbrush.pointed=brush;paintbrush.pointed.fill=brush:o;paintpalette=palette;paintpalette.fill=palette:f;pano=s\
+        :M2 5.500c6.500 2 13.500 2 20 0v13c-6.500-2-13.500-2-20 0z;paperclip=paperclip;paperplane=s:M21.600 3.300a.9.9 0 0 0-1.100-1.100\
+        L2.600 8.500a1 1 0 0 0-.1 1.900l7.600 3.500 3.500 7.600a1 1 0 0 0 1.900-.1zM10.100 13.900L21.200 2.700;paperplane.fill=o:M21.600\
+         3.300a.9.9 0 0 0-1.100-1.100L2.600 8.500a1 1 0 0 0-.1 1.900l7.600 3.500 3.500 7.600a1 1 0 0 0 1.900-.1z|-s:M10.300 13.700L17.50\
+        0 6.500;paragraph=paragraphsign;paragraphsign=pilcrow;parkingsign=parking;party.popper=confetti;party.popper.fill=confetti:f;pau\
+        se=s:R6 4 4 16 1R14 4 4 16 1;pause.fill=o:R6.2 4.2 3.2 15.6 0.8R14.6 4.2 3.2 15.6 0.8;pawprint=paw;pawprint.fill=paw:f;pc=s:R6 2\
+        .3 12 19.4 2M9 6.300h6M9 9.800h6 f:O12 17.3 1.3;peacesign=peace;pencil=pencil;pencil.and.ellipsis.rectangle=rectangle.and.pencil\
+        .and.ellipsis;pencil.and.list.clipboard=list.clipboard*.9,10.500,12|~pencil*.62,18.500,15.500|pencil*.62,18.500,15.500;pencil.an\
+        d.outline=square.and.pencil;pencil.and.scribble=pencil*.7,16,8|s:M3 17c2-3 4-3.500 4.500-2s-2 4 0 4.500 3.500-3 5-3-.5 3.500 1.5\
+        00 3.500 3-1.500 4.500-1.500;pencil.line=pencil;pencil.tip=ballpen;pentagon=pentagon;pentagon.fill=pentagon:f;percent=percentage\
+        ;person=s:O12 7.1 4M4.600 20.700c-.8 0-1.200-.4-1.200-1.100 0-2.700 3.400-5.800 8.600-5.800s8.600 3.100 8.600 5.800c0 .7-.4 1.10
         """
 }
