@@ -6,6 +6,7 @@ extension SymbolPicture {
         details.baselineOffset = metrics.baseline
         details.alignmentRectInsets = insets
         details.configuration = configuration
+        details.flipsForRightToLeft = source.isMirrored
         func side(_ length: CGFloat) -> Int { min(max(1, Int((length * scale).rounded())), VectorPicture.longest) }
         let size = PixelSize(width: side(metrics.size.width), height: side(metrics.size.height))
         let drawing = VectorPicture(size: size, isConstant: !isColored) { [self] in render($0) }

@@ -52,7 +52,7 @@ struct SymbolPicture: Hashable, Sendable {
         let space = CGAffineTransform(translationX: -metrics.origin.x, y: -metrics.origin.y)
             .concatenating(CGAffineTransform(scaleX: horizontal, y: vertical))
         let context = CGContext(drawingInto: buffer, userSpace: space)
-        let painter = SymbolPainter(lineWidth: SymbolSource.lineWidth(attributes), colors: colors)
+        let painter = SymbolPainter(lineWidth: SymbolSource.lineWidth(attributes, parts), colors: colors)
         painter.draw(parts, in: context)
         return CGImage(buffer: buffer, isOpaque: false)
     }

@@ -20,6 +20,11 @@ enum SymbolSource: Hashable, Sendable {
         if case .template(let template) = self { template.hasColors } else { false }
     }
 
+    /// Whether the symbol is mirrored where one reads from right to left.
+    var isMirrored: Bool {
+        if case .packaged(let name) = self { SymbolDirection.isMirrored(name) } else { false }
+    }
+
     /// The parts of the symbol in a look; `nil` if there is no such symbol.
     func parts(_ attributes: SymbolAttributes, _ coloring: Coloring) -> [SymbolPart]? {
         switch self {
@@ -39,18 +44,18 @@ enum SymbolSource: Hashable, Sendable {
         if case .template(let template) = self { Self.outline(template, attributes).colors } else { [] }
     }
 
-    /// Of strokes, on the grid of the packaged symbols. Templates have none.
-    static func lineWidth(_ attributes: SymbolAttributes) -> CGFloat { SymbolMetrics.lineWidth(weight: attributes.usualWeight * 100) }
+    /// The width of strokes, on the grid of the packaged symbols. Templates have none.
+    static func lineWidth(_ attributes: SymbolAttributes, _ parts: [SymbolPart]) -> CGFloat {
+        attributes.stroke.lineWidth(of: parts)
+    }
 
     /// How large the symbol is in a look; `nil` if there is no such symbol.
     func metrics(_ attributes: SymbolAttributes, pointSize: CGFloat, scale: CGFloat) -> SymbolMetrics? {
         switch self {
         case .packaged(let name):
             guard let parts = SymbolLibrary.parts(name) else { return nil }
-            let painter = SymbolPainter(lineWidth: Self.lineWidth(attributes), colors: [])
-            return SymbolMetrics(
-                box: painter.bounds(of: parts), pointSize: pointSize,
-                factor: SymbolMetrics.factor(scale: attributes.scale.rawValue), scale: scale)
+            let painter = SymbolPainter(lineWidth: Self.lineWidth(attributes, parts), colors: [])
+            return SymbolMetrics(box: painter.bounds(of: parts), pointSize: pointSize, stroke: attributes.stroke, scale: scale)
         case .template(let template):
             return SymbolMetrics(outline: Self.outline(template, attributes), pointSize: pointSize, scale: scale)
         }
@@ -67,4 +72,6 @@ extension SymbolAttributes {
 
     /// From 1, small, to 3, large.
     fileprivate var usualScale: Int { (1...3).contains(scale.rawValue) ? scale.rawValue : 2 }
+
+    fileprivate var stroke: SymbolStroke { SymbolStroke(weight: usualWeight, scale: usualScale) }
 }

@@ -23,7 +23,10 @@ extension UIImage {
     /// The same image with no baseline.
     public func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
 
-    /// Whether image views show the image's mirror image where one reads from right to left; `false` by default.
+    /// Whether image views show the image's mirror image where one reads from right to left.
+    ///
+    /// `false` by default, and `true` for system symbols that point forward or backward, such as `chevron.forward`, or that show
+    /// the beginnings of lines, such as `list.bullet`.
     public var flipsForRightToLeftLayoutDirection: Bool { details.flipsForRightToLeft }
 
     /// The same image, mirrored where one reads from right to left.

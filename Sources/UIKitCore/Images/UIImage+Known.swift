@@ -1,7 +1,7 @@
 extension UIImage {
     /// The symbol of things to do: dots in a circle.
     ///
-    /// > Difference from Apple: as all symbols here it is Tabler's, as are ``add``, ``remove``, ``checkmark`` and ``strokedCheckmark``.
+    /// > Difference from Apple: the symbol is not Apple's, as are ``add``, ``remove``, ``checkmark`` and ``strokedCheckmark``.
     public class var actions: UIImage { known("ellipsis.circle") }
     /// The symbol of adding: a plus in a filled circle.
     public class var add: UIImage { known("plus.circle.fill") }

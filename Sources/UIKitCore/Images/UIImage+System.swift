@@ -4,11 +4,13 @@ import UIKitEngines
 extension UIImage {
     /// The symbol of that name, for text of 17 points; `nil`, with a diagnostic at the first time, if there is none.
     ///
-    /// Symbols have one colour, and are stencils for the tint colour where they are shown. Names are those of SF Symbols.
+    /// Symbols have one colour, and are templates for the tint colour where they are shown. Names are those of SF Symbols. For a
+    /// name that iOS 18 has and that is not drawn here the image is a dashed square, with a diagnostic at the first time, so that
+    /// layouts keep their size and code that unwraps the image runs.
     ///
-    /// > Difference from Apple: the symbols are drawn from Tabler's icons, which are free to be passed on, and are not Apple's. About
-    /// > a thousand names are listed; names with `.circle`, `.square`, `.slash`, `.badge.plus` and their like behind any of them are put
-    /// > together, also where Apple has none. No symbol has colours of its own.
+    /// > Difference from Apple: the symbols are drawn from Tabler's icons, which are free to be passed on, and from shapes of our own,
+    /// > and are not Apple's. About 1,800 names are listed; names with `.circle`, `.fill`, `.slash`, `.badge.plus` and their like
+    /// > behind any of them are put together, also where Apple has none. No symbol has colours of its own.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
@@ -23,11 +25,16 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbols = SymbolConfiguration(configuration?.values ?? Configuration.Values())
         let traits = UITraitCollection(traitsFrom: [.current, symbols.traitCollection ?? UITraitCollection()])
-        guard let picture = SymbolPicture(.packaged(name), symbols.values.symbol, traits: traits) else {
+        var picture = SymbolPicture(.packaged(name), symbols.values.symbol, traits: traits)
+        if picture == nil {
+            let isKnown = SymbolLibrary.isOnlyKnown(name)
             MissingNames.symbols.report(
-                "image.symbol", name, "UIImage(systemName: \"\(name)\"): no packaged symbol has this name.")
-            return nil
+                "image.symbol", name,
+                "UIImage(systemName: \"\(name)\"): "
+                    + (isKnown ? "the symbol is not drawn yet; a dashed square stands in." : "no symbol has this name."))
+            if isKnown { picture = SymbolPicture(.packaged(SymbolLibrary.substitute), symbols.values.symbol, traits: traits) }
         }
+        guard let picture else { return nil }
         let made = picture.image(symbols)
         self.init(content: made.content, details: made.details)
     }

@@ -8,6 +8,8 @@ struct OutlineReader {
     static let farthest: CGFloat = 1e6
 
     private var text: Substring.UTF8View.SubSequence
+    /// Whether the commands `O` and `R` are read too.
+    private let knowsShapes: Bool
     private var path = CGMutablePath()
     private var point = CGPoint.zero
     private var start = CGPoint.zero
@@ -17,19 +19,25 @@ struct OutlineReader {
     private var lastQuad: CGPoint?
 
     /// The path; `nil` if the text breaks the rules.
-    static func path(_ text: Substring) -> CGPath? {
-        var reader = OutlineReader(text: text.utf8[...])
+    ///
+    /// - Parameters:
+    ///   - text: the path data.
+    ///   - knowsShapes: whether the text may use two commands that SVG lacks, for short tables: `O x y r` is a circle
+    ///     around a point, `R x y w h r` a rectangle with round corners. Both have absolute coordinates.
+    static func path(_ text: Substring, knowsShapes: Bool = false) -> CGPath? {
+        var reader = OutlineReader(text: text.utf8[...], knowsShapes: knowsShapes)
         return reader.read() ? reader.path : nil
     }
 
     /// The number at the beginning of a text; `nil` if there is none.
     static func number(_ text: Substring) -> CGFloat? {
-        var reader = OutlineReader(text: text.utf8[...])
+        var reader = OutlineReader(text: text.utf8[...], knowsShapes: false)
         return reader.number()
     }
 
-    private init(text: Substring.UTF8View.SubSequence) {
+    private init(text: Substring.UTF8View.SubSequence, knowsShapes: Bool) {
         self.text = text
+        self.knowsShapes = knowsShapes
     }
 
     private mutating func read() -> Bool {
@@ -62,6 +70,8 @@ struct OutlineReader {
         case UInt8(ascii: "q"): return quad(nextPoint(from), nextPoint(from))
         case UInt8(ascii: "t"): return quad(mirrored(former), nextPoint(from))
         case UInt8(ascii: "a"): return arc(from)
+        case UInt8(ascii: "o") where knowsShapes: return circle()
+        case UInt8(ascii: "r") where knowsShapes: return roundedRect()
         case UInt8(ascii: "z"):
             path.closeSubpath()
             point = start
@@ -114,6 +124,32 @@ struct OutlineReader {
         arc.add(to: path)
         (point, lastControl) = (end, nil)
         return true
+    }
+
+    // MARK: - Shapes
+
+    private mutating func circle() -> Bool {
+        guard let center = nextPoint(.zero), let radius = number(), radius > 0 else { return false }
+        add(CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: nil)
+        return true
+    }
+
+    private mutating func roundedRect() -> Bool {
+        guard let corner = nextPoint(.zero), let width = number(), let height = number(), let radius = number(),
+            min(width, height) > 0, radius >= 0, 2 * radius <= min(width, height)
+        else { return false }
+        add(CGRect(x: corner.x, y: corner.y, width: width, height: height), radius: radius)
+        return true
+    }
+
+    /// Adds a rectangle with round corners, or the circle within a square.
+    private mutating func add(_ rect: CGRect, radius: CGFloat?) {
+        if let radius {
+            path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+        } else {
+            path.addEllipse(in: rect)
+        }
+        (point, start, lastControl) = (rect.origin, rect.origin, nil)
     }
 
     // MARK: - Numbers

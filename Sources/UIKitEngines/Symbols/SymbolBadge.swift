@@ -2,26 +2,43 @@ import CoreGraphics
 
 /// Small marks at the corner of a symbol.
 enum SymbolBadge {
-    private static let center = CGPoint(x: 18.5, y: 18)
-    private static let radius: CGFloat = 4.3
+    /// The radii of the disc behind a mark, of a dot, and of the hole for a symbol without a disc.
+    private static let radii: (disc: CGFloat, dot: CGFloat, hole: CGFloat) = (4.4, 3.1, 5)
+    /// The sizes of a mark on a disc, and of a symbol without one.
+    private static let sides: (mark: CGFloat, symbol: CGFloat) = (4, 9.5)
+    /// The marks that are cut out of a disc. Arrows are too.
+    private static let marks: Set<Substring> = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis"]
 
-    /// The parts with a mark; `nil` if no mark has that name.
-    static func parts(_ kind: Substring, on base: [SymbolPart]) -> [SymbolPart]? {
-        let isDot = kind == "dot"
-        // A mark that only says that something is new stands on top.
-        let middle = isDot ? CGPoint(x: 18, y: 6) : center
-        let disc = CGMutablePath()
-        let reach = isDot ? 3.2 : radius
-        disc.addEllipse(in: CGRect(x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach))
-        let round = SymbolInk(strokes: nil, fills: disc)
-        let under = base.map { SymbolPart(ink: $0.ink, level: 1, effect: $0.effect) } + [SymbolPart(ink: round, effect: .gap)]
-        if isDot { return under + [SymbolPart(ink: round)] }
-        guard kind != "badge", let mark = SymbolLibrary.parts(String(kind)), let box = mark.first?.ink.box, mark.count == 1 else {
-            return nil
+    /// The parts with a mark at the lower right corner; `nil` if no mark has that name.
+    ///
+    /// - Parameters:
+    ///   - kind: the name of a symbol. A `dot`, which only says that something is new, is at the upper right corner.
+    ///   - base: the parts.
+    ///   - depth: how many names led to this one.
+    static func parts(_ kind: Substring, on base: [SymbolPart], depth: Int) -> [SymbolPart]? {
+        guard let box = SymbolPart.box(of: base) else { return nil }
+        let under = base.map { $0.at(level: 1) }
+        if kind == "dot" {
+            let dot = disc(CGPoint(x: box.maxX - 2.2, y: box.minY + 2.4), radius: radii.dot)
+            return under + [SymbolPart(ink: dot, effect: .gap), SymbolPart(ink: dot)]
         }
-        let scale = 4.2 / max(box.width, box.height, 1)
-        let small = CGAffineTransform(translationX: -box.midX, y: -box.midY).concatenating(CGAffineTransform(scaleX: scale, y: scale))
-            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-        return under + [SymbolPart(ink: round), SymbolPart(ink: mark[0].ink.applying(small), effect: .cut)]
+        let own = Substring("_badge.\(kind)")
+        let name = SymbolLibrary.lists(own) ? own : kind
+        guard let mark = SymbolLibrary.parts(name, depth: depth), let size = SymbolPart.box(of: mark) else { return nil }
+        let center = CGPoint(x: box.maxX - 2.2, y: box.maxY - 2.4)
+        let side = max(size.width, size.height, 1)
+        if mark.count == 1, marks.contains(kind) || kind.hasPrefix("arrow") {
+            let round = disc(center, radius: radii.disc)
+            let cut = SymbolPlacing.parts(mark, scale: sides.mark / side, center: center).map { $0.with(.cut) }
+            return under + [SymbolPart(ink: round, effect: .gap), SymbolPart(ink: round)] + cut
+        }
+        let hole = SymbolPart(ink: disc(center, radius: radii.hole), effect: .cut)
+        return under + [hole] + SymbolPlacing.parts(mark, scale: sides.symbol / side, center: center)
+    }
+
+    private static func disc(_ center: CGPoint, radius: CGFloat) -> SymbolInk {
+        let path = CGMutablePath()
+        path.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        return SymbolInk(strokes: nil, fills: path)
     }
 }

@@ -1,43 +1,71 @@
 import CoreGraphics
 
-/// Shapes that symbols are put into, and the line through them.
+/// Shapes that symbols are put into.
 enum SymbolContainer {
-    /// Each shape, and the side of the square within it that its content may fill, on the grid of 24.
-    private static let room: [Substring: CGFloat] = [
-        "circle": 10, "square": 10.5, "rectangle": 9.5, "triangle": 7.5, "diamond": 9, "app": 10.5, "octagon": 10, "hexagon": 9.5,
-        "rectangle.portrait": 9, "shield": 9, "seal": 9,
+    /// The space for content within a shape, on the grid of 24.
+    private struct Room {
+        /// The side of the square that the content may fill.
+        var side: CGFloat
+        /// The middle of the content.
+        var center = CGPoint(x: 12, y: 12)
+    }
+
+    private static let rooms: [Substring: Room] = [
+        "circle": Room(side: 10.4), "square": Room(side: 10.5), "rectangle": Room(side: 9.5),
+        "triangle": Room(side: 7.5, center: CGPoint(x: 12, y: 14.2)), "diamond": Room(side: 9), "app": Room(side: 10.5),
+        "octagon": Room(side: 10), "hexagon": Room(side: 9.5), "rectangle.portrait": Room(side: 9),
+        "shield": Room(side: 9, center: CGPoint(x: 12, y: 11.4)), "seal": Room(side: 9),
+        "bubble": Room(side: 8.4, center: CGPoint(x: 12, y: 10.9)), "message": Room(side: 8.4, center: CGPoint(x: 12, y: 11.4)),
+        "icloud": Room(side: 6.6, center: CGPoint(x: 12.2, y: 13.6)), "cloud": Room(side: 6.6, center: CGPoint(x: 12.2, y: 13.6)),
+        "doc": Room(side: 7.6, center: CGPoint(x: 12, y: 14.4)), "folder": Room(side: 7.4, center: CGPoint(x: 12, y: 15)),
+        "house": Room(side: 6.4, center: CGPoint(x: 12, y: 15)), "heart": Room(side: 8, center: CGPoint(x: 12, y: 11.2)),
+        "clipboard": Room(side: 8, center: CGPoint(x: 12, y: 13.2)), "viewfinder": Room(side: 9.5),
+        "square.dashed": Room(side: 10), "app.dashed": Room(side: 10), "circle.dashed": Room(side: 10), "circle.dotted": Room(side: 10),
     ]
     /// Content is drawn at this share of its size where it would fit larger.
     private static let share: CGFloat = 0.58
 
-    /// The names, also of the filled shapes. None is the end of another.
-    static let names = room.keys.sorted().flatMap { [String($0), "\($0).fill"] }.filter { !$0.hasPrefix("rectangle.portrait") }
+    /// Strokes of content are a little thinner than those of the shape.
+    private static let strokeShare: CGFloat = 0.9
+
+    /// The names, also of the filled shapes; the longest first, since some are the end of others.
+    static let names = rooms.keys.flatMap { [String($0), "\($0).fill"] }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+
+    /// The symbols that keep their outlines within a shape. Of all others the filled sibling is put into it.
+    private static let outlined: Set<Substring> = [
+        "trash", "folder", "tray", "archivebox", "doc", "paperplane", "xmark.bin", "gearshape", "calendar", "square", "rectangle",
+        "circle", "triangle",
+    ]
+
+    /// The name of the symbol that is put into a shape for one.
+    static func content(_ name: Substring) -> Substring {
+        let filled = name + ".fill"
+        return !name.hasSuffix(".fill") && !outlined.contains(name) && SymbolLibrary.lists(filled) ? filled : name
+    }
 
     /// The parts within a shape; `nil` if there is no such shape.
     static func parts(_ inner: [SymbolPart], in name: Substring) -> [SymbolPart]? {
         let isFilled = name.hasSuffix(".fill")
-        let shape = isFilled ? name.dropLast(5) : name
-        guard let side = room[shape], let around = SymbolLibrary.parts(String(name)),
-            let box = inner.compactMap(\.ink.box).reduce(CGRect?.none, { $0?.union($1) ?? $1 })
+        guard let room = rooms[isFilled ? name.dropLast(5) : name], let around = SymbolLibrary.parts(name, depth: 2),
+            let box = SymbolPart.box(of: inner)
         else { return nil }
-        let scale = min(share, side / max(box.width, box.height, 1))
-        // The middle of a triangle lies lower than that of its frame.
-        let middle = CGPoint(x: 12, y: shape == "triangle" ? 14 : 12)
-        let transform = CGAffineTransform(translationX: -box.midX, y: -box.midY)
-            .concatenating(CGAffineTransform(scaleX: scale, y: scale)).concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-        let content = inner.map { part in
-            SymbolPart(ink: part.ink.applying(transform), level: 0, effect: isFilled && part.effect == .paint ? .contrast : part.effect)
+        let scale = min(share, room.side / max(box.width, box.height, 1))
+        let content = SymbolPlacing.parts(inner, scale: scale, center: room.center).map { part in
+            var part = isFilled ? part.onFilled : part.at(level: 0)
+            part.strokeShare *= strokeShare
+            return part
         }
-        return around.map { SymbolPart(ink: $0.ink, level: 1) } + content
+        return around.map { $0.at(level: 1) } + content
     }
+}
 
-    /// The parts with a line across, from the upper left to the lower right corner.
-    static func slashed(_ base: [SymbolPart]) -> [SymbolPart] {
-        let line = CGMutablePath()
-        line.addLines(between: [CGPoint(x: 3.5, y: 3.5), CGPoint(x: 20.5, y: 20.5)])
-        let ink = SymbolInk(strokes: line, fills: nil)
-        return base.map { SymbolPart(ink: $0.ink, level: 1, effect: $0.effect) } + [
-            SymbolPart(ink: ink, effect: .gap), SymbolPart(ink: ink),
-        ]
+extension SymbolPart {
+    /// The part within a filled shape: what is drawn is cut out of the shape, and what is cut out shows the shape.
+    fileprivate var onFilled: SymbolPart {
+        switch effect {
+        case .paint: at(level: 0).with(.contrast)
+        case .cut, .gap: at(level: 1).with(.paint)
+        case .contrast: at(level: 0)
+        }
     }
 }

@@ -21,7 +21,7 @@ extension SymbolInk {
             // The letter in front of this path is the last one of the word before.
             let letters = spec.split(separator: ":")[index - 1].suffix(1)
             let isLast = index == spec.split(separator: ":").count - 1
-            guard let path = OutlineReader.path(isLast ? word : word.dropLast(1)) else { return nil }
+            guard let path = OutlineReader.path(isLast ? word : word.dropLast(1), knowsShapes: true) else { return nil }
             ink = ink.adding(SymbolInk(strokes: letters == "f" ? nil : path, fills: letters == "s" ? nil : path))
         }
         return ink.box == nil ? nil : ink
@@ -34,11 +34,13 @@ extension SymbolInk {
         return SymbolInk(strokes: isFilled ? nil : path, fills: isFilled || isSolid ? path : nil)
     }
 
-    /// Around the middle of the grid.
-    private static func turn(_ name: Substring) -> CGAffineTransform {
+    /// A turn or a mirror image around the middle of the grid; no change for another name.
+    static func turn(_ name: Substring) -> CGAffineTransform {
         let turn: CGAffineTransform =
             switch name {
             case "x": CGAffineTransform(scaleX: -1, y: 1)
+            case "y": CGAffineTransform(scaleX: 1, y: -1)
+            case "r45": CGAffineTransform(rotationAngle: .pi / 4)
             case "r90": CGAffineTransform(0, 1, -1, 0, 0, 0)
             case "r180": CGAffineTransform(scaleX: -1, y: -1)
             case "r270": CGAffineTransform(0, -1, 1, 0, 0, 0)

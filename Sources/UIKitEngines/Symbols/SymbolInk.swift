@@ -16,6 +16,9 @@ package struct SymbolInk {
         return SymbolInk(strokes: moved(strokes), fills: moved(fills))
     }
 
+    /// The shapes with other strokes.
+    func with(strokes: CGPath?) -> SymbolInk { SymbolInk(strokes: strokes, fills: fills) }
+
     /// Both, beside or over each other.
     func adding(_ other: SymbolInk) -> SymbolInk {
         func joined(_ a: CGPath?, _ b: CGPath?) -> CGPath? {

@@ -2,13 +2,10 @@ import CoreGraphics
 
 /// How large a symbol is for text of a size: what the grid of 24 by 24 becomes in points, or the sheet of an app's own symbol.
 ///
-/// Packaged symbols stand in the middle between the baseline and the top of capital letters. The numbers are estimates,
-/// by eye: at medium scale a circle is nearly as wide as the text's em, 0.99, and at small and large scale 0.79 and 1.28 times that.
+/// Packaged symbols are centred between the baseline and the top of capital letters.
 package struct SymbolMetrics: Hashable, Sendable {
     /// The height of capitals beside which symbols are drawn, in em.
     private static let capHeight: CGFloat = 0.705
-    /// A circle of 20.3 units becomes 0.99 em.
-    private static let unit: CGFloat = 0.99 / 20.3
     /// Beside the ink on both sides, in em.
     private static let sideBearing: CGFloat = 0.045
 
@@ -28,10 +25,10 @@ package struct SymbolMetrics: Hashable, Sendable {
     /// - Parameters:
     ///   - box: of the ink, in units of the grid.
     ///   - pointSize: of the text.
-    ///   - factor: of the symbol scale.
+    ///   - stroke: the weight and scale.
     ///   - scale: pixels per point.
-    package init(box: CGRect, pointSize: CGFloat, factor: CGFloat, scale: CGFloat) {
-        let unit = Self.unit * pointSize * factor
+    package init(box: CGRect, pointSize: CGFloat, stroke: SymbolStroke, scale: CGFloat) {
+        let unit = stroke.unit * pointSize
         // The grid's middle, 12, is in the middle of the capitals.
         let baseline = 12 + Self.capHeight * pointSize / 2 / unit
         let side = Self.sideBearing * pointSize / unit
@@ -63,13 +60,7 @@ package struct SymbolMetrics: Hashable, Sendable {
         (leftOverhang, rightOverhang) = overhang
     }
 
-    /// The widths of strokes for the weights 100, 200 … 900 of a font, in units of the grid: those of the font's stems.
-    package static func lineWidth(weight: Int) -> CGFloat {
-        let widths: [CGFloat] = [0.45, 0.8, 1.2, 1.6, 1.85, 2.1, 2.4, 2.75, 3.1]
-        return widths[min(max(weight / 100 - 1, 0), 8)]
-    }
-
-    /// How much larger a symbol is at a scale: 1 small, 2 medium, 3 large.
+    /// How much larger an app's own symbol is at a scale for which it has no outline: 1 small, 2 medium, 3 large.
     package static func factor(scale: Int) -> CGFloat {
         switch scale {
         case 1: 0.79

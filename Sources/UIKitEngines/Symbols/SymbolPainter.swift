@@ -16,7 +16,7 @@ package struct SymbolPainter {
 
     /// The parts' extent: what is cut out does not count.
     package func bounds(of parts: [SymbolPart]) -> CGRect {
-        let boxes = parts.compactMap { $0.effect == .gap ? nil : $0.ink.bounds(lineWidth: lineWidth) }
+        let boxes = parts.compactMap { $0.effect.addsInk ? $0.ink.bounds(lineWidth: lineWidth * $0.strokeShare) : nil }
         return boxes.reduce(CGRect.null) { $0.union($1) }
     }
 
@@ -26,9 +26,9 @@ package struct SymbolPainter {
         context.setLineJoin(.round)
         for part in parts {
             switch part.effect {
-            case .gap: cut(part.ink, in: context, widening: 2 * Self.gap)
-            case .cut: cut(part.ink, in: context, widening: 0)
-            case .contrast where colors.count < 2: cut(part.ink, in: context, widening: 0)
+            case .gap: cut(part, in: context, widening: 2 * Self.gap)
+            case .cut: cut(part, in: context, widening: 0)
+            case .contrast where colors.count < 2: cut(part, in: context, widening: 0)
             case .contrast, .paint: paint(part, in: context)
             }
         }
@@ -44,27 +44,27 @@ package struct SymbolPainter {
         let opaque = color.copy(alpha: 1) ?? color
         context.setFillColor(opaque)
         context.setStrokeColor(opaque)
-        draw(part.ink, in: context, widening: 0)
+        draw(part, in: context, widening: 0)
         context.endTransparencyLayer()
         context.restoreGState()
     }
 
-    private func cut(_ ink: SymbolInk, in context: CGContext, widening: CGFloat) {
+    private func cut(_ part: SymbolPart, in context: CGContext, widening: CGFloat) {
         context.saveGState()
         context.setBlendMode(.destinationOut)
         context.setFillColor(CGColor(gray: 0, alpha: 1))
         context.setStrokeColor(CGColor(gray: 0, alpha: 1))
-        draw(ink, in: context, widening: widening)
+        draw(part, in: context, widening: widening)
         context.restoreGState()
     }
 
-    private func draw(_ ink: SymbolInk, in context: CGContext, widening: CGFloat) {
-        if let fills = ink.fills {
+    private func draw(_ part: SymbolPart, in context: CGContext, widening: CGFloat) {
+        if let fills = part.ink.fills {
             context.addPath(fills)
             context.fillPath()
             if widening > 0 { stroke(fills, width: widening, in: context) }
         }
-        if let strokes = ink.strokes { stroke(strokes, width: lineWidth + widening, in: context) }
+        if let strokes = part.ink.strokes { stroke(strokes, width: lineWidth * part.strokeShare + widening, in: context) }
     }
 
     private func stroke(_ path: CGPath, width: CGFloat, in context: CGContext) {

@@ -44,8 +44,8 @@ import Testing
         let widths = (1...9).map { template.outline(weight: $0, scale: 1).ink.width }
         #expect(widths == widths.sorted() && Set(widths).count == 9, "\(widths)")
         #expect(abs(widths[0] - 20) < 0.01 && abs(widths[3] - 40) < 0.01 && abs(widths[8] - 80) < 0.01)
-        // A weight is as far on its way as the stem of a font is.
-        let share = (2.1 - 1.6) / (3.1 - 1.6)
+        // A weight is as far on its way as the stroke of a packaged symbol is.
+        let share = (10.9 - 8.0) / (17.0 - 8.0)
         #expect(abs(widths[5] - (40 + 40 * share)) < 0.01)
         #expect(template.outline(weight: 6, scale: 3).ink.width > widths[5] * 1.5)
     }

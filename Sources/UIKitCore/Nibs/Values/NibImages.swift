@@ -21,11 +21,8 @@ extension NibValue {
         }
         if let image = UIImage(systemName: name, withConfiguration: configuration) { return image }
         session.skip(element ?? holder, "the image \"\(name)\"", why: "no symbol has the name; a dashed square stands in")
-        return UIImage(systemName: Self.substitute, withConfiguration: configuration)
+        return UIImage(systemName: SymbolLibrary.substitute, withConfiguration: configuration)
     }
-
-    /// The symbol in place of one that is missing. Layouts depend on the size of a symbol.
-    private static let substitute = "square.dashed"
 
     static func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large, "default": .default]

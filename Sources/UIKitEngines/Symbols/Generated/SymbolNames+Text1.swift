@@ -2,289 +2,289 @@
 
 extension SymbolNames {
     /// All parts, in order.
-    static var texts: [String] { [text1, text2] }
+    static var texts: [String] { [text1, text2, text3, text4] }
 
-    /// What each symbol is drawn from, part 1 of 2.
+    /// What each symbol is drawn from, part 1 of 4.
     static let text1 = """
-        0=number-0;1=number-1;2=number-2;3=number-3;4=number-4;5=number-5;6=number-6;7=number-7;8=number-8;9=number-9;a=letter-a;abc=abc\
-        ;accessibility=accessible;airplane=plane;airplane.arrival=plane-arrival;airplane.departure=plane-departure;airplay=cast;airplaya\
-        udio=cast;airplayvideo=cast;airpods=device-airpods;airpodsmax=headphones;airpodspro=device-airpods;alarm=alarm;alarm.fill=alarm:\
-        f;allergens=virus;ant=bug;ant.fill=bug:f;antenna.radiowaves.left.and.right=broadcast;app=square;app.badge=square badge dot;app.b\
-        adge.fill=square.fill badge dot;app.fill=square.fill;apple.logo=brand-apple:f;apple.terminal=terminal-2;applelogo=brand-apple:f;\
-        appletv=device-tv;applewatch=device-watch;archivebox=archive;archivebox.fill=archive:f;arrow.2.circlepath=refresh;arrow.2.square\
-        path=repeat;arrow.backward=arrow-left;arrow.backward.to.line=arrow-bar-to-left;arrow.clockwise=reload;arrow.counterclockwise=rel\
-        oad@x;arrow.down=arrow-down;arrow.down.app=square-arrow-down;arrow.down.app.fill=square-arrow-down:f;arrow.down.doc=file-downloa\
-        d;arrow.down.doc.fill=file-download:f;arrow.down.forward.and.arrow.up.backward=arrows-diagonal-minimize;arrow.down.left=arrow-do\
-        wn-left;arrow.down.right=arrow-down-right;arrow.down.right.and.arrow.up.left=arrows-diagonal-minimize;arrow.down.to.line=arrow-b\
-        ar-to-down;arrow.forward=arrow-right;arrow.forward.to.line=arrow-bar-to-right;arrow.left=arrow-left;arrow.left.and.right=arrows-\
-        horizontal;arrow.left.and.right.righttriangle.left.righttriangle.right=flip-horizontal;arrow.left.arrow.right=arrows-right-left;\
-        arrow.left.to.line=arrow-bar-to-left;arrow.right=arrow-right;arrow.right.to.line=arrow-bar-to-right;arrow.triangle.2.circlepath=\
-        refresh;arrow.triangle.2.circlepath.camera=camera-rotate;arrow.triangle.branch=git-branch;arrow.triangle.merge=git-merge;arrow.t\
-        riangle.pull=git-pull-request;arrow.triangle.turn.up.right.diamond=directions;arrow.triangle.turn.up.right.diamond.fill=directio\
-        ns:f;arrow.turn.down.left=corner-down-left;arrow.turn.down.right=corner-down-right;arrow.turn.right.down=corner-right-down;arrow\
-        .turn.right.up=corner-right-up;arrow.turn.up.left=corner-up-left;arrow.turn.up.right=corner-up-right;arrow.up=arrow-up;arrow.up.\
-        and.down=arrows-vertical;arrow.up.and.down.and.arrow.left.and.right=arrows-move;arrow.up.arrow.down=arrows-sort;arrow.up.backwar\
-        d=arrow-up-left;arrow.up.backward.and.arrow.down.forward=arrows-diagonal-2;arrow.up.doc=file-upload;arrow.up.doc.fill=file-uploa\
-        d:f;arrow.up.forward=arrow-up-right;arrow.up.forward.app=arrow.up.forward in square;arrow.up.left=arrow-up-left;arrow.up.left.an\
-        d.arrow.down.right=arrows-diagonal-2;arrow.up.right=arrow-up-right;arrow.up.to.line=arrow-bar-to-up;arrow.uturn.backward=arrow-b\
-        ack-up;arrow.uturn.down=arrow-back-up@r270;arrow.uturn.forward=arrow-forward-up;arrow.uturn.left=arrow-back-up;arrow.uturn.right\
-        =arrow-forward-up;arrow.uturn.up=arrow-back-up@r90;arrowshape.down=arrow-big-down;arrowshape.down.fill=arrow-big-down:f;arrowsha\
-        pe.left=arrow-big-left;arrowshape.left.fill=arrow-big-left:f;arrowshape.right=arrow-big-right;arrowshape.right.fill=arrow-big-ri\
-        ght:f;arrowshape.turn.up.backward=arrow-back-up;arrowshape.turn.up.left=arrow-back-up;arrowshape.turn.up.left.fill=f:M10 4L3 10.\
-        500l7 6.500v-4c5 0 8.500 1.500 11 6 0-7-3.500-11-11-11.500z;arrowshape.turn.up.right=arrow-forward-up;arrowshape.turn.up.right.f\
-        ill=f:M14 4l7 6.500-7 6.500v-4c-5 0-8.500 1.500-11 6 0-7 3.500-11 11-11.500z;arrowshape.up=arrow-big-up;arrowshape.up.fill=arrow\
-        -big-up:f;arrowtriangle.backward=caret-left;arrowtriangle.backward.fill=caret-left:f;arrowtriangle.down=caret-down;arrowtriangle\
-        .down.fill=caret-down:f;arrowtriangle.forward=caret-right;arrowtriangle.forward.fill=caret-right:f;arrowtriangle.left=caret-left\
-        ;arrowtriangle.left.fill=caret-left:f;arrowtriangle.right=caret-right;arrowtriangle.right.fill=caret-right:f;arrowtriangle.up=ca\
-        ret-up;arrowtriangle.up.fill=caret-up:f;aspectratio=aspect-ratio;aspectratio.fill=aspect-ratio:f;asterisk=asterisk;at=at;atom=at\
-        om;b=letter-b;backpack=backpack;backpack.fill=backpack:o;backward=player-track-prev;backward.end=player-skip-back;backward.end.f\
-        ill=player-skip-back:f;backward.fill=player-track-prev:f;bag=shopping-bag;bag.fill=shopping-bag:o;balloon=balloon;balloon.fill=b\
-        alloon:f;bandage=bandage;bandage.fill=bandage:f;banknote=cash-banknote;banknote.fill=cash-banknote:f;barcode=barcode;barcode.vie\
-        wfinder=scan;baseball=ball-baseball;basket=basket;basket.fill=basket:f;basketball=ball-basketball;bathtub=bath;bathtub.fill=bath\
-        :f;battery.0=battery;battery.0percent=battery;battery.100=battery-4;battery.100.bolt=battery-charging;battery.100percent=battery\
-        -4;battery.25=battery-1;battery.25percent=battery-1;battery.50=battery-2;battery.50percent=battery-2;battery.75=battery-3;batter\
-        y.75percent=battery-3;beach.umbrella=beach;bed.double=bed;bed.double.fill=bed:f;bell=bell;bell.and.waveform=bell-ringing;bell.an\
-        d.waveform.fill=bell-ringing:f;bell.and.waves.left.and.right=bell-ringing;bell.and.waves.left.and.right.fill=bell-ringing:f;bell\
-        .badge=bell badge dot;bell.badge.fill=bell.fill badge dot;bell.fill=bell:f;bicycle=bike;binoculars=binoculars;binoculars.fill=bi\
-        noculars:f;bird=feather;birthday.cake=cake;birthday.cake.fill=cake:o;bitcoinsign=currency-bitcoin;bold=bold;bolt=bolt;bolt.car=c\
-        ar;bolt.car.fill=car:f;bolt.fill=bolt:f;bolt.heart=heart-bolt;bolt.heart.fill=heart-bolt:o;book=book;book.closed=book-2;book.clo\
-        sed.fill=book-2:o;book.fill=book:f;bookmark=bookmark;bookmark.fill=bookmark:f;books.vertical=books;books.vertical.fill=books:o;b\
-        ox.truck=truck;box.truck.fill=truck:f;brain=brain;brain.head.profile=brain;briefcase=briefcase;briefcase.fill=briefcase:f;bubble\
-        =message-circle;bubble.fill=message-circle:f;bubble.left=message-circle;bubble.left.and.bubble.right=messages;bubble.left.and.bu\
-        bble.right.fill=messages:f;bubble.left.fill=message-circle:f;bubble.middle.bottom=message;bubble.middle.bottom.fill=message:f;bu\
-        bble.right=message-circle@x;bubble.right.fill=message-circle:f@x;building=building;building.2=buildings;building.columns=buildin\
-        g-bank;building.columns.fill=building-bank:o;burst=s:M12 1.6L13.92 4.85L17.2 2.99L17.23 6.77L21.01 6.8L19.15 10.08L22.4 12L19.15\
-         13.92L21.01 17.2L17.23 17.23L17.2 21.01L13.92 19.15L12 22.4L10.08 19.15L6.8 21.01L6.77 17.23L2.99 17.2L4.85 13.92L1.6 12L4.85 1\
-        0.08L2.99 6.8L6.77 6.77L6.8 2.99L10.08 4.85z;burst.fill=o:M12 1.6L13.92 4.85L17.2 2.99L17.23 6.77L21.01 6.8L19.15 10.08L22.4 12L\
-        19.15 13.92L21.01 17.2L17.23 17.23L17.2 21.01L13.92 19.15L12 22.4L10.08 19.15L6.8 21.01L6.77 17.23L2.99 17.2L4.85 13.92L1.6 12L4\
-        .85 10.08L2.99 6.8L6.77 6.77L6.8 2.99L10.08 4.85z;bus=bus;bus.fill=bus:f;c=letter-c;calendar=calendar;calendar.badge.clock=calen\
-        dar-clock;calendar.badge.plus=calendar-plus;calendar.day.timeline.left=calendar-event;camera=camera;camera.aperture=aperture;cam\
-        era.fill=camera:f;camera.filters=filters;camera.macro=flower;camera.metering.center.weighted=focus;camera.rotate=camera-rotate;c\
-        amera.viewfinder=capture;capslock=arrow-big-up-line;capslock.fill=arrow-big-up-line:f;capsule=s:M7 7h10a5 5 0 0 1 0 10H7A5 5 0 0\
-         1 7 7z;capsule.fill=o:M7 7h10a5 5 0 0 1 0 10H7A5 5 0 0 1 7 7z;captions.bubble=badge-cc;captions.bubble.fill=badge-cc:f;car=car;\
-        car.2=car-suv;car.2.fill=car-suv:f;car.fill=car:f;carrot=carrot;carrot.fill=carrot:o;cart=shopping-cart;cart.badge.minus=shoppin\
-        g-cart-minus;cart.badge.plus=shopping-cart-plus;cart.fill=shopping-cart:f;case=briefcase;case.fill=briefcase:f;cellularbars=ante\
-        nna-bars-5;chair=armchair;chair.fill=armchair:o;character.book.closed=language;character.bubble=language;character.cursor.ibeam=\
-        cursor-text;chart.bar=chart-bar;chart.bar.doc.horizontal=report;chart.bar.fill=f:M3 13a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v7a1 1 0 0 1\
-        -1 1H4a1 1 0 0 1-1-1zM9.500 5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1zM16 9a1 1 0 0 1 1-1h3a1 1 0 0 1 1 \
-        1v11a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1z;chart.bar.xaxis=chart-bar;chart.line.downtrend.xyaxis=trending-down;chart.line.uptrend.xyax\
-        is=chart-line;chart.pie=chart-pie-2;chart.pie.fill=chart-pie-2:f;chart.xyaxis.line=chart-line;checklist=list-check;checkmark=che\
-        ck;checkmark.icloud=cloud-check;checkmark.icloud.fill=cloud-check:o;checkmark.seal=rosette-discount-check;checkmark.seal.fill=ro\
-        sette-discount-check:f;chevron.backward=chevron-left;chevron.backward.2=chevrons-left;chevron.compact.down=s:M4 10l8 4 8-4;chevr\
-        on.compact.left=s:M14 4l-4 8 4 8;chevron.compact.right=s:M10 4l4 8-4 8;chevron.compact.up=s:M4 14l8-4 8 4;chevron.down=chevron-d\
-        own;chevron.down.2=chevrons-down;chevron.forward=chevron-right;chevron.forward.2=chevrons-right;chevron.left=chevron-left;chevro\
-        n.left.2=chevrons-left;chevron.left.forwardslash.chevron.right=code;chevron.left.slash.chevron.right=code;chevron.right=chevron-\
-        right;chevron.right.2=chevrons-right;chevron.up=chevron-up;chevron.up.2=chevrons-up;chevron.up.chevron.down=selector;circle=s:M1\
-        2 2.700a9.300 9.300 0 1 0 0 18.600 9.300 9.300 0 1 0 0-18.600;circle.bottomhalf.filled=f:M3.500 12h17a8.500 8.500 0 0 1-17 0z s:\
-        M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18;circle.circle=circles;circle.dashed=circle-dashed;circle.dotted=circle-dotted;circle.fill=o:\
-        M12 2.700a9.300 9.300 0 1 0 0 18.600 9.300 9.300 0 1 0 0-18.600;circle.grid.2x2=s:M7 3.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 1\
-         0 0-7M17 3.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7M7 13.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7M17 13.500a3.500\
-         3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7;circle.grid.2x2.fill=o:M7 3.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7M17 3.500a3.50\
-        0 3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7M7 13.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 1 0 0-7M17 13.500a3.500 3.500 0 1 0 0 7 3.5\
-        00 3.500 0 1 0 0-7;circle.grid.3x3=grid-dots;circle.hexagongrid=hexagons;circle.inset.filled=f:M12 5.500a6.500 6.500 0 1 0 0 13 \
-        6.500 6.500 0 1 0 0-13 s:M12 2.700a9.300 9.300 0 1 0 0 18.600 9.300 9.300 0 1 0 0-18.600;circle.lefthalf.fill=circle.lefthalf.fi\
-        lled;circle.lefthalf.filled=f:M12 3.500v17a8.500 8.500 0 0 1 0-17z s:M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18;circle.righthalf.filled\
-        =f:M12 3.500v17a8.500 8.500 0 0 0 0-17z s:M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18;circle.slash=ban;clipboard=clipboard;clipboard.fil\
-        l=clipboard:f;clock=clock;clock.arrow.2.circlepath=history;clock.arrow.circlepath=history;clock.fill=clock:f;cloud=cloud;cloud.b\
-        olt=cloud-bolt;cloud.bolt.fill=cloud-bolt:o;cloud.bolt.rain=cloud-storm;cloud.bolt.rain.fill=cloud-storm:o;cloud.drizzle=cloud-r\
-        ain;cloud.drizzle.fill=cloud-rain:o;cloud.fill=cloud:f;cloud.fog=cloud-fog;cloud.fog.fill=cloud-fog:o;cloud.hail=cloud-snow;clou\
-        d.hail.fill=cloud-snow:o;cloud.heavyrain=cloud-rain;cloud.heavyrain.fill=cloud-rain:o;cloud.rain=cloud-rain;cloud.rain.fill=clou\
-        d-rain:o;cloud.sleet=cloud-snow;cloud.sleet.fill=cloud-snow:o;cloud.snow=cloud-snow;cloud.snow.fill=cloud-snow:o;cloud.sun=s:M9 \
-        19h8a3.500 3.500 0 0 0 .3-7A5 5 0 0 0 8 12.100 3.500 3.500 0 0 0 9 19zM6 9.500a3.500 3.500 0 0 1 6-2.300M8.500 2.500v1M3 5l.7.7M\
-        1.800 10h1;cloud.sun.fill=f:M9 20h8a4.500 4.500 0 0 0 .8-8.900A6 6 0 0 0 7.500 11.200 4.500 4.500 0 0 0 9 20z s:M6 9.500a3.500 3\
-        .500 0 0 1 6-2.300M8.500 2.500v1M3 5l.7.7M1.800 10h1;command=command;computermouse=mouse;computermouse.fill=mouse:f;control=s:M5\
-         14l7-7 7 7;cpu=cpu;creditcard=credit-card;creditcard.fill=credit-card:f;crop=crop;crop.rotate=crop;cross=s:M10 3.500h4a1 1 0 0 \
-        1 1 1V9h4.500a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H15v4.500a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V15H4.500a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1H9V4.\
-        500a1 1 0 0 1 1-1z;cross.case=first-aid-kit;cross.case.fill=first-aid-kit:o;cross.fill=o:M10 3.500h4a1 1 0 0 1 1 1V9h4.500a1 1 0\
-         0 1 1 1v4a1 1 0 0 1-1 1H15v4.500a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V15H4.500a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1H9V4.500a1 1 0 0 1 1-1z;\
-        crown=crown;crown.fill=crown:f;cube=cube;cube.box=package;cube.box.fill=package:o;cube.fill=cube:o;cube.transparent=cube;cup.and\
-        .saucer=coffee;cup.and.saucer.fill=coffee:o;curlybraces=braces;cursorarrow=pointer;cursorarrow.click=pointer-bolt;cursorarrow.ra\
-        ys=pointer-star;cylinder.split.1x2=database;d=letter-d;decrease.indent=indent-decrease;delete.backward=backspace;delete.backward\
-        .fill=backspace:f;delete.left=backspace;delete.left.fill=backspace:f;delete.right=backspace@x;delete.right.fill=backspace:f@x;de\
-        skclock=clock-hour-4;deskclock.fill=clock-hour-4:f;desktopcomputer=device-desktop;diamond=s:M12 2.300a1.500 1.500 0 0 1 1.100.5l\
-        8.100 8.100a1.500 1.500 0 0 1 0 2.200l-8.100 8.100a1.500 1.500 0 0 1-2.200 0l-8.100-8.100a1.500 1.500 0 0 1 0-2.200l8.100-8.100A\
-        1.500 1.500 0 0 1 12 2.300z;diamond.fill=o:M12 2.300a1.500 1.500 0 0 1 1.100.5l8.100 8.100a1.500 1.500 0 0 1 0 2.200l-8.100 8.10\
-        0a1.500 1.500 0 0 1-2.200 0l-8.100-8.100a1.500 1.500 0 0 1 0-2.200l8.100-8.100A1.500 1.500 0 0 1 12 2.300z;die.face.1=dice-1;die\
-        .face.1.fill=dice-1:f;die.face.2=dice-2;die.face.2.fill=dice-2:f;die.face.3=dice-3;die.face.3.fill=dice-3:f;die.face.4=dice-4;di\
-        e.face.4.fill=dice-4:f;die.face.5=dice-5;die.face.5.fill=dice-5:f;die.face.6=dice-6;die.face.6.fill=dice-6:f;display=device-desk\
-        top;divide=divide;doc=file;doc.badge.ellipsis=file-dots;doc.badge.plus=file-plus;doc.badge.plus.fill=file-plus:o;doc.fill=file:f\
-        ;doc.on.clipboard=clipboard-text;doc.on.clipboard.fill=clipboard-text:f;doc.on.doc=copy;doc.on.doc.fill=copy:f;doc.plaintext=fil\
-        e-text;doc.plaintext.fill=file-text:f;doc.richtext=file-description;doc.richtext.fill=file-description:f;doc.text=file-text;doc.\
-        text.fill=file-text:f;doc.text.magnifyingglass=file-search;doc.zipper=file-zip;dock.rectangle=layout-bottombar;dollarsign=curren\
-        cy-dollar;door.left.hand.closed=door;door.left.hand.open=door;dot.circle.and.hand.point.up.left.fill=hand-click;dot.radiowaves.l\
-        eft.and.right=broadcast;dot.square=square-dot;dot.viewfinder=focus-centered;drop=droplet;drop.fill=droplet:f;dumbbell=barbell;du\
-        mbbell.fill=barbell:f;e=letter-e;ear=ear;earbuds=device-airpods;eject=player-eject;eject.fill=player-eject:f;ellipsis=dots;ellip\
-        sis.bubble=message-dots;ellipsis.bubble.fill=message-dots:o;ellipsis.rectangle=password;ellipsis.vertical=dots-vertical;envelope\
-        =mail;envelope.badge=envelope badge dot;envelope.badge.fill=envelope.fill badge dot;envelope.fill=mail:f;envelope.open=mail-open\
-        ed;envelope.open.fill=mail-opened:f;equal=equal;escape=s:M12 12l-5-5M7 11V7h4M9.2 4.500a8 8 0 1 1-4.700 4.700;eurosign=currency-\
-        euro;ev.charger=charging-pile;ev.charger.fill=charging-pile:f;exclamationmark=exclamation-mark;exclamationmark.2=s:M8 19v.01M8 1\
-        5V5M16 19v.01M16 15V5;exclamationmark.3=s:M6 19v.01M6 15V5M12 19v.01M12 15V5M18 19v.01M18 15V5;exclamationmark.bubble=message-re\
-        port;exclamationmark.bubble.fill=message-report:f;exclamationmark.circle=alert-circle;exclamationmark.circle.fill=alert-circle:f\
-        ;exclamationmark.icloud=cloud-exclamation;exclamationmark.icloud.fill=cloud-exclamation:o;exclamationmark.octagon=alert-octagon;\
-        exclamationmark.octagon.fill=alert-octagon:f;exclamationmark.triangle=alert-triangle;exclamationmark.triangle.fill=alert-triangl\
-        e:f;externaldrive=server;externaldrive.fill=server;eye=eye;eye.fill=eye:f;eye.slash=eye-off;eye.slash.fill=eye-off:o;eyedropper=\
-        color-picker;eyeglasses=eyeglass;f=letter-f;face.dashed=mood-empty;face.dashed.fill=mood-empty:f;face.smiling=mood-smile;face.sm\
-        iling.fill=mood-smile:f;face.smiling.inverse=mood-smile:f;faceid=face-id;facemask=face-mask;facemask.fill=face-mask:f;fan=propel\
-        ler;fan.fill=propeller:o;ferry=ferry;ferry.fill=ferry:f;figure.2=friends;figure.hiking=trekking;figure.pool.swim=swimming;figure\
-        .run=run;figure.stand=man;figure.walk=walk;figure.wave=yoga;film=movie;film.fill=movie;fish=fish;fish.fill=fish:o;flag=flag;flag\
-        .checkered=flag-2;flag.fill=flag:f;flame=flame;flame.fill=flame:f;flask=flask;flask.fill=flask:f;flip.horizontal=flip-horizontal\
-        ;folder=folder;folder.fill=folder:f;football=ball-american-football;fork.knife=tools-kitchen-2;forward=player-track-next;forward\
-        .end=player-skip-forward;forward.end.fill=player-skip-forward:f;forward.fill=player-track-next:f;fuelpump=gas-station;fuelpump.f\
-        ill=gas-station:f;function=math-function;g=letter-g;gamecontroller=device-gamepad-2;gamecontroller.fill=device-gamepad-2:f;gauge\
-        =gauge;gauge.high=gauge;gauge.medium=gauge;gear=settings;gearshape=settings;gearshape.2=settings;gearshape.2.fill=settings:f;gea\
-        rshape.fill=settings:f;gift=gift;gift.fill=gift:f;giftcard=gift-card;giftcard.fill=gift-card:f;globe=world;globe.americas=world;\
-        globe.americas.fill=world:f;globe.asia.australia=world;globe.asia.australia.fill=world:f;globe.europe.africa=world;globe.europe.\
-        africa.fill=world:f;gobackward=reload@x;gobackward.10=rewind-backward-10;gobackward.15=rewind-backward-15;gobackward.30=rewind-b\
-        ackward-30;goforward=reload;goforward.10=rewind-forward-10;goforward.15=rewind-forward-15;goforward.30=rewind-forward-30;graduat\
-        ioncap=school;graduationcap.fill=school:f;greaterthan=math-greater;grid=grid-4x4;guitars=guitar-pick;guitars.fill=guitar-pick:f;\
-        h=letter-h;hammer=hammer;hammer.fill=hammer:o;hand.draw=hand-finger;hand.point.left=hand-finger-left;hand.point.right=hand-finge\
-        r-right;hand.point.up=hand-finger;hand.point.up.fill=hand-finger:o;hand.point.up.left=hand-finger;hand.point.up.left.fill=hand-f\
-        inger:o;hand.raised=hand-stop;hand.raised.fill=hand-stop:o;hand.raised.slash=hand-off;hand.tap=hand-click;hand.tap.fill=hand-cli\
-        ck:o;hand.thumbsdown=thumb-down;hand.thumbsdown.fill=thumb-down:f;hand.thumbsup=thumb-up;hand.thumbsup.fill=thumb-up:f;hand.wave\
-        =hand-stop;hand.wave.fill=hand-stop:o;hare=s:M22.300 11.600c-.4-1.600-2-2.900-3.900-3.200C16.900 6.600 14.400 4.600 11.300 4.200\
-        c.9 2.200 2.600 4 4.900 5.100C14.800 9.800 13.500 9.700 12.300 9.300 9.600 8.300 6.200 8.600 4.200 11.200c-.5-.5-1.600-.4-1.900.\
-        3-.3.8.2 1.600 1 1.800C3 14.900 2.400 16.300 1.400 17.600c-.4.6 0 1.300.7 1.300h1.400c1.600-1.600 3-2.600 4.800-3 2 .5 3.900.6 5\
-        .700.2l3.400 2.700h2c.7 0 1-.9.5-1.400L17.300 14.900c1-.5 1.700-1.100 2.200-1.700h1.500c.9 0 1.500-.8 1.300-1.600zM18.900 10.900\
-        v.01;hare.fill=o:M22.300 11.600c-.4-1.600-2-2.900-3.900-3.200C16.900 6.600 14.400 4.600 11.300 4.200c.9 2.200 2.600 4 4.900 5.10\
-        0C14.800 9.800 13.500 9.700 12.300 9.300 9.600 8.300 6.200 8.600 4.200 11.200c-.5-.5-1.600-.4-1.900.3-.3.8.2 1.600 1 1.800C3 14.\
-        900 2.400 16.300 1.400 17.600c-.4.6 0 1.300.7 1.300h1.400c1.600-1.600 3-2.600 4.800-3 2 .5 3.900.6 5.700.2l3.400 2.700h2c.7 0 1-\
-        .9.5-1.400L17.300 14.900c1-.5 1.700-1.100 2.200-1.700h1.500c.9 0 1.500-.8 1.300-1.600zM18.900 10.900v.01;headphones=headphones;h\
-        earingdevice.ear=ear;heart=heart;heart.fill=heart:f;hexagon=hexagon;hexagon.fill=hexagon:f;hifispeaker=device-speaker;hifispeake\
-        r.fill=device-speaker:f;highlighter=highlight;homepod=device-speaker;homepod.fill=device-speaker:f;hourglass=hourglass;hourglass\
-        .fill=hourglass:f;house=home;house.fill=home:f;humidity=droplets;humidity.fill=droplets:f;hurricane=storm;i=letter-i;icloud=clou\
-        d;icloud.and.arrow.down=cloud-download;icloud.and.arrow.down.fill=cloud-download:o;icloud.and.arrow.up=cloud-upload;icloud.and.a\
-        rrow.up.fill=cloud-upload:o;icloud.fill=cloud:f;increase.indent=indent-increase;indianrupeesign=currency-rupee;infinity=infinity\
-        ;info=s:M12 5v.01M9.500 10.500h2.500v8.500M9 19h6;info.circle=info-circle;info.circle.fill=info-circle:f;info.square=info-square\
-        -rounded;info.square.fill=info-square-rounded:f;internaldrive=server;internaldrive.fill=server;ipad=device-tablet;ipad.landscape\
-        =device-ipad-horizontal;iphone=device-mobile;iphone.radiowaves.left.and.right=device-mobile-vibration;italic=italic;j=letter-j;k\
-        =letter-k;key=key;key.fill=key:f;key.horizontal=key;key.horizontal.fill=key:f;keyboard=keyboard;keyboard.chevron.compact.down=ke\
-        yboard-hide;keyboard.fill=keyboard:f;l=letter-l;ladybug=bug;ladybug.fill=bug:f;lamp.desk=lamp;lamp.desk.fill=lamp:o;lanyardcard=\
-        id-badge;lanyardcard.fill=id-badge:o;laptopcomputer=device-laptop;largecircle.fill.circle=circle.inset.filled;lasso=lasso;leaf=l\
-        eaf;leaf.fill=leaf:f;lessthan=math-lower;lightbulb=bulb;lightbulb.fill=bulb:f;lightbulb.max=bulb;lightbulb.max.fill=bulb:f;line.\
-        3.horizontal=menu-2;line.3.horizontal.decrease=s:M3 7h18M6 12h12M9.500 17h5;line.diagonal=slash;line.horizontal.3=menu-2;line.ho\
-        rizontal.3.decrease=s:M3 7h18M6 12h12M9.500 17h5;link=link;link.badge.plus=link-plus;list.bullet=list;list.bullet.below.rectangl\
-        e=list-details;list.bullet.indent=list-tree;list.bullet.rectangle=list-details;list.bullet.rectangle.fill=list-details:f;list.cl\
-        ipboard=clipboard-list;list.clipboard.fill=clipboard-list:f;list.dash=list;list.number=list-numbers;list.star=list-details;list.\
-        triangle=list-tree;livephoto=live-photo;location=location;location.circle=location in circle;location.circle.fill=location.fill \
-        in circle.fill;location.fill=location:f;location.north=navigation;location.north.fill=navigation:f;lock=lock;lock.fill=lock:f;lo\
-        ck.open=lock-open;lock.open.fill=lock-open:o;lock.rotation=lock-cog;lock.shield=shield-lock;lock.shield.fill=shield-lock:f;lungs\
-        =lungs;lungs.fill=lungs:f;m=letter-m;macbook=device-laptop;macwindow=app-window;macwindow.fill=app-window:f;macwindow.on.rectang\
-        le=app-window;magnifyingglass=search;mail=mail;mail.fill=mail:f;mail.stack=mailbox;mailbox=mailbox;map=map;mappin=map-pin;mappin\
-        .and.ellipse=map-pins;mappin.fill=map-pin:f;mappin.slash=map-pin-off;medal=award;medal.fill=award:f;megaphone=speakerphone;megap\
-        hone.fill=speakerphone:o;memorychip=cpu;menubar.rectangle=layout-navbar;message=message-circle;message.fill=message-circle:f;met\
-        ronome=metronome;metronome.fill=metronome:o;mic=microphone;mic.fill=microphone:f;minus=minus;minus.magnifyingglass=zoom-out;moon\
-        =moon;moon.fill=moon:f;moon.stars=moon-stars;moon.stars.fill=moon-stars:o;moon.zzz=moon-stars;moon.zzz.fill=moon-stars:o;mountai\
-        n.2=mountain;mountain.2.fill=mountain:f;mug=mug;mug.fill=mug:f;multiply=x;music.mic=microphone-2;music.note=music;music.note.lis\
-        t=playlist;n=letter-n;network=affiliate;newspaper=news;newspaper.fill=news;nosign=ban;note=note;note.text=notes;number=hash;o=le\
-        tter-o;octagon=octagon;octagon.fill=octagon:f;opticid=eye;option=s:M3 6h5.5l7 12h5.5M14 6h7;oval=s:M12 5c5.500 0 10 3.100 10 7s-\
-        4.500 7-10 7-10-3.100-10-7 4.500-7 10-7z;oval.fill=o:M12 5c5.500 0 10 3.100 10 7s-4.500 7-10 7-10-3.100-10-7 4.500-7 10-7z;oven=\
-        microwave;p=letter-p;paintbrush=brush;paintbrush.fill=brush:o;paintbrush.pointed=brush;paintbrush.pointed.fill=brush:o;paintpale\
-        tte=palette;paintpalette.fill=palette:f;paperclip=paperclip;paperplane=send;paperplane.fill=send:f;paragraphsign=pilcrow;parking\
-        sign=parking;party.popper=confetti;party.popper.fill=confetti:f;pause=player-pause;pause.circle.fill=pause.fill in circle.fill;p\
-        ause.fill=player-pause:f;pawprint=paw;pawprint.fill=paw:f;pc=device-desktop;peacesign=peace;pencil=pencil;pencil.and.outline=edi\
-        t;pencil.line=pencil;pencil.tip=ballpen;pentagon=pentagon;pentagon.fill=pentagon:f;percent=percentage;person=user;person.2=users\
-        ;person.2.fill=users:o;person.3=users-group;person.3.fill=users-group:o;person.badge.minus=user-minus;person.badge.plus=user-plu\
-        s;person.circle=user-circle;person.circle.fill=person.fill in circle.fill;person.crop.circle=user-circle;person.crop.circle.badg\
-        e.checkmark=person.crop.circle badge checkmark;person.crop.circle.badge.plus=person.crop.circle badge plus;person.crop.circle.ba\
-        dge.xmark=person.crop.circle badge xmark;person.crop.circle.fill=person.fill in circle.fill;person.crop.rectangle=id;person.crop\
-        .rectangle.fill=id:f;person.crop.rectangle.stack=s:M5 7.800h14a2.500 2.500 0 0 1 2.500 2.500v8.400a2.500 2.500 0 0 1-2.500 2.500\
-        h-14a2.500 2.500 0 0 1-2.500-2.500v-8.400a2.500 2.500 0 0 1 2.500-2.500zM12 10.600a2.100 2.100 0 1 0 0 4.200 2.100 2.100 0 1 0 0\
-        -4.200M7.400 21.200a4.700 4.700 0 0 1 9.200 0M5 5h14M7.500 2.300h9;person.crop.rectangle.stack.fill=f:M5 7h14a3.300 3.300 0 0 1 \
-        3.300 3.300v8.400a3.300 3.300 0 0 1-3.300 3.300h-14a3.300 3.300 0 0 1-3.300-3.300v-8.400a3.300 3.300 0 0 1 3.300-3.300zM12 9.700\
-        a2.500 2.500 0 1 0 0 5 2.500 2.500 0 1 0 0-5zM7.100 20.100h9.800a4.900 4.300 0 0 0-9.800 0z s:M5 4.600h14M7.500 2h9;person.crop.\
-        square=user-square-rounded;person.crop.square.fill=person.fill in square.fill;person.fill=user:f;person.fill.badge.minus=user-mi\
-        nus:o;person.fill.badge.plus=user-plus:o;person.fill.checkmark=user-check:o;person.fill.questionmark=user-question:o;person.fill\
-        .xmark=user-x:o;person.text.rectangle=id;person.text.rectangle.fill=id:f;personalhotspot=link;perspective=perspective;phone=phon\
-        e;phone.arrow.down.left=phone-incoming;phone.arrow.up.right=phone-outgoing;phone.connection=phone-call;phone.down=phone-end;phon\
-        e.fill=phone:f;photo=photo;photo.artframe=photo;photo.fill=photo:f;photo.on.rectangle=library-photo;photo.on.rectangle.angled=li\
-        brary-photo;photo.stack=library-photo;pianokeys=piano;pill=pill;pill.fill=pill:f;pills=pill;pills.fill=pill:f;pin=pin;pin.fill=p\
-        in:f;pip=picture-in-picture;pip.enter=picture-in-picture-on;pip.exit=picture-in-picture-off;pip.fill=picture-in-picture:f;play=p\
-        layer-play;play.circle=play in circle;play.circle.fill=play.fill in circle.fill;play.fill=player-play:f;play.rectangle=play in r\
-        ectangle;play.rectangle.fill=play.fill in rectangle.fill;play.tv=device-tv;play.tv.fill=device-tv:f;playpause=s:M3.500 6v12l8-6z\
-        M15.500 6v12M20 6v12;playpause.fill=f:M3 5.200a.9.9 0 0 1 1.400-.7l9 6.700a1 1 0 0 1 0 1.600l-9 6.700a.9.9 0 0 1-1.400-.7zM15 5h\
-        2.200v14H15zM19.300 5h2.200v14h-2.200z;plus=plus;plus.app=plus in square;plus.app.fill=plus in square.fill;plus.bubble=message-p\
-        lus;plus.bubble.fill=message-plus:o;plus.forwardslash.minus=plus-minus;plus.magnifyingglass=zoom-in;plus.rectangle.on.rectangle=\
-        copy-plus;plus.square.on.square=copy-plus;plusminus=plus-minus;power=power;powerplug=plug;powerplug.fill=plug:o;printer=printer;\
-        printer.fill=printer:o;puzzlepiece=puzzle;puzzlepiece.extension=puzzle;puzzlepiece.extension.fill=puzzle:f;puzzlepiece.fill=puzz\
-        le:f;q=letter-q;qrcode=qrcode;qrcode.viewfinder=scan;questionmark=question-mark;questionmark.folder=folder-question;quote.bubble\
-        =message-2;quote.bubble.fill=message-2:f;quote.closing=quote;quote.opening=quote@r180;r=letter-r;radio=radio;radio.fill=radio:o;\
-        rays=loader;record.circle=f:M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8 s:M12 2.700a9.300 9.300 0 1 0 0 18.600 9.300 9.300 0 1 0 0-18.600;\
-        record.circle.fill=f:M12 7a5 5 0 1 0 0 10 5 5 0 1 0 0-10 s:M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18;rectangle=s:M5 5h14a3 3 0 0 1 3 3\
-        v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z;rectangle.3.group=layout-dashboard;rectangle.3.group.fill=layout-dashboard:f;r\
-        ectangle.and.pencil.and.ellipsis=forms;rectangle.and.text.magnifyingglass=list-search;rectangle.dashed=s:M2 8A3 3 0 0 1 5 5M8.30\
-        0 5h2.200M13.500 5h2.200M19 5A3 3 0 0 1 22 8M22 11v2M22 16A3 3 0 0 1 19 19M15.700 19h-2.200M10.500 19h-2.200M5 19A3 3 0 0 1 2 16\
-        M2 13v-2;rectangle.fill=o:M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3z;rectangle.grid.1x2=layout-rows;\
-        rectangle.grid.2x2=layout-grid;rectangle.grid.2x2.fill=layout-grid:f;rectangle.grid.3x2=grid-3x3;rectangle.on.rectangle=copy;rec\
-        tangle.portrait=s:M8 2h8a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z;rectangle.portrait.and.arrow.forward=lo\
-        gout;rectangle.portrait.and.arrow.left=logout@x;rectangle.portrait.and.arrow.right=logout;rectangle.portrait.fill=o:M8 2h8a3 3 0\
-         0 1 3 3v14a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z;rectangle.split.1x2=layout-rows;rectangle.split.2x1=layout-columns;re\
-        ctangle.split.3x1=columns-3;rectangle.stack=versions;rectangle.stack.badge.plus=library-plus;rectangle.stack.fill=versions:f;rec\
-        tangle.stack.person.crop=person.crop.rectangle.stack;rectangle.stack.person.crop.fill=person.crop.rectangle.stack.fill;refrigera\
-        tor=fridge;repeat=repeat;repeat.1=repeat-once;return=corner-down-left;rhombus=s:M12 2.300a1.500 1.500 0 0 1 1.100.5l8.100 8.100a\
-        1.500 1.500 0 0 1 0 2.200l-8.100 8.100a1.500 1.500 0 0 1-2.200 0l-8.100-8.100a1.500 1.500 0 0 1 0-2.200l8.100-8.100A1.500 1.500 \
-        0 0 1 12 2.300z;rhombus.fill=o:M12 2.300a1.500 1.500 0 0 1 1.100.5l8.100 8.100a1.500 1.500 0 0 1 0 2.200l-8.100 8.100a1.500 1.50\
-        0 0 0 1-2.200 0l-8.100-8.100a1.500 1.500 0 0 1 0-2.200l8.100-8.100A1.500 1.500 0 0 1 12 2.300z;rosette=award;rotate.3d=rotate-3d\
-        ;rotate.left=rotate-2;rotate.right=rotate-clockwise-2;ruler=ruler-2;ruler.fill=ruler-2:o;s=letter-s;safari=compass;safari.fill=c\
-        ompass:f;sailboat=sailboat;sailboat.fill=sailboat:o;scanner=scan;scissors=scissors;scooter=scooter;scope=focus-2;screwdriver=too\
-        l;scribble=scribble;scribble.variable=scribble;seal=rosette;seal.fill=rosette:f;server.rack=server-2;shield=shield;shield.fill=s\
-        hield:f;shield.lefthalf.filled=shield-half;shift=arrow-big-up;shift.fill=arrow-big-up:f;shippingbox=package;shippingbox.fill=pac\
-        kage:o;shuffle=arrows-shuffle;sidebar.leading=layout-sidebar;sidebar.left=layout-sidebar;sidebar.right=layout-sidebar-right;side\
-        bar.trailing=layout-sidebar-right;signature=signature;slash.circle=ban;slider.horizontal.2.square=adjustments-horizontal;slider.\
-        horizontal.3=adjustments-horizontal;slider.horizontal.below.rectangle=adjustments-horizontal;slider.vertical.3=adjustments;slowm\
-        o=loader;smallcircle.filled.circle=circle-dot;smiley=mood-smile;smiley.fill=mood-smile:f;snow=snowflake;snowflake=snowflake;socc\
-        erball=ball-football;sofa=sofa;sofa.fill=sofa:o;sparkle=s:M12 3c.6 5.500 3.500 8.400 9 9-5.500.6-8.400 3.500-9 9-.6-5.500-3.500-\
-        8.400-9-9 5.500-.6 8.400-3.500 9-9z;sparkles=sparkles;speaker=s:M6 15H4a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1h2l3.500-4.500A.8.8 0 0 1 \
-        11 5v14a.8.8 0 0 1-1.500.5z;speaker.1=volume-2;speaker.1.fill=volume-2:o;speaker.2=volume;speaker.2.fill=volume:o;speaker.3=volu\
-        me;speaker.3.fill=volume:o;speaker.fill=f:M6 16H4a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h1.600l3.100-4.100A1.800 1.800 0 0 1 12 5v14a1.8\
-        00 1.800 0 0 1-3.300 1.100L5.600 16z;speaker.wave.1=volume-2;speaker.wave.1.fill=volume-2:o;speaker.wave.2=volume;speaker.wave.2\
-        .fill=volume:o;speaker.wave.3=volume;speaker.wave.3.fill=volume:o;speedometer=gauge;sportscourt=soccer-field;square=s:M7 3.300h1\
-        0A3.700 3.700 0 0 1 20.700 7v10A3.700 3.700 0 0 1 17 20.700H7A3.700 3.700 0 0 1 3.300 17V7A3.700 3.700 0 0 1 7 3.300z;square.3.l\
-        ayers.3d=stack-2;square.and.arrow.down=s:M8 9H7a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 2.500V14.5\
-        00M8.500 11l3.500 3.500 3.500-3.500;square.and.arrow.down.fill=square.and.arrow.down;square.and.arrow.up=s:M8 9H7a2 2 0 0 0-2 2v\
-        8a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1M12 14.500V2.500M8.500 6L12 2.500 15.500 6;square.and.arrow.up.fill=square.a\
-        nd.arrow.up;square.and.arrow.up.on.square=square.and.arrow.up;square.and.pencil=edit;square.dashed=s:M3.300 7A3.700 3.700 0 0 1 \
-        7 3.300M10.500 3.300h3M17 3.300A3.700 3.700 0 0 1 20.700 7M20.700 10.500v3M20.700 17A3.700 3.700 0 0 1 17 20.700M13.500 20.700h-\
-        3M7 20.700A3.700 3.700 0 0 1 3.300 17M3.300 13.500v-3;square.fill=o:M7 3.300h10A3.700 3.700 0 0 1 20.700 7v10A3.700 3.700 0 0 1 \
-        17 20.700H7A3.700 3.700 0 0 1 3.300 17V7A3.700 3.700 0 0 1 7 3.300z;square.fill.on.square.fill=copy:f;square.grid.2x2=layout-gri\
-        d;square.grid.2x2.fill=layout-grid:f;square.grid.3x2=grid-3x3;square.grid.3x3=grid-3x3;square.on.square=copy;square.split.1x2=la\
-        yout-rows;square.split.2x1=layout-columns;square.stack=stack-2;square.stack.3d.down.right=stack-2;square.stack.3d.down.right.fil\
-        l=stack-2:f;square.stack.3d.up=stack-2;square.stack.3d.up.fill=stack-2:f;square.stack.fill=stack-2:f;star=star;star.fill=star:f;\
-        star.leadinghalf.fill=star.leadinghalf.filled;star.leadinghalf.filled=f:M12 17.750l-6.172 3.245 1.179-6.873-5-4.867 6.900-1L12 2\
-        z s:M12 17.750l-6.172 3.245 1.179-6.873-5-4.867 6.900-1 3.086-6.253 3.086 6.253 6.900 1-5 4.867 1.179 6.873z;staroflife=medical-\
-        cross;staroflife.fill=medical-cross:f;steeringwheel=steering-wheel;sterlingsign=currency-pound;stethoscope=stethoscope;stop=play\
-        er-stop;stop.circle.fill=stop.fill in circle.fill;stop.fill=player-stop:f;stopwatch=stopwatch;stopwatch.fill=stopwatch:o;storefr\
-        ont=building-store;storefront.fill=building-store:o;strikethrough=strikethrough;suit.club=clubs;suit.club.fill=clubs:f;suit.diam\
-        ond=diamonds;suit.diamond.fill=diamonds:f;suit.heart=heart;suit.heart.fill=heart:f;suit.spade=spade;suit.spade.fill=spade:f;suit\
-        case=luggage;suitcase.fill=luggage:o;sum=sum;sun.max=sun;sun.max.fill=sun:f;sun.min=sun-low;sun.min.fill=sun-low:f;sunglasses=su\
-        nglasses;sunglasses.fill=sunglasses:f;sunrise=sunrise;sunrise.fill=sunrise:f;sunset=sunset;sunset.fill=sunset:f;swift=brand-swif\
-        t;swiftdata=database;switch.2=toggle-left;syringe=vaccine;syringe.fill=vaccine:o;t=letter-t;tablecells=table;tablecells.fill=tab\
-        le:f;tag=tag;tag.fill=tag:f;takeoutbag.and.cup.and.straw=paper-bag;takeoutbag.and.cup.and.straw.fill=paper-bag:o;target=target;t\
-        ennisball=ball-tennis;tent=tent;tent.fill=tent:o;terminal=terminal-2;testtube.2=test-pipe;text.aligncenter=align-center;text.ali\
-        gnleft=align-left;text.alignright=align-right;text.badge.checkmark=list-check;text.badge.plus=text-plus;text.book.closed=noteboo\
-        k;text.book.closed.fill=notebook:o;text.bubble=message;text.bubble.fill=message:f;text.cursor=cursor-text;text.justify=align-jus\
-        tified;text.justifyleft=align-left;text.magnifyingglass=list-search;text.quote=blockquote;textformat=letter-case;textformat.abc=\
-        abc;textformat.alt=typography;textformat.size=text-size;theatermasks=masks-theater;theatermasks.fill=masks-theater:o;thermometer\
-        =temperature;thermometer.medium=temperature;thermometer.snowflake=temperature-snow;thermometer.sun=temperature-sun;ticket=ticket\
-        ;ticket.fill=ticket:f;timelapse=circle-dotted;timer=clock-hour-2;togglepower=power;tornado=tornado;tortoise=s:M2.600 15.400C2.60\
-        0 10.400 6.200 7 10.600 7s8 3.400 8 8.400zM18 12.300c.9-.3 1.300-1.500 2.200-1.900 1.500-.6 2.900.5 2.900 2.100 0 1.700-1.300 2.\
-        900-3 2.900h-1.500M4.900 15.400v2.400a1 1 0 0 0 1 1h1.900a1 1 0 0 0 1-1v-2.400M12.400 15.400v2.400a1 1 0 0 0 1 1h1.900a1 1 0 0 0\
-         1-1v-2.400M2.600 15.400l-1.300 1M7.200 8.100l1.600 3.300h3.600L14 8.100M8.800 11.400l-1.700 4M12.400 11.400l1.700 4;tortoise.fi\
-        ll=f:M1.800 14.300C2.200 9.400 5.900 6.200 10.600 6.200s8.400 3.200 8.800 8.100zM19.300 10.400c.4-.4.900-.7 1.500-.8 1.700-.2 3.\
-        100 1.100 3.100 2.900 0 2.100-1.700 3.700-3.800 3.700h-3v1.700a1.700 1.700 0 0 1-1.700 1.700h-2a1.700 1.700 0 0 1-1.700-1.700v-1\
-        .700H9.500v1.700a1.700 1.700 0 0 1-1.700 1.700h-2a1.700 1.700 0 0 1-1.700-1.700v-1.700h-1.300l-1.100.8a.7.7 0 0 1-.9-1.100l.5-.4\
-        h19.300a7.900 7.900 0 0 0-1.300-4.900z;touchid=fingerprint;train.side.front.car=train;train.side.front.car.fill=train:f;tram=tra\
-        in;tram.fill=train:f;translate=language;trash=trash;trash.fill=trash:f;trash.slash=trash-off;tray=inbox;tray.2=stack;tray.2.fill\
-        =stack:f;tray.and.arrow.down=download;tray.and.arrow.up=upload;tray.fill=inbox:o;tray.full=inbox;tray.full.fill=inbox:o;tree=tre\
-        e;tree.fill=tree:o;triangle=s:M12 4.200a1.600 1.600 0 0 1 1.400.8l7.700 13.300a1.600 1.600 0 0 1-1.400 2.400H4.300a1.600 1.600 0\
-         0 1-1.400-2.400L10.600 5A1.600 1.600 0 0 1 12 4.200z;triangle.fill=o:M12 4.200a1.600 1.600 0 0 1 1.400.8l7.700 13.300a1.600 1.6\
-        00 0 0 1-1.400 2.400H4.300a1.600 1.600 0 0 1-1.400-2.400L10.600 5A1.600 1.600 0 0 1 12 4.200z;trophy=trophy;trophy.fill=trophy:f\
-        ;tshirt=shirt;tshirt.fill=shirt:f;tv=device-tv;tv.fill=device-tv:f;u=letter-u;umbrella=umbrella;umbrella.fill=umbrella:f;underli\
-        ne=underline;v=letter-v;video=video;video.fill=video:f;viewfinder=scan;visionpro=device-vision-pro;volleyball=ball-volleyball;w=\
-        letter-w;wallet.pass=wallet;wallet.pass.fill=wallet:o;wand.and.rays=wand;wand.and.sparkles=wand;wand.and.stars=wand;washer=wash-\
-        machine;wave.3.forward=wifi@r90;wave.3.right=wifi@r90;waveform=s:M3 10.500v3M6.600 8v8M10.200 4v16M13.800 7v10M17.400 5v14M21 10\
-        .500v3;waveform.path=activity;waveform.path.ecg=activity;wifi=wifi;wifi.exclamationmark=wifi badge exclamationmark;wifi.slash=wi\
-        fi-off;wind=wind;wineglass=glass-full;wineglass.fill=glass-full:f;wrench=tool;wrench.adjustable=tool;wrench.adjustable.fill=tool\
-        :o;wrench.and.screwdriver=tools;wrench.fill=tool:o;x=letter-x;x.squareroot=square-root;xmark=x;xmark.bin=trash-x;xmark.bin.fill=\
-        trash-x:f;xmark.icloud=cloud-x;xmark.icloud.fill=cloud-x:o;xserve=server;y=letter-y;yensign=currency-yen;yinyang=yin-yang;z=lett
+        0=number-0;1=number-1;1.magnifyingglass=magnifyingglass|1*.45,10,10;2=number-2;3=number-3;4=number-4;4k.tv=tv|4*.4,8.500,10.800|\
+        k*.4,14.800,10.800;5=number-5;6=number-6;7=number-7;8=number-8;9=number-9;_A=s:M4 20L12 3.500l8 16.500M6.800 14.500h10.400;_a=s:\
+        O9.500 14.300 5M14.500 9.200v10.200;_badge.clock=clock.fill;_badge.gearshape=gearshape.fill;_badge.heart=heart.fill;_badge.key=k\
+        ey.fill;_badge.lock=lock.fill;_badge.person.crop=person.fill;_badge.shield.checkmark=checkmark.shield.fill;_badge.shield.half.fi\
+        lled=shield.lefthalf.filled;_badge.star=star.fill;_badge.wifi=wifi;_bar=s:M12 5v14;_bin=s:M5 7h14M9.500 6.500V4.500h5v2M6.500 7.\
+        300l.8 11.500a1.800 1.800 0 0 0 1.800 1.700h5.800a1.800 1.800 0 0 0 1.800-1.700L17.500 7.300M12 10.500v6;_bubble=bubble.left.fil\
+        l@x;_camera=s:M4.600 6.200h2.700l1.300-2a1.800 1.800 0 0 1 1.500-.8h3.800a1.800 1.800 0 0 1 1.500.8l1.300 2h2.700A2.600 2.600 0 \
+        0 1 22 8.800v9a2.600 2.600 0 0 1-2.600 2.600H4.600A2.600 2.600 0 0 1 2 17.800v-9a2.600 2.600 0 0 1 2.600-2.600z;_camera.fill=o:M\
+        4.600 6.200h2.700l1.300-2a1.800 1.800 0 0 1 1.500-.8h3.800a1.800 1.800 0 0 1 1.500.8l1.300 2h2.700A2.600 2.600 0 0 1 22 8.800v9a\
+        2.600 2.600 0 0 1-2.600 2.600H4.600A2.600 2.600 0 0 1 2 17.800v-9a2.600 2.600 0 0 1 2.600-2.600z;_cloud=s:M7.300 14.300a4.200 4.\
+        200 0 0 1-.7-8.330 5.700 5.700 0 0 1 11 .93 3.800 3.800 0 0 1-.3 7.400z;_cloud.fill=o:M7.300 14.300a4.200 4.200 0 0 1-.7-8.330 5\
+        .700 5.700 0 0 1 11 .93 3.800 3.800 0 0 1-.3 7.400z;_cog=s:M9.96 4.78L10.41 2.43A9.7 9.7 0 0 1 13.59 2.43L14.04 4.78A7.5 7.5 0 0\
+         1 15.66 5.46L15.66 5.46L17.64 4.11A9.7 9.7 0 0 1 19.89 6.36L18.54 8.34A7.5 7.5 0 0 1 19.22 9.96L19.22 9.96L21.57 10.41A9.7 9.7 \
+        0 0 1 21.57 13.59L19.22 14.04A7.5 7.5 0 0 1 18.54 15.66L18.54 15.66L19.89 17.64A9.7 9.7 0 0 1 17.64 19.89L15.66 18.54A7.5 7.5 0 \
+        0 1 14.04 19.22L14.04 19.22L13.59 21.57A9.7 9.7 0 0 1 10.41 21.57L9.96 19.22A7.5 7.5 0 0 1 8.34 18.54L8.34 18.54L6.36 19.89A9.7 \
+        9.7 0 0 1 4.11 17.64L5.46 15.66A7.5 7.5 0 0 1 4.78 14.04L4.78 14.04L2.43 13.59A9.7 9.7 0 0 1 2.43 10.41L4.78 9.96A7.5 7.5 0 0 1 \
+        5.46 8.34L5.46 8.34L4.11 6.36A9.7 9.7 0 0 1 6.36 4.11L8.34 5.46A7.5 7.5 0 0 1 9.96 4.78z;_coga=f:M9.96 4.78L10.41 2.43A9.7 9.7 0\
+         0 1 13.59 2.43L14.04 4.78A7.5 7.5 0 0 1 15.66 5.46L15.66 5.46L17.64 4.11A9.7 9.7 0 0 1 19.89 6.36L18.54 8.34A7.5 7.5 0 0 1 19.2\
+        2 9.96L19.22 9.96L21.57 10.41A9.7 9.7 0 0 1 21.57 13.59L19.22 14.04A7.5 7.5 0 0 1 18.54 15.66L18.54 15.66L19.89 17.64A9.7 9.7 0 \
+        0 1 17.64 19.89L15.66 18.54A7.5 7.5 0 0 1 14.04 19.22L14.04 19.22L13.59 21.57A9.7 9.7 0 0 1 10.41 21.57L9.96 19.22A7.5 7.5 0 0 1\
+         8.34 18.54L8.34 18.54L6.36 19.89A9.7 9.7 0 0 1 4.11 17.64L5.46 15.66A7.5 7.5 0 0 1 4.78 14.04L4.78 14.04L2.43 13.59A9.7 9.7 0 0\
+         1 2.43 10.41L4.78 9.96A7.5 7.5 0 0 1 5.46 8.34L5.46 8.34L4.11 6.36A9.7 9.7 0 0 1 6.36 4.11L8.34 5.46A7.5 7.5 0 0 1 9.96 4.78z;_\
+        cursor=pointer:o;_cycle=s:M4.28 10.91A7.8 7.8 0 0 1 18.47 7.64 f:M20.600 11.600L21.900 6l-6.300 3.600z;_dot=f:O12 12 1.9;_magnif\
+        ier=magnifyingglass;_oval=oval@r90;_oval.fill=oval.fill@r90;_person=f:O12 7.1 5M4.600 21.700c-1.500 0-2.200-.9-2.200-2.100 0-3.2\
+        00 3.800-6.800 9.600-6.800s9.600 3.600 9.600 6.800c0 1.200-.7 2.100-2.200 2.100z;_qr=f:R3 3 7 7 1.4R14 3 7 7 1.4R3 14 7 7 1.4R14\
+         14 3 3 0.6R18.5 18.5 3 3 0.6R18.5 13.5 2.5 2.5 0.5R13.5 18.5 2.5 2.5 0.5|-f:R5.2 5.2 2.6 2.6 0.5R16.2 5.2 2.6 2.6 0.5R5.2 16.2 \
+        2.6 2.6 0.5;_ring=s:O12 12 9.3;_sheet=s:R4.6 2.2 14.8 19.5 2.7;_sheet.fill=o:R4.6 2.2 14.8 19.5 2.7;_speaker=s:M5.500 9.100h2.70\
+        0L12.500 5.300a.9.9 0 0 1 1.500.7v12a.9.9 0 0 1-1.500.7L8.200 14.900H5.500a1.100 1.100 0 0 1-1.100-1.100v-3.600A1.100 1.100 0 0 \
+        1 5.500 9.100z;_speaker.fill=o:M5.500 9.100h2.700L12.500 5.300a.9.9 0 0 1 1.500.7v12a.9.9 0 0 1-1.500.7L8.200 14.900H5.500a1.100\
+         1.100 0 0 1-1.100-1.100v-3.600A1.100 1.100 0 0 1 5.500 9.100z;a=letter-a;a.book.closed=character.book.closed;a.book.closed.fill\
+        =character.book.closed.fill;abc=abc;accessibility=accessible;airplane=f:M23 12c0 1-1.400 1.750-3.200 1.750h-4.700l-5 7.300a1 1 0\
+         0 1-.8.45H8.200a.5.5 0 0 1-.48-.65l2.100-7.100H5.700l-1.900 2.350a.8.8 0 0 1-.6.3h-1a.5.5 0 0 1-.48-.6L2.600 12l-.9-3.800a.5.5 \
+        0 0 1 .48-.6h1a.8.8 0 0 1 .6.3l1.900 2.350h4.100l-2.100-7.100a.5.5 0 0 1 .48-.65h1.100a1 1 0 0 1 .8.45l5 7.300h4.700c1.800 0 3.2\
+        00.75 3.200 1.750z;airplane.arrival=plane-arrival;airplane.departure=plane-departure;airplay=airplayvideo;airplay.audio=airplaya\
+        udio;airplay.video=airplayvideo;airplayaudio=s:M6.67 19.62A9.3 9.3 0 1 1 17.33 19.62M9.46 16.77A5.4 5.4 0 1 1 14.54 16.77 f:M12 \
+        12.500a1 1 0 0 1 .78.370l5.500 6.800a1 1 0 0 1-.78 1.630H6.500a1 1 0 0 1-.78-1.630l5.500-6.800A1 1 0 0 1 12 12.500z;airplayvideo\
+        =s:M7.500 17.500H4.800A2.500 2.500 0 0 1 2.300 15V6.500A2.500 2.500 0 0 1 4.800 4h14.400a2.500 2.500 0 0 1 2.500 2.500V15a2.500 \
+        2.500 0 0 1-2.500 2.500H16.500 f:M12 13.500a1 1 0 0 1 .75.350l5 5.700a1 1 0 0 1-.75 1.650H7a1 1 0 0 1-.75-1.650l5-5.700A1 1 0 0 \
+        1 12 13.500z;airpods=device-airpods;airpodsmax=headphones;airpodspro=device-airpods;airtag=s:O12 12 9.300O12 12 5.500;airtag.fil\
+        l=circle.fill|-s:O12 12 5.500;alarm=alarm;alarm.fill=alarm:f;align.horizontal.center=s:M12 2.500v3M12 10v4M12 18.500v3R4 5.5 16 \
+        4.5 1R7 14 10 4.5 1;align.horizontal.left=s:M3 3v18R6 5.5 14 4.5 1R6 14 9 4.5 1;align.horizontal.right=align.horizontal.left@x;a\
+        lign.vertical.bottom=align.horizontal.left@r270;align.vertical.center=align.horizontal.center@r90;align.vertical.top=align.horiz\
+        ontal.left@r90;allergens=virus;alternatingcurrent=s:M2.500 12c2-6.500 7.500-6.500 9.500 0s7.500 6.500 9.500 0;ant=bug;ant.fill=b\
+        ug:f;antenna.radiowaves.left.and.right=f:O12 9.6 2 s:M12 10v11.300M8.05 13.28A5.4 5.4 0 0 1 8.05 5.92M4.98 16.15A9.6 9.6 0 0 1 4\
+        .98 3.05M15.95 5.92A5.4 5.4 0 0 1 15.95 13.28M19.02 3.05A9.6 9.6 0 0 1 19.02 16.15;app=square;app.connected.to.app.below.fill=f:\
+        R8 2 8 8 2.2 s:M12 10v5M9.500 12.800L12 15.300l2.500-2.500M4 16v3a2.500 2.500 0 0 0 2.500 2.500h11A2.500 2.500 0 0 0 20 19v-3;ap\
+        p.dashed=square.dashed;app.fill=square.fill;app.gift=square|gift*.6,12,12;app.gift.fill=square.fill|-gift*.6,12,12;apple.logo=br\
+        and-apple:f;apple.terminal=terminal-2;applelogo=brand-apple:f;applescript=scroll;applescript.fill=scroll.fill;appletv=device-tv;\
+        appletvremote.gen4=av.remote;applewatch=device-watch;applewatch.watchface=applewatch;apps.iphone=s:R6 1.8 12 20.4 2.8 f:R8 5.2 2\
+        .6 2.6 0.7R13.4 5.2 2.6 2.6 0.7R8 9.2 2.6 2.6 0.7R13.4 9.2 2.6 2.6 0.7R8 13.2 2.6 2.6 0.7R13.4 13.2 2.6 2.6 0.7;aqi.high=f:O12 1\
+        2 1.7O7 9 1.7O17 9 1.7O7 15 1.7O17 15 1.7O12 6 1.7O12 18 1.7O3.5 12 1.7O20.5 12 1.7O8.5 4.5 1.7;aqi.low=f:O12 12 1.7O7 9 1.7O17 \
+        9 1.7;aqi.medium=f:O12 12 1.7O7 9 1.7O17 9 1.7O7 15 1.7O17 15 1.7O12 6 1.7;archivebox=s:R2.3 3.6 19.4 4.8 1.4M4 8.400v9.400A2.60\
+        0 2.600 0 0 0 6.600 20.400h10.800A2.600 2.600 0 0 0 20 17.800V8.400M9.300 12.300h5.400;archivebox.fill=o:R2.3 3.6 19.4 4.8 1.4 f\
+        :M3.100 10.300h17.800v7.500a3.500 3.500 0 0 1-3.500 3.500H6.600a3.500 3.500 0 0 1-3.500-3.500z|-s:M9.300 13.500h5.400;arrow.2.ci\
+        rclepath=arrow.triangle.2.circlepath;arrow.2.squarepath=repeat;arrow.3.trianglepath=recycle;arrow.backward=arrow-left;arrow.back\
+        ward.to.line=arrow-bar-to-left;arrow.branch=arrow.triangle.branch;arrow.circlepath=arrow.clockwise;arrow.clockwise=s:M19.700 8.3\
+        00A8.400 8.400 0 1 0 20.400 13M19.900 3.600v4.900h-4.900;arrow.counterclockwise=arrow.clockwise@x;arrow.down=arrow-down;arrow.do\
+        wn.app=square-arrow-down;arrow.down.app.fill=square-arrow-down:f;arrow.down.backward=arrow.down.left;arrow.down.backward.and.arr\
+        ow.up.forward=arrow.down.left.and.arrow.up.right;arrow.down.doc=arrow.down in doc;arrow.down.doc.fill=arrow.down in doc.fill;arr\
+        ow.down.forward=arrow.down.right;arrow.down.forward.and.arrow.up.backward=arrow.down.right.and.arrow.up.left;arrow.down.left=arr\
+        ow-down-left;arrow.down.left.and.arrow.up.right=arrow.down.right.and.arrow.up.left@x;arrow.down.left.video=video|arrow.down.left\
+        *.45,8.600,12;arrow.down.left.video.fill=video.fill|-arrow.down.left*.45,8.600,12;arrow.down.right=arrow-down-right;arrow.down.r\
+        ight.and.arrow.up.left=s:M3.500 10.300h6.800V3.500M10 10L3.300 3.300M20.500 13.700h-6.800v6.800M14 14l6.700 6.700;arrow.down.to.\
+        line=arrow-bar-to-down;arrow.down.to.line.alt=arrow.down.to.line;arrow.down.to.line.compact=arrow.down.to.line;arrow.forward=arr\
+        ow-right;arrow.forward.to.line=arrow-bar-to-right;arrow.left=arrow-left;arrow.left.and.right=arrows-horizontal;arrow.left.and.ri\
+        ght.righttriangle.left.righttriangle.right=flip-horizontal;arrow.left.arrow.right=arrows-right-left;arrow.left.to.line=arrow-bar\
+        -to-left;arrow.left.to.line.alt=arrow.left.to.line;arrow.left.to.line.compact=arrow.left.to.line;arrow.merge=arrow.triangle.merg\
+        e;arrow.rectanglepath=repeat;arrow.right=arrow-right;arrow.right.arrow.left=arrow.left.arrow.right;arrow.right.to.line=arrow-bar\
+        -to-right;arrow.right.to.line.alt=arrow.right.to.line;arrow.right.to.line.compact=arrow.right.to.line;arrow.swap=arrow.left.arro\
+        w.right;arrow.triangle.2.circlepath=_cycle|_cycle@r180;arrow.triangle.2.circlepath.camera=_camera|arrow.triangle.2.circlepath*.4\
+        2,12,13.300;arrow.triangle.2.circlepath.camera.fill=_camera.fill|-arrow.triangle.2.circlepath*.42,12,13.300;arrow.triangle.2.cir\
+        clepath.circle=arrow.triangle.2.circlepath in circle;arrow.triangle.2.circlepath.circle.fill=arrow.triangle.2.circlepath in circ\
+        le.fill;arrow.triangle.2.circlepath.doc.on.clipboard=doc.on.clipboard;arrow.triangle.2.circlepath.icloud=arrow.triangle.2.circle\
+        path in icloud;arrow.triangle.2.circlepath.icloud.fill=arrow.triangle.2.circlepath in icloud.fill;arrow.triangle.branch=git-bran\
+        ch;arrow.triangle.merge=git-merge;arrow.triangle.pull=git-pull-request;arrow.triangle.swap=arrow.up.arrow.down;arrow.triangle.tu\
+        rn.up.right.circle=arrow.turn.up.right in circle;arrow.triangle.turn.up.right.circle.fill=arrow.turn.up.right in circle.fill;arr\
+        ow.triangle.turn.up.right.diamond=arrow.turn.up.right in diamond;arrow.triangle.turn.up.right.diamond.fill=arrow.turn.up.right i\
+        n diamond.fill;arrow.turn.down.left=corner-down-left;arrow.turn.down.right=corner-down-right;arrow.turn.right.down=corner-right-\
+        down;arrow.turn.right.up=corner-right-up;arrow.turn.up.left=corner-up-left;arrow.turn.up.right=corner-up-right;arrow.up=arrow-up\
+        ;arrow.up.and.down=arrows-vertical;arrow.up.and.down.and.arrow.left.and.right=arrows-move;arrow.up.and.down.righttriangle.up.rig\
+        httriangle.down=arrow.left.and.right.righttriangle.left.righttriangle.right@r90;arrow.up.arrow.down=arrows-sort;arrow.up.backwar\
+        d=arrow-up-left;arrow.up.backward.and.arrow.down.forward=arrow.up.left.and.arrow.down.right;arrow.up.bin=archivebox;arrow.up.bin\
+        .fill=archivebox.fill;arrow.up.doc=arrow.up in doc;arrow.up.doc.fill=arrow.up in doc.fill;arrow.up.forward=arrow-up-right;arrow.\
+        up.forward.and.arrow.down.backward=arrow.up.right.and.arrow.down.left;arrow.up.forward.app=arrow.up.forward in square;arrow.up.l\
+        eft=arrow-up-left;arrow.up.left.and.arrow.down.right=s:M3.500 10.500v-7h7M3.900 3.900l6.100 6.100M20.500 13.500v7h-7M20.100 20.1\
+        00L14 14;arrow.up.left.and.down.right.and.arrow.up.right.and.down.left=s:M3 8V3h5M3.500 3.500L21 21M16 21h5v-5M16 3h5v5M20.500 3\
+        .500L3 21M3 16v5h5;arrow.up.left.and.down.right.magnifyingglass=magnifyingglass|s:M7.500 9V7.500H9M12.500 11v1.500H11;arrow.up.r\
+        ight=arrow-up-right;arrow.up.right.and.arrow.down.left=arrow.up.left.and.arrow.down.right@x;arrow.up.right.video=video|arrow.up.\
+        right*.45,8.600,12;arrow.up.right.video.fill=video.fill|-arrow.up.right*.45,8.600,12;arrow.up.to.line=arrow-bar-to-up;arrow.up.t\
+        o.line.alt=arrow.up.to.line;arrow.up.to.line.compact=arrow.up.to.line;arrow.uturn.backward=arrow-back-up;arrow.uturn.down=arrow-\
+        back-up@r270;arrow.uturn.forward=arrow-forward-up;arrow.uturn.left=arrow-back-up;arrow.uturn.right=arrow-forward-up;arrow.uturn.\
+        up=arrow-back-up@r90;arrowshape.backward=arrowshape.left;arrowshape.backward.fill=arrowshape.left.fill;arrowshape.down=arrow-big\
+        -down;arrowshape.down.fill=arrow-big-down:f;arrowshape.forward=arrowshape.right;arrowshape.forward.fill=arrowshape.right.fill;ar\
+        rowshape.left=arrow-big-left;arrowshape.left.fill=arrow-big-left:f;arrowshape.right=arrow-big-right;arrowshape.right.fill=arrow-\
+        big-right:f;arrowshape.turn.up.backward=arrowshape.turn.up.left;arrowshape.turn.up.backward.fill=arrowshape.turn.up.left.fill;ar\
+        rowshape.turn.up.forward=arrowshape.turn.up.right;arrowshape.turn.up.forward.fill=arrowshape.turn.up.right.fill;arrowshape.turn.\
+        up.left=s:M10.500 4.300L2.600 10.900a.9.9 0 0 0 0 1.400l7.900 6.600a.9.9 0 0 0 1.500-.7v-3.500c4.300 0 7.200 1.400 9.300 4.300.4\
+        .600 1.200.3 1.100-.4-.7-5.500-4-9.600-10.400-9.900V5a.9.9 0 0 0-1.500-.7z;arrowshape.turn.up.left.2=arrowshape.turn.up.left;arr\
+        owshape.turn.up.left.2.fill=arrowshape.turn.up.left.fill;arrowshape.turn.up.left.fill=o:M10.500 4.300L2.600 10.900a.9.9 0 0 0 0 \
+        1.400l7.900 6.600a.9.9 0 0 0 1.500-.7v-3.500c4.300 0 7.200 1.400 9.300 4.300.4.600 1.200.3 1.100-.4-.7-5.500-4-9.600-10.400-9.90\
+        0V5a.9.9 0 0 0-1.500-.7z;arrowshape.turn.up.right=arrowshape.turn.up.left@x;arrowshape.turn.up.right.fill=arrowshape.turn.up.lef\
+        t.fill@x;arrowshape.up=arrow-big-up;arrowshape.up.fill=arrow-big-up:f;arrowtriangle.backward=arrowtriangle.left;arrowtriangle.ba\
+        ckward.fill=arrowtriangle.left.fill;arrowtriangle.down=arrowtriangle.up@r180;arrowtriangle.down.fill=arrowtriangle.up.fill@r180;\
+        arrowtriangle.forward=arrowtriangle.right;arrowtriangle.forward.fill=arrowtriangle.right.fill;arrowtriangle.left=arrowtriangle.u\
+        p@r270;arrowtriangle.left.and.line.vertical.and.arrowtriangle.right=s:M12 4v16|arrowtriangle.left*.8,4.500,12|arrowtriangle.righ\
+        t*.8,19.500,12;arrowtriangle.left.and.line.vertical.and.arrowtriangle.right.fill=s:M12 4v16|arrowtriangle.left.fill*.8,4.500,12|\
+        arrowtriangle.right.fill*.8,19.500,12;arrowtriangle.left.fill=arrowtriangle.up.fill@r270;arrowtriangle.right=arrowtriangle.up@r9\
+        0;arrowtriangle.right.and.line.vertical.and.arrowtriangle.left=s:M12 4v16|arrowtriangle.right*.8,4.500,12|arrowtriangle.left*.8,\
+        19.500,12;arrowtriangle.right.and.line.vertical.and.arrowtriangle.left.fill=s:M12 4v16|arrowtriangle.right.fill*.8,4.500,12|arro\
+        wtriangle.left.fill*.8,19.500,12;arrowtriangle.right.fill=arrowtriangle.up.fill@r90;arrowtriangle.up=s:M12 5.500c.5 0 1 .3 1.300\
+        .7l7 10.400c.7 1.100 0 2.400-1.300 2.400H5c-1.300 0-2-1.300-1.300-2.400l7-10.400c.3-.4.8-.7 1.300-.7z;arrowtriangle.up.fill=o:M1\
+        2 5.500c.5 0 1 .3 1.300.7l7 10.400c.7 1.100 0 2.400-1.300 2.400H5c-1.300 0-2-1.300-1.300-2.400l7-10.400c.3-.4.8-.7 1.300-.7z;asp\
+        ectratio=aspect-ratio;aspectratio.fill=aspect-ratio:f;asterisk=asterisk;at=at;atom=atom;australiandollarsign=currency-dollar-aus\
+        tralian;av.remote=s:R7.5 2 9 20 3O12 7 2M12 13v.01M12 16.500v.01;b=letter-b;backpack=backpack;backpack.fill=backpack:o;backward=\
+        player-track-prev;backward.end=player-skip-back;backward.end.alt=backward.end;backward.end.alt.fill=backward.end.fill;backward.e\
+        nd.fill=player-skip-back:f;backward.fill=player-track-prev:f;backward.frame=backward.end;backward.frame.fill=backward.end.fill;b\
+        adge.plus.radiowaves.forward=badge.plus.radiowaves.right;badge.plus.radiowaves.right=plus.circle.fill*.5,5.500,12|s:M11.89 6.21A\
+        9 9 0 0 1 11.89 17.79M14.96 3.64A13 13 0 0 1 14.96 20.36M18.02 1.07A17 17 0 0 1 18.02 22.93;bag=shopping-bag;bag.fill=shopping-b\
+        ag:o;bahtsign=currency-baht;balloon=balloon;balloon.fill=balloon:f;bandage=bandage;bandage.fill=bandage:f;banknote=cash-banknote\
+        ;banknote.fill=cash-banknote:f;barcode=barcode;barcode.viewfinder=viewfinder|s:M7.500 8.500v7M10.500 8.500v7M13.500 8.500v7M16.5\
+        00 8.500v7;barometer=s:O12 12 9.3M12 12l4-4M7 16h10 f:O12 12 1.700;baseball=ball-baseball;basket=basket;basket.fill=basket:f;bas\
+        ketball=ball-basketball;bathtub=bath;bathtub.fill=bath:f;battery.0=s:R1 7 18.6 10 2.6M22.300 10.500c.9.8.9 2.200 0 3;battery.0pe\
+        rcent=battery.0;battery.100=s:R1 7 18.6 10 2.6M22.300 10.500c.9.8.9 2.200 0 3 f:R2.8 8.8 15 6.4 1.1;battery.100.bolt=battery.100\
+        |~bolt.fill*.55,10.300,12|bolt.fill*.55,10.300,12;battery.100percent=battery.100;battery.100percent.bolt=battery.100.bolt;batter\
+        y.25=s:R1 7 18.6 10 2.6M22.300 10.500c.9.8.9 2.200 0 3 f:R2.8 8.8 3.8 6.4 1.1;battery.25percent=battery.25;battery.50=s:R1 7 18.\
+        6 10 2.6M22.300 10.500c.9.8.9 2.200 0 3 f:R2.8 8.8 7.6 6.4 1.1;battery.50percent=battery.50;battery.75=s:R1 7 18.6 10 2.6M22.300\
+         10.500c.9.8.9 2.200 0 3 f:R2.8 8.8 11.3 6.4 1.1;battery.75percent=battery.75;beach.umbrella=beach;bed.double=bed;bed.double.fil\
+        l=bed:f;bell=s:M12 2.600c-3.600 0-6.200 2.600-6.200 6.200v2.700c0 1.300-.5 2.300-1.300 3.300l-1 1.300c-.7.900-.1 2 1 2h15c1.100 \
+        0 1.700-1.100 1-2l-1-1.300c-.8-1-1.300-2-1.300-3.300V8.800c0-3.600-2.600-6.200-6.200-6.200zM9.500 21.200c.6.600 1.500 1 2.500 1s\
+        1.900-.4 2.500-1;bell.and.waveform=bell-ringing;bell.and.waveform.fill=bell-ringing:f;bell.and.waves.left.and.right=bell-ringing\
+        ;bell.and.waves.left.and.right.fill=bell-ringing:f;bell.fill=o:M12 2.600c-3.600 0-6.200 2.600-6.200 6.200v2.700c0 1.300-.5 2.300\
+        -1.300 3.300l-1 1.300c-.7.900-.1 2 1 2h15c1.100 0 1.700-1.100 1-2l-1-1.300c-.8-1-1.300-2-1.300-3.300V8.800c0-3.600-2.600-6.200-6\
+        .200-6.200z f:M9 20.300h6c-.4 1.400-1.600 2.300-3 2.300s-2.600-.9-3-2.300z;bicycle=bike;bin.xmark=xmark.bin;bin.xmark.fill=xmark\
+        .bin.fill;binoculars=binoculars;binoculars.fill=binoculars:f;bird=s:M2.500 9.500l3.300-1.100C6.300 5.700 8.200 4 10.600 4c2.600 \
+        0 4.600 2 4.600 4.500l6.300 7.500H16.500c-1 1.700-2.700 2.600-4.800 2.600-3.600 0-6-2.500-6-6.200V8.400M10.500 18.500v3M14 18v3.\
+        300M9.700 8v.01M10 12.500c.5 1.800 2 2.800 4.200 2.800;bird.fill=f:M1.900 10.500a.9.9 0 0 1 .3-1.700l2.800-1A5.800 5.800 0 0 1 1\
+        0.600 3.100c3 0 5.400 2.300 5.500 5.100l6.100 7.200a.9.9 0 0 1-.7 1.500H17a6.500 6.500 0 0 1-2.100 1.900v2.500a.9.9 0 0 1-1.800 \
+        0v-1.900h-1.700v2.100a.9.9 0 0 1-1.800 0v-2.400c-3-.8-4.800-3.300-4.800-6.700V9.700z|-f:O9.9 8 1;birthday.cake=cake;birthday.cak\
+        e.fill=cake:o;bitcoinsign=currency-bitcoin;bold=bold;bold.underline=underline;bolt=bolt;bolt.batteryblock=s:R2.3 6 19.4 14.5 2.4\
+        M5.500 5.800V3.500h3v2.300M15.500 5.800V3.500h3v2.300|bolt.fill*.45,12,13.200;bolt.batteryblock.fill=o:R2.3 6 19.4 14.5 2.4 s:M5\
+        .500 5.800V3.500h3v2.300M15.500 5.800V3.500h3v2.300|-bolt.fill*.45,12,13.200;bolt.car=car;bolt.car.fill=car.fill;bolt.fill=bolt:\
+        f;bolt.heart=heart-bolt;bolt.heart.fill=heart-bolt:o;bolt.horizontal=bolt@r90;bolt.horizontal.fill=bolt.fill@r90;bolt.horizontal\
+        .icloud=bolt.horizontal.fill in icloud;bolt.horizontal.icloud.fill=bolt.horizontal.fill in icloud.fill;bonjour=antenna.radiowave\
+        s.left.and.right;book=book;book.and.wrench=book;book.and.wrench.fill=book.fill;book.closed=book-2;book.closed.fill=book-2:o;book\
+        .fill=book:f;book.pages=book;book.pages.fill=book.fill;bookmark=s:M8 2.500h8A2.500 2.500 0 0 1 18.500 5v15.700c0 .8-.9 1.200-1.5\
+        00.6L12 16.500l-5 4.800c-.6.6-1.500.2-1.500-.6V5A2.500 2.500 0 0 1 8 2.500z;bookmark.fill=o:M8 2.500h8A2.500 2.500 0 0 1 18.500 \
+        5v15.700c0 .8-.9 1.200-1.500.6L12 16.500l-5 4.800c-.6.6-1.500.2-1.500-.6V5A2.500 2.500 0 0 1 8 2.500z;books.vertical=books;books\
+        .vertical.fill=books:o;box.truck=truck;box.truck.fill=truck:f;brain=brain;brain.head.profile=brain;brazilianrealsign=currency-re\
+        al;briefcase=briefcase;briefcase.fill=briefcase:f;bubble=bubble.left;bubble.fill=bubble.left.fill;bubble.left=s:M5.700 3.700h12.\
+        600A3.700 3.700 0 0 1 22 7.400v7a3.700 3.700 0 0 1-3.700 3.700h-7.200l-3.800 3.400c-.5.500-1.200.1-1.200-.6v-2.800h-.4A3.700 3.7\
+        00 0 0 1 2 14.400v-7A3.700 3.700 0 0 1 5.700 3.700z;bubble.left.and.bubble.right=bubble.left*.72,7.500,9|~_bubble*.72,17,15.500|\
+        bubble.right*.68,17,15.500;bubble.left.and.bubble.right.fill=bubble.left.fill*.72,7.500,9|~_bubble*.72,17,15.500|bubble.right.fi\
+        ll*.68,17,15.500;bubble.left.and.exclamationmark.bubble.right=bubble.left.and.bubble.right|s:M17 12.800v2.400M17 17.300v.01;bubb\
+        le.left.and.exclamationmark.bubble.right.fill=bubble.left.and.bubble.right.fill|-s:M17 12.800v2.400M17 17.300v.01;bubble.left.an\
+        d.text.bubble.right=bubble.left.and.bubble.right|s:M13.800 13.800h6.400M13.800 16.200h4;bubble.left.and.text.bubble.right.fill=b\
+        ubble.left.and.bubble.right.fill|-s:M13.800 13.800h6.400M13.800 16.200h4;bubble.left.fill=o:M5.700 3.700h12.600A3.700 3.700 0 0 \
+        1 22 7.400v7a3.700 3.700 0 0 1-3.700 3.700h-7.200l-3.800 3.400c-.5.500-1.200.1-1.200-.6v-2.800h-.4A3.700 3.700 0 0 1 2 14.400v-7\
+        A3.700 3.700 0 0 1 5.700 3.700z;bubble.middle.bottom=bubble.left;bubble.middle.bottom.fill=bubble.left.fill;bubble.right=bubble.\
+        left@x;bubble.right.fill=bubble.left.fill@x;bubbles.and.sparkles=bubble.left*.75,9,14|f:M18.5 1.5Q19.3 5.7 23.5 6.5Q19.3 7.3 18.\
+        5 11.5Q17.7 7.3 13.5 6.5Q17.7 5.7 18.5 1.5z;bubbles.and.sparkles.fill=bubble.left.fill*.75,9,14|f:M18.5 1.5Q19.3 5.7 23.5 6.5Q19\
+        .3 7.3 18.5 11.5Q17.7 7.3 13.5 6.5Q17.7 5.7 18.5 1.5z;building=building;building.2=buildings;building.columns=building-bank;buil\
+        ding.columns.fill=building-bank:o;burst=s:M12 1.6L13.92 4.85L17.2 2.99L17.23 6.77L21.01 6.8L19.15 10.08L22.4 12L19.15 13.92L21.0\
+        1 17.2L17.23 17.23L17.2 21.01L13.92 19.15L12 22.4L10.08 19.15L6.8 21.01L6.77 17.23L2.99 17.2L4.85 13.92L1.6 12L4.85 10.08L2.99 6\
+        .8L6.77 6.77L6.8 2.99L10.08 4.85z;burst.fill=o:M12 1.6L13.92 4.85L17.2 2.99L17.23 6.77L21.01 6.8L19.15 10.08L22.4 12L19.15 13.92\
+        L21.01 17.2L17.23 17.23L17.2 21.01L13.92 19.15L12 22.4L10.08 19.15L6.8 21.01L6.77 17.23L2.99 17.2L4.85 13.92L1.6 12L4.85 10.08L2\
+        .99 6.8L6.77 6.77L6.8 2.99L10.08 4.85z;bus=bus;bus.fill=bus:f;button.angledbottom.horizontal.left=button.horizontal;button.angle\
+        dbottom.horizontal.right=button.horizontal;button.horizontal=s:R2 7 20 10 3.5M9 12h6;c=letter-c;cable.connector=cable.connector.\
+        horizontal@r270;cable.connector.horizontal=s:M2 12h5M7 8.500h6.500v7H7zM13.500 10.300h4v3.400h-4M17.500 12H22;calendar=s:R2.8 3.\
+        8 18.4 17.2 3.3 f:M6.100 3.800h11.800a3.300 3.300 0 0 1 3.300 3.300v1.700H2.800V7.100a3.300 3.300 0 0 1 3.300-3.300zO10.4 12.1 1\
+        O13.7 12.1 1O17 12.1 1O7 15 1O10.4 15 1O13.7 15 1O17 15 1O7 17.9 1O10.4 17.9 1O13.7 17.9 1;calendar.circle=calendar in circle;ca\
+        lendar.day.timeline.leading=calendar.day.timeline.left;calendar.day.timeline.left=calendar-event;calendar.day.timeline.right=cal\
+        endar.day.timeline.left@x;calendar.day.timeline.trailing=calendar.day.timeline.left;camera=s:M4.600 6.200h2.700l1.300-2a1.800 1.\
+        800 0 0 1 1.500-.8h3.800a1.800 1.800 0 0 1 1.500.8l1.300 2h2.700A2.600 2.600 0 0 1 22 8.800v9a2.600 2.600 0 0 1-2.600 2.600H4.60\
+        0A2.600 2.600 0 0 1 2 17.800v-9a2.600 2.600 0 0 1 2.600-2.600zO12 13 4;camera.aperture=aperture;camera.fill=o:M4.600 6.200h2.700\
+        l1.300-2a1.800 1.800 0 0 1 1.500-.8h3.800a1.800 1.800 0 0 1 1.500.8l1.300 2h2.700A2.600 2.600 0 0 1 22 8.800v9a2.600 2.600 0 0 1\
+        -2.600 2.600H4.600A2.600 2.600 0 0 1 2 17.800v-9a2.600 2.600 0 0 1 2.600-2.600z|-s:O12 13 4;camera.filters=filters;camera.macro=\
+        flower;camera.metering.center.weighted=focus;camera.rotate=camera-rotate;camera.viewfinder=viewfinder|camera.fill*.5,12,12;capsl\
+        ock=arrow-big-up-line;capslock.fill=arrow-big-up-line:f;capsule=s:M7 7h10a5 5 0 0 1 0 10H7A5 5 0 0 1 7 7z;capsule.fill=o:M7 7h10\
+        a5 5 0 0 1 0 10H7A5 5 0 0 1 7 7z;capsule.portrait=capsule@r90;capsule.portrait.fill=capsule.fill@r90;captions.bubble=bubble.left\
+        |s:M6.300 9.200h2.700M12 9.200h5.700M6.300 13h6.200M15.700 13h2;captions.bubble.fill=bubble.left.fill|-s:M6.300 9.200h2.700M12 9\
+        .200h5.700M6.300 13h6.200M15.700 13h2;car=s:M4.700 10.600h14.600a2.900 2.900 0 0 1 2.400 2.800v4.500a1 1 0 0 1-1 1H3.300a1 1 0 0\
+         1-1-1v-4.500a2.900 2.900 0 0 1 2.400-2.800zM4.700 10.600l1.800-4.500a2.700 2.700 0 0 1 2.500-1.700h6a2.700 2.700 0 0 1 2.500 1.\
+        700l1.800 4.500M9.600 15.800h4.800M3.800 19v1.700h2M20.200 19v1.700h-2 f:O6 14.7 1.2O18 14.7 1.2;car.2=car;car.2.fill=car.fill;c\
+        ar.fill=f:M6.500 5.700A3.600 3.600 0 0 1 9 3.500h6a3.600 3.600 0 0 1 3.300 2.200L20.200 10a3.800 3.800 0 0 1 2.400 3.500v6.300a1\
+        .700 1.700 0 0 1-1.700 1.700h-1.700a.9.9 0 0 1-.9-.9v-.8H5.700v.8a.9.9 0 0 1-.9.9H3.100a1.700 1.700 0 0 1-1.700-1.700v-6.300A3.8\
+        00 3.800 0 0 1 3.800 10z|-f:M8.300 5.700h7.400a1.200 1.200 0 0 1 1.100.8l1.200 3.200H6l1.200-3.200a1.200 1.200 0 0 1 1.100-.8zO6\
+        .1 14.5 1.5O17.9 14.5 1.5|-s:M10 15.800h4;car.side=car-suv;car.side.fill=car-suv:o;carrot=carrot;carrot.fill=carrot:o;cart=shopp\
+        ing-cart;cart.fill=shopping-cart:f;case=briefcase;case.fill=briefcase:f;cat=cat;cellularbars=antenna-bars-5;centsign=currency-ce\
+        nt;chair=armchair;chair.fill=armchair:o;character=_A;character.book.closed=book.closed|a*.42,12,9;character.book.closed.fill=boo\
+        k.closed.fill|-a*.42,12,9;character.bubble=bubble.left|a*.5,12,10.900;character.bubble.fill=bubble.left.fill|-a*.5,12,10.900;cha\
+        racter.cursor.ibeam=cursor-text;character.textbox=s:R2 4.6 20 14.8 2.6M16.500 8.500v7|_A*.42,8,12|_a*.42,13,12.700;chart.bar=s:R\
+        2.6 12.5 4.4 8 1.2R9.8 3.5 4.4 17 1.2R17 8 4.4 12.5 1.2;chart.bar.doc.horizontal=_sheet|s:M8.300 7h5M8.300 12h7.400M8.300 17h3.5\
+        00;chart.bar.doc.horizontal.fill=_sheet.fill|-s:M8.300 7h5M8.300 12h7.400M8.300 17h3.500;chart.bar.fill=o:R2.6 12.5 4.4 8 1.2R9.\
+        8 3.5 4.4 17 1.2R17 8 4.4 12.5 1.2;chart.bar.xaxis=s:M2 21h20M6 17v-4M12 17V5M18 17V9;chart.line.downtrend.xyaxis=s:M3 3v15.500A\
+        2.500 2.500 0 0 0 5.500 21H21M7 6.500l4 5 3.500-3 6 7M16.300 15.700l4.300-.1v-4.300;chart.line.uptrend.xyaxis=s:M3 3v15.500A2.50\
+        0 2.500 0 0 0 5.500 21H21M7 15.500l4-5 3.500 3L20.500 6M16.300 5.700l4.300.1v4.300;chart.pie=chart-pie-2;chart.pie.fill=chart-pi\
+        e-2:f;chart.xyaxis.line=s:M3 3v15.500A2.500 2.500 0 0 0 5.500 21H21M7 15.500l4-5.500 4 3.500L20.500 6;checklist=s:M2.600 6.500l1\
+        .700 2L7.600 4M2.600 16.500l1.700 2L7.600 14M11 6.500h10.400M11 16.500h10.400;checklist.checked=checklist;checklist.unchecked=s:\
+        O4.8 6.5 2.7O4.8 17.5 2.7M11 6.5h10.4M11 17.5h10.4;checkmark=check;checkmark.circle.trianglebadge.exclamationmark=checkmark.circ\
+        le badge exclamationmark;checkmark.seal=rosette-discount-check;checkmark.seal.fill=rosette-discount-check:f;chevron.backward=che\
+        vron-left;chevron.backward.2=chevrons-left;chevron.compact.down=s:M4 10l8 4 8-4;chevron.compact.left=s:M14 4l-4 8 4 8;chevron.co\
+        mpact.right=s:M10 4l4 8-4 8;chevron.compact.up=s:M4 14l8-4 8 4;chevron.down=chevron-down;chevron.down.2=chevrons-down;chevron.fo\
+        rward=chevron-right;chevron.forward.2=chevrons-right;chevron.left=chevron-left;chevron.left.2=chevrons-left;chevron.left.forward\
+        slash.chevron.right=code;chevron.left.slash.chevron.right=code;chevron.right=chevron-right;chevron.right.2=chevrons-right;chevro\
+        n.up=chevron-up;chevron.up.2=chevrons-up;chevron.up.chevron.down=selector;chineseyuanrenminbisign=currency-yuan;circle=s:M12 2.7\
+        00a9.300 9.300 0 1 0 0 18.600 9.300 9.300 0 1 0 0-18.600;circle.bottomhalf.filled=f:M3.500 12h17a8.500 8.500 0 0 1-17 0z s:M12 3\
+        a9 9 0 1 0 0 18 9 9 0 1 0 0-18;circle.circle=circles;circle.dashed=circle-dashed;circle.dotted=circle-dotted;circle.fill=o:M12 2\
+        .700a9.300 9.300 0 1 0 0 18.600 9.300 9.300 0 1 0 0-18.600;circle.grid.2x1=s:O7 12 3.6O17 12 3.6;circle.grid.2x1.fill=o:O7 12 3.\
+        6O17 12 3.6;circle.grid.2x2=s:O6.6 6.6 3.6O6.6 17.4 3.6O17.4 6.6 3.6O17.4 17.4 3.6;circle.grid.2x2.fill=o:O6.6 6.6 3.6O6.6 17.4 \
+        3.6O17.4 6.6 3.6O17.4 17.4 3.6;circle.grid.3x3=s:O5 5 2.1O12 5 2.1O19 5 2.1O5 12 2.1O12 12 2.1O19 12 2.1O5 19 2.1O12 19 2.1O19 1\
+        9 2.1;circle.grid.3x3.fill=f:O5 5 2.6O12 5 2.6O19 5 2.6O5 12 2.6O12 12 2.6O19 12 2.6O5 19 2.6O12 19 2.6O19 19 2.6;circle.grid.cr\
+        oss=s:O12 5 2.4O5 12 2.4O19 12 2.4O12 19 2.4;circle.grid.cross.down.filled=s:O12 5 2.4O5 12 2.4O19 12 2.4O12 19 2.4 f:O12 19 2.4\
+        ;circle.grid.cross.fill=o:O12 5 2.4O5 12 2.4O19 12 2.4O12 19 2.4;circle.grid.cross.left.filled=s:O12 5 2.4O5 12 2.4O19 12 2.4O12\
+         19 2.4 f:O5 12 2.4;circle.grid.cross.right.filled=s:O12 5 2.4O5 12 2.4O19 12 2.4O12 19 2.4 f:O19 12 2.4;circle.grid.cross.up.fi\
+        lled=s:O12 5 2.4O5 12 2.4O19 12 2.4O12 19 2.4 f:O12 5 2.4;circle.grid.hex=circle.hexagongrid;circle.grid.hex.fill=circle.hexagon\
+        grid.fill;circle.hexagongrid=s:O12 12 2.800O12 4.600 2.800O12 19.400 2.800O5.600 8.300 2.800O18.400 8.300 2.800O5.600 15.700 2.8\
+        00O18.400 15.700 2.800;circle.hexagongrid.fill=f:O12 12 3.200O12 4.600 3.200O12 19.400 3.200O5.600 8.300 3.200O18.400 8.300 3.20\
+        0O5.600 15.700 3.200O18.400 15.700 3.200;circle.inset.filled=f:M12 5.500a6.500 6.500 0 1 0 0 13 6.500 6.500 0 1 0 0-13 s:M12 2.7\
+        00a9.300 9.300 0 1 0 0 18.600 9.300 9.300 0 1 0 0-18.600;circle.lefthalf.fill=circle.lefthalf.filled;circle.lefthalf.filled=f:M1\
+        2 3.500v17a8.500 8.500 0 0 1 0-17z s:M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18;circle.righthalf.filled=f:M12 3.500v17a8.500 8.500 0 0 \
+        0 0-17z s:M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18;circle.slash=ban;circlebadge=s:O12 12 5;circlebadge.2=circle.grid.2x1;circlebadge.\
+        2.fill=circle.grid.2x1.fill;circlebadge.fill=o:O12 12 5;circles.hexagongrid=circle.hexagongrid;circles.hexagongrid.fill=circle.h\
+        exagongrid.fill;clear=xmark in rectangle;clear.fill=xmark in rectangle.fill;clipboard=s:R4 4 16 17.6 2.8|~f:R8.6 2.2 6.8 3.8 1.5\
+        |s:R8.6 2.2 6.8 3.8 1.5;clipboard.fill=o:R4 4 16 17.6 2.8|~f:R8.6 2.2 6.8 3.8 1.5|o:R8.6 2.2 6.8 3.8 1.5;clock=clock;clock.arrow\
+        .2.circlepath=history;clock.arrow.circlepath=history;clock.fill=clock:f;cloud=s:M7 19.300a4.700 4.700 0 0 1-.8-9.330 6.300 6.300\
+         0 0 1 12.200 1.030 4.200 4.200 0 0 1-.4 8.300z;cloud.bolt=_cloud|~bolt.fill*.42,12.300,18.300|bolt.fill*.42,12.300,18.300;cloud\
+        .bolt.fill=_cloud.fill|~bolt.fill*.42,12.300,18.300|bolt.fill*.42,12.300,18.300;cloud.bolt.rain=_cloud|s:M8 17.5l-1.2 3M17.5 17.\
+        5l-1.2 3|bolt.fill*.34,12.300,19;cloud.bolt.rain.fill=_cloud.fill|s:M8 17.5l-1.2 3M17.5 17.5l-1.2 3|bolt.fill*.34,12.300,19;clou\
+        d.drizzle=_cloud|s:M8.4 17.3l-0.6 1.5M12.4 19.3l-0.6 1.5M16.4 17.3l-0.6 1.5;cloud.drizzle.fill=_cloud.fill|s:M8.4 17.3l-0.6 1.5M\
+        12.4 19.3l-0.6 1.5M16.4 17.3l-0.6 1.5;cloud.fill=o:M7 19.300a4.700 4.700 0 0 1-.8-9.330 6.300 6.300 0 0 1 12.200 1.030 4.200 4.2\
+        00 0 0 1-.4 8.300z;cloud.fog=_cloud|s:M5 18h14M7.500 21.500h9;cloud.fog.fill=_cloud.fill|s:M5 18h14M7.500 21.500h9;cloud.hail=_c\
+        loud|f:O8 18 1.2O12.3 20.3 1.2O16.5 18 1.2;cloud.hail.fill=_cloud.fill|f:O8 18 1.2O12.3 20.3 1.2O16.5 18 1.2;cloud.heavyrain=_cl\
+        oud|s:M7.2 17.3l-1.8 4.5M11 17.3l-1.8 4.5M14.8 17.3l-1.8 4.5M18.6 17.3l-1.8 4.5;cloud.heavyrain.fill=_cloud.fill|s:M7.2 17.3l-1.\
+        8 4.5M11 17.3l-1.8 4.5M14.8 17.3l-1.8 4.5M18.6 17.3l-1.8 4.5;cloud.moon=moon*.55,17,7|~cloud.fill*.85,10.800,14.800|cloud*.85,10\
+        .800,14.800;cloud.moon.bolt=cloud.moon.rain;cloud.moon.bolt.fill=cloud.moon.rain.fill;cloud.moon.fill=moon.fill*.55,17,7|~cloud.\
+        fill*.85,10.800,14.800|cloud.fill*.85,10.800,14.800;cloud.moon.rain=moon*.5,17.500,6|~_cloud.fill*.85,10.800,12.300|_cloud*.85,1\
+        0.800,12.300|s:M7.2 19.2l-1.2 3M11.2 19.2l-1.2 3M15.2 19.2l-1.2 3;cloud.moon.rain.fill=moon.fill*.5,17.500,6|~_cloud.fill*.85,10\
+        .800,12.300|_cloud.fill*.85,10.800,12.300|s:M7.2 19.2l-1.2 3M11.2 19.2l-1.2 3M15.2 19.2l-1.2 3;cloud.rain=_cloud|s:M7.8 17.5l-1.\
+        2 3M12.4 17.5l-1.2 3M17 17.5l-1.2 3;cloud.rain.fill=_cloud.fill|s:M7.8 17.5l-1.2 3M12.4 17.5l-1.2 3M17 17.5l-1.2 3;cloud.sleet=_\
+        cloud|asterisk*.22,8,19|asterisk*.22,16.500,19|s:M12.6 18l-1.2 3;cloud.sleet.fill=_cloud.fill|asterisk*.22,8,19|asterisk*.22,16.\
+        500,19|s:M12.6 18l-1.2 3;cloud.snow=_cloud|asterisk*.22,7.500,19|asterisk*.22,12.200,20.600|asterisk*.22,17,19;cloud.snow.fill=_\
+        cloud.fill|asterisk*.22,7.500,19|asterisk*.22,12.200,20.600|asterisk*.22,17,19;cloud.sun=s:O16.2 8 3.4M12.31 4.11L11.11 2.91M16.\
+        2 2.5L16.2 0.8M20.09 4.11L21.29 2.91M21.7 8L23.4 8M20.09 11.89L21.29 13.09|~cloud.fill*.85,10.800,14.800|cloud*.85,10.800,14.800\
+        ;cloud.sun.bolt=s:O16.2 8 3.4M12.31 4.11L11.11 2.91M16.2 2.5L16.2 0.8M20.09 4.11L21.29 2.91M21.7 8L23.4 8M20.09 11.89L21.29 13.0\
+        9|~_cloud.fill*.85,10.800,12.300|_cloud*.85,10.800,12.300|bolt.fill*.36,11,20;cloud.sun.bolt.fill=s:O16.2 8 3.4M12.31 4.11L11.11\
+         2.91M16.2 2.5L16.2 0.8M20.09 4.11L21.29 2.91M21.7 8L23.4 8M20.09 11.89L21.29 13.09|~_cloud.fill*.85,10.800,12.300|_cloud.fill*.\
+        85,10.800,12.300|bolt.fill*.36,11,20;cloud.sun.fill=s:O16.2 8 3.4M12.31 4.11L11.11 2.91M16.2 2.5L16.2 0.8M20.09 4.11L21.29 2.91M\
+        21.7 8L23.4 8M20.09 11.89L21.29 13.09|~cloud.fill*.85,10.800,14.800|cloud.fill*.85,10.800,14.800;cloud.sun.rain=s:O16.2 8 3.4M12\
+        .31 4.11L11.11 2.91M16.2 2.5L16.2 0.8M20.09 4.11L21.29 2.91M21.7 8L23.4 8M20.09 11.89L21.29 13.09|~_cloud.fill*.85,10.800,12.300\
+        |_cloud*.85,10.800,12.300|s:M7.2 19.2l-1.2 3M11.2 19.2l-1.2 3M15.2 19.2l-1.2 3;cloud.sun.rain.fill=s:O16.2 8 3.4M12.31 4.11L11.1\
+        1 2.91M16.2 2.5L16.2 0.8M20.09 4.11L21.29 2.91M21.7 8L23.4 8M20.09 11.89L21.29 13.09|~_cloud.fill*.85,10.800,12.300|_cloud.fill*\
+        .85,10.800,12.300|s:M7.2 19.2l-1.2 3M11.2 19.2l-1.2 3M15.2 19.2l-1.2 3;command=command;computermouse=mouse;computermouse.fill=mo\
+        use:f;cone=s:M12 2.500L20 18.500c-1.500 1.800-4.500 2.800-8 2.800s-6.500-1-8-2.800z;contextualmenu.and.cursorarrow=filemenu.and.\
+        cursorarrow;control=s:M5 14l7-7 7 7;cpu=cpu;creditcard=s:R2 4.6 20 14.8 2.6M2.500 14.500h0 f:M2 7.800h20v3.600H2z s:M5.500 15.50\
+        0h3.500;creditcard.and.123=creditcard;creditcard.fill=o:R2 4.6 20 14.8 2.6|-f:M0 7.800h24v3.200H0z|-s:M5.500 15.300h3.500;crop=c\
+        rop;crop.rotate=crop;cross=s:M10 3.500h4a1 1 0 0 1 1 1V9h4.500a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H15v4.500a1 1 0 0 1-1 1h-4a1 1 0 0 1\
+        -1-1V15H4.500a1 1 0 0 1-1-1v-4a1 1 0 0 1 1-1H9V4.500a1 1 0 0 1 1-1z;cross.case=first-aid-kit;cross.case.fill=first-aid-kit:o;cro\
+        ss.fill=o:M10 3.500h4a1 1 0 0 1 1 1V9h4.500a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1H15v4.500a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1V15H4.500a1 1 0\
+         0 1-1-1v-4a1 1 0 0 1 1-1H9V4.500a1 1 0 0 1 1-1z;crown=crown;crown.fill=crown:f;cube=cube;cube.box=package;cube.box.fill=package\
+        :o;cube.fill=cube:o;cube.transparent=cube;cup.and.saucer=coffee;cup.and.saucer.fill=coffee:o;curlybraces=braces;cursor.rays=curs\
+        orarrow.rays;cursorarrow=pointer;cursorarrow.click=pointer-bolt;cursorarrow.rays=pointer-star;cylinder=s:M12 2.500c4.400 0 7.500\
+         1.400 7.500 3.200v12.600c0 1.800-3.100 3.200-7.500 3.200s-7.500-1.400-7.500-3.200V5.700c0-1.800 3.100-3.200 7.500-3.200zM4.500 \
+        5.700c0 1.800 3.100 3.200 7.500 3.200s7.500-1.400 7.500-3.200;cylinder.fill=o:M12 2.500c4.400 0 7.500 1.400 7.500 3.200v12.600c0\
+         1.800-3.100 3.200-7.500 3.200s-7.500-1.400-7.500-3.200V5.700c0-1.800 3.100-3.200 7.500-3.200z|-s:M4 6.200c.7 1.700 3.900 2.800 \
+        8 2.800s7.300-1.100 8-2.800;cylinder.split.1x2=database;cylinder.split.1x2.fill=cylinder.fill|-s:M3 13.500c.7 1.700 4.900 2.500 \
+        9 2.500s8.300-.8 9-2.500;d=letter-d;danishkronesign=currency-krone-danish;decrease.indent=indent-decrease;delete.backward=delete\
+        .left;delete.backward.fill=delete.left.fill;delete.forward=delete.right;delete.forward.fill=delete.right.fill;delete.left=s:M8.3\
+        00 5.500h11A2.700 2.700 0 0 1 22 8.200v7.600a2.700 2.700 0 0 1-2.700 2.700h-11a2.700 2.700 0 0 1-2-.9L2.300 13a1.600 1.600 0 0 1\
+         0-2L6.300 6.400a2.700 2.700 0 0 1 2-.9zM11.500 9.300l5 5.400M16.500 9.300l-5 5.400;delete.left.fill=o:M8.300 5.500h11A2.700 2.7\
+        00 0 0 1 22 8.200v7.600a2.700 2.700 0 0 1-2.700 2.700h-11a2.700 2.700 0 0 1-2-.9L2.300 13a1.600 1.600 0 0 1 0-2L6.300 6.400a2.70\
+        0 2.700 0 0 1 2-.9z|-s:M11.500 9.300l5 5.400M16.500 9.300l-5 5.400;delete.right=delete.left@x;delete.right.fill=delete.left.fill\
+        @x;deskclock=clock-hour-4;deskclock.fill=clock-hour-4:f;desktopcomputer=s:R2 3 20 13.5 2.2M2.300 12.700h19.400M10 16.500l-.6 4M1\
+        4 16.500l.6 4M7.500 20.800h9;dial.high=dial.min;dial.low=dial.min;dial.low.fill=dial.min.fill;dial.max=dial.min;dial.medium=dial\
+        .min;dial.min=s:O12 12 9.3M8.500 15.500l-2.800 2.800;dial.min.fill=circle.fill|-s:M9 15l-3 3;diamond=s:M12 2.300a1.500 1.500 0 0\
+         1 1.100.5l8.100 8.100a1.500 1.500 0 0 1 0 2.200l-8.100 8.100a1.500 1.500 0 0 1-2.200 0l-8.100-8.100a1.500 1.500 0 0 1 0-2.200l8\
+        .100-8.100A1.500 1.500 0 0 1 12 2.300z;diamond.fill=o:M12 2.300a1.500 1.500 0 0 1 1.100.5l8.100 8.100a1.500 1.500 0 0 1 0 2.200l\
+        -8.100 8.100a1.500 1.500 0 0 1-2.200 0l-8.100-8.100a1.500 1.500 0 0 1 0-2.200l8.100-8.100A1.500 1.500 0 0 1 12 2.300z;dice=die.f\
+        ace.3*.66,7.500,8.500|~die.face.5.fill*.66,16,15.500|die.face.5*.66,16,15.500;dice.fill=die.face.3.fill*.66,7.500,8.500|~die.fac\
+        e.5.fill*.66,16,15.500|die.face.5.fill*.66,16,15.500;die.face.1=square|f:O12 12 1.5;die.face.1.fill=square.fill|-f:O12 12 1.5;di\
+        e.face.2=square|f:O8.3 8.3 1.5O15.7 15.7 1.5;die.face.2.fill=square.fill|-f:O8.3 8.3 1.5O15.7 15.7 1.5;die.face.3=square|f:O7.8 
         """
 }

@@ -58,7 +58,7 @@ package final class SymbolTemplate: Sendable {
         guard let from = outlines[Variant(weight: ends.0, scale: scale)], let to = outlines[Variant(weight: ends.1, scale: scale)] else {
             return nil
         }
-        func stem(_ weight: Int) -> CGFloat { SymbolMetrics.lineWidth(weight: weight * 100) }
+        func stem(_ weight: Int) -> CGFloat { SymbolStroke(weight: weight, scale: scale).width }
         return from.mixed(with: to, at: (stem(weight) - stem(ends.0)) / (stem(ends.1) - stem(ends.0)))
     }
 }

@@ -1,0 +1,40 @@
+/// Words of names that have become other words in later systems, or that choose a drawing for one language.
+enum SymbolAliases {
+    /// Words of later systems with those of the first that had the symbol. The first that fits counts.
+    private static let words: [(later: String, usual: String)] = [
+        ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
+        ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
+        ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
+        ("arrow.trianglehead.2.counterclockwise", "arrow.triangle.2.circlepath"),
+        ("arrow.trianglehead.clockwise.rotate.90", "arrow.clockwise"), ("arrow.trianglehead.clockwise", "arrow.clockwise"),
+        ("arrow.trianglehead.counterclockwise.rotate.90", "arrow.counterclockwise"),
+        ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
+        ("trianglehead", "triangle"), ("text.page", "doc.plaintext"), ("richtext.page", "doc.richtext"), ("zipper.page", "doc.zipper"),
+        ("text.document", "doc.text"), ("document", "doc"), ("microphone", "mic"), ("american.football", "football"),
+        ("trianglebadge", "badge"),
+    ]
+
+    /// The languages and scripts that end names of localised drawings; `rtl` is for those that are written from right to left.
+    private static let languages: Set<Substring> = [
+        "ar", "bn", "el", "gu", "he", "hi", "ja", "kn", "km", "ko", "ml", "mni", "mr", "my", "or", "pa", "ru", "rtl", "sat", "si", "ta",
+        "te", "th", "zh",
+    ]
+
+    /// The name without the language at its end.
+    static func neutral(_ name: Substring) -> Substring {
+        guard let dot = name.lastIndex(of: "."), languages.contains(name[name.index(after: dot)...]) else { return name }
+        return name[..<dot]
+    }
+
+    /// The name with the words that symbols are listed by.
+    static func usual(_ name: Substring) -> Substring {
+        let neutral = neutral(name)
+        guard neutral == name else { return neutral }
+        let framed = ".\(name)."
+        for (later, usual) in words {
+            guard let place = framed.range(of: ".\(later).") else { continue }
+            return framed.replacingCharacters(in: place, with: ".\(usual).").dropFirst().dropLast()
+        }
+        return name
+    }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+
+/// Puts a symbol together from those that the words of its name describe.
+///
+/// The rules are tried in order; the first that fits the name decides. The last words count most: `heart.slash.circle.fill`
+/// is what `heart.slash` is, in a filled circle.
+struct SymbolComposition {
+    let name: Substring
+    let depth: Int
+
+    /// The parts; `nil` if no rule fits, or a symbol that the name needs does not exist.
+    var parts: [SymbolPart]? {
+        let usual = SymbolAliases.usual(name)
+        if usual != name { return symbol(usual) }
+        if let shape = SymbolContainer.names.first(where: { name.hasSuffix(".\($0)") }) {
+            if let inner = symbol(SymbolContainer.content(name.dropLast(shape.utf8.count + 1))) {
+                return SymbolContainer.parts(inner, in: shape[...])
+            }
+        }
+        return slashed ?? partlyFilled ?? badged ?? inFront ?? filled ?? together
+    }
+
+    private func symbol(_ name: Substring) -> [SymbolPart]? { SymbolLibrary.parts(name, depth: depth) }
+
+    /// `bell.slash`, `bell.slash.fill`.
+    private var slashed: [SymbolPart]? {
+        if let base = name.without(".slash") { return symbol(base).map(SymbolPlacing.slashed) }
+        return name.without(".slash.fill").flatMap { symbol($0 + ".fill") }.map(SymbolPlacing.slashed)
+    }
+
+    private static let halves: [(name: String, half: SymbolPlacing.Half)] = [
+        ("left", .left), ("leading", .left), ("right", .right), ("trailing", .right), ("top", .top), ("bottom", .bottom),
+    ]
+
+    /// `heart.lefthalf.filled`, `diamond.inset.filled`.
+    private var partlyFilled: [SymbolPart]? {
+        guard let base = name.without(".filled") ?? name.without(".fill") else { return nil }
+        for (name, half) in Self.halves {
+            if let whole = base.without(".\(name)half") { return symbol(whole).flatMap { SymbolPlacing.parts($0, filling: half) } }
+        }
+        guard let whole = base.without(".inset"), let outline = symbol(whole), let inner = symbol(whole + ".fill") else { return nil }
+        return SymbolPlacing.inset(inner, in: outline)
+    }
+
+    /// `folder.badge.plus`, `folder.fill.badge.plus`, `folder.badge.plus.fill`, `bell.badge`.
+    private var badged: [SymbolPart]? {
+        if let place = name.range(of: ".badge.", options: .backwards) {
+            let base = name[..<place.lowerBound]
+            let kind = name[place.upperBound...]
+            // The word fill alone says that the symbol under a dot is filled.
+            if kind == "fill" { return symbol(base + ".fill").flatMap { SymbolBadge.parts("dot", on: $0, depth: depth) } }
+            let plain = kind.without(".fill")
+            return symbol(plain == nil ? base : base + ".fill").flatMap { SymbolBadge.parts(plain ?? kind, on: $0, depth: depth) }
+        }
+        return name.without(".badge").flatMap(symbol).flatMap { SymbolBadge.parts("dot", on: $0, depth: depth) }
+    }
+
+    /// `photo.on.rectangle`.
+    private var inFront: [SymbolPart]? {
+        guard let place = name.range(of: ".on."), let front = symbol(name[..<place.lowerBound]),
+            let back = symbol(name[place.upperBound...])
+        else { return nil }
+        return SymbolPlacing.parts(front, on: back)
+    }
+
+    /// The filled sibling of a symbol that only has an outline.
+    private var filled: [SymbolPart]? {
+        guard let base = name.without(".fill"), !base.hasSuffix(".fill") else { return nil }
+        return symbol(base).map(SymbolPlacing.filled)
+    }
+
+    /// `wrench.and.screwdriver`.
+    private var together: [SymbolPart]? {
+        guard let place = name.range(of: ".and."), let first = symbol(name[..<place.lowerBound]),
+            let second = symbol(name[place.upperBound...])
+        else { return nil }
+        return SymbolPlacing.parts(first, and: second)
+    }
+}
+
+extension Substring {
+    /// The text without an ending; `nil` if the text ends otherwise.
+    fileprivate func without(_ ending: String) -> Substring? {
+        hasSuffix(ending) ? dropLast(ending.utf8.count) : nil
+    }
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+
+/// The strokes and the size of packaged symbols at a weight and a scale.
+///
+/// Strokes are as wide as the stems of text of the same size: heavier at large scale by little, and not by as much as the
+/// symbol grows. Sizes and widths are measured from templates for symbols that Apple's SF Symbols app exported into public
+/// projects: the diameter of the circle of `drop.circle.fill`, and the strokes of a ring and its arms.
+package struct SymbolStroke: Hashable, Sendable {
+    /// From 1, ultralight, to 9, black.
+    package let weight: Int
+    /// From 1, small, to 3, large.
+    package let scale: Int
+
+    /// Values beyond the ends count as the ends.
+    package init(weight: Int, scale: Int) {
+        self.weight = min(max(weight, 1), 9)
+        self.scale = min(max(scale, 1), 3)
+    }
+
+    /// The diameter of the circle on the grid that has the size of the symbol `circle`, between the middles of its strokes.
+    private static let gridCircle: CGFloat = 18.6
+
+    /// The widths of strokes in hundredths of an em, by scale and weight.
+    private static let widths: [[CGFloat]] = [
+        [2.2, 3.5, 6.1, 8.0, 9.6, 10.9, 12.5, 14.9, 17.0],
+        [2.3, 3.8, 6.7, 8.9, 11.0, 12.7, 14.85, 17.95, 20.8],
+        [2.35, 4.0, 7.2, 9.7, 12.25, 14.25, 16.9, 20.65, 23.8],
+    ]
+
+    /// The outer diameters of circles in hundredths of an em, by scale and weight.
+    private static let circles: [[CGFloat]] = [
+        [74.5, 75.4, 77.4, 78.9, 79.8, 80.5, 81.4, 82.8, 84.0],
+        [94.6, 95.8, 98.0, 99.6, 101.0, 102.1, 103.5, 105.5, 107.4],
+        [121.6, 122.9, 125.3, 127.2, 128.8, 130.0, 131.6, 134.0, 136.1],
+    ]
+
+    /// The width of strokes, in em.
+    package var width: CGFloat { Self.widths[scale - 1][weight - 1] / 100 }
+
+    /// A unit of the grid, in em.
+    package var unit: CGFloat { (Self.circles[scale - 1][weight - 1] / 100 - width) / Self.gridCircle }
+
+    /// The width of the strokes of a symbol, in units of the grid.
+    ///
+    /// Above the regular weight a symbol with many lines has thinner ones, so that its counters stay open.
+    package func lineWidth(of parts: [SymbolPart]) -> CGFloat {
+        let own = width / unit
+        let regular = SymbolStroke(weight: 4, scale: scale)
+        let usual = regular.width / regular.unit
+        guard own > usual, let room = Self.room(of: parts) else { return own }
+        let black = SymbolStroke(weight: 9, scale: scale)
+        let share = (room - usual) / (black.width / black.unit - usual)
+        return usual + (own - usual) * min(max(share, Self.leastShare), 1)
+    }
+
+    /// Of what heavier weights add to a stroke, symbols with many lines get this at least.
+    private static let leastShare: CGFloat = 0.25
+    /// Strokes may cover this much of the symbol's box.
+    private static let mostCovered: CGFloat = 0.8
+
+    /// A symbol counts as this wide and high at least: a line alone has no area.
+    private static let leastSide: CGFloat = 8
+
+    /// The width at which strokes cover as much as they may; `nil` for symbols without strokes.
+    private static func room(of parts: [SymbolPart]) -> CGFloat? {
+        let strokes = parts.filter(\.effect.addsInk).compactMap(\.ink.strokes)
+        let length = strokes.reduce(0) { $0 + $1.roughLength }
+        guard length > 0, let box = SymbolPart.box(of: parts) else { return nil }
+        return mostCovered * max(box.width, leastSide) * max(box.height, leastSide) / length
+    }
+}
+
+extension CGPath {
+    /// The length of all lines and curves; of curves the mean of the chord and the way over the control points.
+    fileprivate var roughLength: CGFloat {
+        var total: CGFloat = 0
+        var point = CGPoint.zero
+        var start = CGPoint.zero
+        for step in steps {
+            if case .move(let first) = step { (point, start) = (first, first) }
+            let points = [point] + (step == .close ? [start] : step.points)
+            let way = zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
+            let end = points[points.count - 1]
+            total += (way + hypot(end.x - point.x, end.y - point.y)) / 2
+            point = end
+        }
+        return total
+    }
+}
