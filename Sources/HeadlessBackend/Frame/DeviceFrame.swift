@@ -3,9 +3,9 @@ import Platform
 
 /// The body of a device around a picture of its display, turned as the device is held.
 ///
-/// The body is drawn in points of the upright device and turned as a whole; the picture of the display is copied into
-/// it, pixel by pixel. Only the display's corners and what is cut out of it are drawn over the picture. What is outside
-/// of the body is transparent.
+/// The picture of the display is copied pixel by pixel. Its corners are cleared, the cut-out is drawn over it, and the body
+/// is drawn behind all of it, from front to back. The body is drawn in points of the upright device and turned as a whole.
+/// What is outside of the body is transparent.
 package struct DeviceFrame {
     private let body: DeviceBody
     private let metrics: DeviceFrameMetrics
@@ -41,10 +41,12 @@ package struct DeviceFrame {
     package func picture(around pixels: PixelBuffer) -> CGImage {
         let screen = screen(of: pixels)
         let result = PixelBuffer(width: screen.width + 2 * screen.x, height: screen.height + 2 * screen.y)
-        let userSpace = userSpace(result)
-        drawBody(in: CGContext(drawingInto: result, userSpace: userSpace))
         Self.copy(pixels, into: result, at: screen)
-        cover(in: CGContext(drawingInto: result, userSpace: userSpace))
+        let context = CGContext(drawingInto: result, userSpace: userSpace(result))
+        cutDisplay(in: context)
+        context.setBlendMode(.destinationOver)
+        drawBody(in: context)
+        context.flush()
         return CGImage(buffer: result, isOpaque: false)
     }
 
@@ -78,17 +80,15 @@ package struct DeviceFrame {
 
     // MARK: - Drawing
 
+    /// Draws the body behind what is there, from front to back.
     private func drawBody(in context: CGContext) {
-        context.setFillColor(DeviceFrameMetrics.metal)
-        for key in keys {
-            context.addPath(CGPath(roundedRect: key, cornerWidth: 1.5, cornerHeight: 1.5, transform: nil))
-            context.fillPath()
-        }
-        fill(outline, radius: metrics.cornerRadius, in: context)
-        context.setFillColor(DeviceFrameMetrics.glass)
-        let rim = DeviceFrameMetrics.rim
-        fill(outline.insetBy(dx: rim, dy: rim), radius: metrics.cornerRadius - rim, in: context)
         if let radius = metrics.buttonRadius { drawButton(radius, in: context) }
+        let rim = DeviceFrameMetrics.rim
+        context.setFillColor(DeviceFrameMetrics.glass)
+        fill(outline.insetBy(dx: rim, dy: rim), radius: metrics.cornerRadius - rim, in: context)
+        context.setFillColor(DeviceFrameMetrics.metal)
+        fill(outline, radius: metrics.cornerRadius, in: context)
+        for key in keys { fill(key, radius: 1.5, in: context) }
     }
 
     /// The home button below the display; the camera and the speaker above it.
@@ -124,15 +124,17 @@ package struct DeviceFrame {
         return [power, key(right: true, from: 0.1, to: 0.14), key(right: true, from: 0.15, to: 0.19)]
     }
 
-    /// Draws the glass over the picture's corners, and what is cut out of the display.
-    private func cover(in context: CGContext) {
+    /// Clears the display's corners, and draws what is cut out of the display.
+    private func cutDisplay(in context: CGContext) {
         if body.cornerRadius > 0 {
             let corners = CGMutablePath()
             corners.addRect(display)
             corners.addRoundedRect(in: display, cornerWidth: body.cornerRadius, cornerHeight: body.cornerRadius)
-            context.setFillColor(DeviceFrameMetrics.glass)
+            context.saveGState()
+            context.setBlendMode(.clear)
             context.addPath(corners)
             context.fillPath(using: .evenOdd)
+            context.restoreGState()
         }
         guard let frame = body.cutoutFrame?.offsetBy(dx: display.minX, dy: display.minY) else { return }
         switch body.cutout {

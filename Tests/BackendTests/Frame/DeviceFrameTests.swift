@@ -129,6 +129,17 @@ import Testing
         #expect(isDark(pixel(picture, screen.x - 2, screen.y + 20)))
     }
 
+    @Test(arguments: [CGFloat(1), 2, 3]) func theBodysCornersAreRoundWhereTheDisplaysCornersReachBeyondThem(_ scale: CGFloat) throws {
+        // The square corner of this display is outside of the body.
+        let (picture, _, screen, _) = try framed("iPhone 16 Pro", scale, .portrait)
+        #expect(pixel(picture, screen.x, screen.y) == 0)
+        #expect(pixel(picture, screen.x + screen.width - 1, screen.y + screen.height - 1) == 0)
+        // Along the diagonal: nothing, metal, glass, the screen.
+        let diagonal = (0..<Int(80 * scale)).map { pixel(picture, screen.x + $0, screen.y + $0) }
+        #expect(diagonal.contains { isDark($0) } && diagonal.last.map { !isDark($0) && $0 >> 24 == 255 } == true)
+        #expect(diagonal.firstIndex { $0 >> 24 == 255 && !isDark($0) } ?? 0 < diagonal.firstIndex { isDark($0) } ?? 0)
+    }
+
     @Test func aDeviceWithAHomeButtonHasARingBelowTheDisplay() throws {
         let (picture, _, screen, _) = try framed("iPhone SE", 2, .portrait)
         let middle = screen.x + screen.width / 2
