@@ -10,6 +10,8 @@ public enum TestError: Error, CustomStringConvertible {
     case notSettled(limit: Duration, pending: [String])
     /// There is no frame to take a picture of.
     case nothingDrawn
+    /// A frame was asked for around a screen that is not that of a named device; `size` is the screen's, in points.
+    case noDevice(size: CGSize)
     /// A file could not be written.
     case unwritable(path: String, reason: String)
 
@@ -24,6 +26,8 @@ public enum TestError: Error, CustomStringConvertible {
         case .notSettled(let limit, let pending):
             "after \(limit) there is still pending: \(pending.joined(separator: ", "))"
         case .nothingDrawn: "no frame has been drawn yet"
+        case .noDevice(let size):
+            "a screen of \(Int(size.width))x\(Int(size.height)) points is no device's and has no frame; launch on Device.named(\"iPhone 14\")"
         case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
         }
     }

@@ -54,6 +54,8 @@ package struct DisplayMetrics: Hashable, Sendable {
     package var textSize = TextSize.large
     package var direction = Direction.leftToRight
     package var contrast = Contrast.normal
+    /// The body of the device that the display belongs to; `nil` for displays of no device, such as a desktop's window.
+    package var body: DeviceBody?
 
     /// - Parameter turnedSafeArea: `nil` for the same edges of the hardware, which turning makes others of the screen.
     package init(
@@ -78,10 +80,13 @@ package struct DisplayMetrics: Hashable, Sendable {
     package func resized(to size: CGSize, scale: CGFloat) -> DisplayMetrics {
         func isLike(_ own: CGSize) -> Bool { abs(own.width - size.width) <= 1 && abs(own.height - size.height) <= 1 }
         var result = isLike(self.size) ? self : turned
-        if !isLike(result.size) { (result.safeArea, result.turnedSafeArea) = (.zero, .zero) }
+        if !isLike(result.size) { (result.safeArea, result.turnedSafeArea, result.body) = (.zero, .zero, nil) }
         (result.size, result.scale) = (size, scale)
         return result
     }
+
+    /// Whether the display counts as a tablet.
+    package var isTablet: Bool { min(size.width, size.height) >= Self.tabletSide }
 
     /// The display's size in whole pixels.
     package var pixelSize: (width: Int, height: Int) {
@@ -89,12 +94,11 @@ package struct DisplayMetrics: Hashable, Sendable {
     }
 
     /// A screen as large as that of an iPhone 14, with nothing covered: the default of tests.
-    package static let standard = DisplayMetrics(size: CGSize(width: 390, height: 844), scale: 3)
+    package static let standard = DisplayMetrics(size: DeviceProfile.standard.body.displaySize, scale: DeviceProfile.standard.metrics.scale)
 
-    /// An iPhone 14: the default of programs.
-    ///
-    /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device dimensions)
-    package static let phone = DisplayMetrics(
-        size: CGSize(width: 390, height: 844), scale: 3, safeArea: SafeArea(top: 47, left: 0, bottom: 34, right: 0),
-        turnedSafeArea: SafeArea(top: 0, left: 47, bottom: 21, right: 47))
+    /// The display of an iPhone 14: the default of programs.
+    package static let phone = DeviceProfile.standard.metrics
+
+    /// 600 points: from this shorter side on, a display counts as a tablet; the smallest iPad has 744, the widest phone 440.
+    package static let tabletSide: CGFloat = 600
 }

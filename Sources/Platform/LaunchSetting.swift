@@ -3,10 +3,13 @@
 package struct LaunchSetting: Hashable, Sendable {
     /// The name without its dashes, such as `text-size`.
     package let name: String
-    /// The values that it takes, as `--help` shows them, such as `light|dark`.
+    /// The values that it takes, as `--help` shows them, such as `light|dark`; "" for a flag.
     package let values: String
     /// One sentence.
     package let help: String
+
+    /// Whether the setting needs no value: `--frame` is `--frame=yes`.
+    package var isFlag: Bool { values.isEmpty }
 
     /// The variable of the environment, such as `CARET_TEXT_SIZE`. An option on the command line outranks it.
     package var variable: String { Self.variable(named: name) }
@@ -23,8 +26,8 @@ package struct LaunchSetting: Hashable, Sendable {
 
     /// The settings that describe the screen, and the person in front of it.
     package static let screen = [
-        LaunchSetting("device", "NAME", "A named device; `caret devices` lists them."),
-        LaunchSetting("size", "WIDTHxHEIGHT", "The size of the screen, in points, such as 390x844."),
+        LaunchSetting("device", "NAME", "A named device; iPhone 14 by default. `caret devices` lists them."),
+        LaunchSetting("size", "WIDTHxHEIGHT", "The size of a plain screen, in points, such as 390x844: nothing is covered."),
         LaunchSetting("scale", "1…4", "Pixels per point."),
         LaunchSetting("safe-area", "TOP,LEFT,BOTTOM,RIGHT", "The edges that hardware covers, in points."),
         LaunchSetting("orientation", names(DisplayMetrics.Orientation.self), "How the device is held at the start."),
@@ -51,6 +54,7 @@ package struct LaunchSetting: Hashable, Sendable {
         LaunchSetting("snapshot", "FILE", "Runs headless, writes a PNG once nothing is pending, and ends."),
         LaunchSetting(
             "snapshot-at", "SECONDS", "With --snapshot: the moment of the picture on the frame clock, instead of the end of all motion."),
+        LaunchSetting("frame", "", "With --snapshot: draws the device around the picture."),
         LaunchSetting("settle-limit", "SECONDS", "With --snapshot: the longest wait for what is pending."),
     ]
 

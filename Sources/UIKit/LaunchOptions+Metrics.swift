@@ -7,12 +7,7 @@ extension LaunchOptions {
         let isAboutScreen = LaunchSetting.screen.contains { $0.name != "keyboard" && $0.name != "time-zone" && given.has($0) }
         // A desktop's window keeps its own scale unless something is said about the screen.
         guard isAboutScreen else { return nil }
-        var result = DisplayMetrics.phone
-        let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
-        if let device = try given.read("device", rule: "one of \(known)", { DeviceProfile.named($0) }) { result = device.metrics }
-        if let size = try given.read("size", rule: sizeRule, size) {
-            result = result.resized(to: size, scale: result.scale)
-        }
+        var result = try screen(given)
         if let scale = try given.read(
             "scale", rule: "a number of pixels per point from 1 to 4", { Double($0) }, isRight: DisplayLimits.scale.contains)
         {
@@ -33,6 +28,37 @@ extension LaunchOptions {
         }
         try check(result)
         return result
+    }
+
+    /// The display of the named device, or a plain one of the size; an iPhone 14 where neither is given.
+    ///
+    /// The command line outranks the environment, whichever of the two it gives.
+    private static func screen(_ given: LaunchSettings) throws(Mistake) -> DisplayMetrics {
+        let device = try given.read("device", rule: deviceRule(given.text("device")), { DeviceProfile.named($0) })
+        guard let size = try given.read("size", rule: sizeRule, size) else { return device?.metrics ?? .phone }
+        let plain = DisplayMetrics(size: size, scale: DisplayMetrics.standard.scale)
+        guard let device else { return plain }
+        switch (given.isArgument("device"), given.isArgument("size")) {
+        case (true, false): return device.metrics
+        case (false, true): return plain
+        default: throw given.mistake("size", rule: "left out with a device, which has a size of its own")
+        }
+    }
+
+    private static func deviceRule(_ name: String?) -> String {
+        "the name of a device, such as \(DeviceProfile.names(near: name ?? "").joined(separator: ", ")); `caret devices` lists them all"
+    }
+
+    /// Refuses a frame around what is no picture, or no device's.
+    func checkFrame(_ given: LaunchSettings) throws(Mistake) {
+        guard drawsFrame else { return }
+        guard snapshotPath != nil else {
+            throw given.mistake("frame", rule: "given with --snapshot FILE: a frame is drawn around a picture")
+        }
+        guard metrics.map({ $0.body != nil }) ?? true else {
+            throw given.mistake(
+                "frame", rule: "given with a device: a screen of another size has no body. Try --device NAME without --size")
+        }
     }
 
     private static func check(_ metrics: DisplayMetrics) throws(Mistake) {

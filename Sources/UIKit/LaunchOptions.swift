@@ -28,6 +28,8 @@ struct LaunchOptions {
     var snapshotPath: String?
     /// The moment of the picture, in seconds of the frame clock after the launch; `nil` for the end of all motion.
     var snapshotTime: Double?
+    /// Whether the device is drawn around the picture.
+    var drawsFrame = false
     /// The longest wait for the end of all motion, on either clock.
     var settleLimit = SettleLimit.standard
     /// The keyboard that text is typed on; `nil` to leave it to the back end.
@@ -60,6 +62,8 @@ struct LaunchOptions {
         locale = try given.read("locale", rule: "a locale's identifier, such as de_CH", Self.locale)
         timeZone = try given.read("time-zone", rule: "a time zone's identifier, such as Europe/Zurich") { TimeZone(identifier: $0) }
         metrics = try Self.metrics(given, locale)
+        drawsFrame = try given.flag("frame")
+        try checkFrame(given)
         secondScreen = try given.read("second-screen", rule: Self.sizeRule, Self.size)
         watchdog = try given.seconds("watchdog", rule: "a number of seconds from 0 on") ?? 0
         container = container(given, environment, program)

@@ -26,7 +26,7 @@ struct LaunchSettings {
                 appArguments.append(argument)
                 continue
             }
-            guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+            guard let value = parts.count == 2 ? String(parts[1]) : setting.isFlag ? "yes" : rest.popFirst() else {
                 throw Mistake(name: "--\(setting.name)", value: "", rule: setting.values)
             }
             self.arguments[setting.name] = value
@@ -40,6 +40,17 @@ struct LaunchSettings {
     }
 
     func has(_ setting: LaunchSetting) -> Bool { raw(setting.name) != nil }
+
+    /// Whether the command line gives the setting, which outranks the environment.
+    func isArgument(_ name: String) -> Bool { arguments[name] != nil }
+
+    /// Whether a flag is set: `yes`, `true` and `1` set it, `no`, `false` and `0` do not.
+    func flag(_ name: String) throws(Mistake) -> Bool {
+        try read(name, rule: "yes or no") { ["yes": true, "true": true, "1": true, "no": false, "false": false, "0": false][$0] } ?? false
+    }
+
+    /// The refusal of a value that was given.
+    func mistake(_ name: String, rule: String) -> Mistake { Mistake(name: source(name), value: raw(name) ?? "", rule: rule) }
 
     /// What `read` makes of the text; `nil` where none is given.
     ///

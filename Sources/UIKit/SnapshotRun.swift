@@ -20,7 +20,7 @@ import UIKitCore
                 await settle(host, limit, since: launched)
             }
             do {
-                try write(host, to: path)
+                try write(host, to: path, drawsFrame: options.drawsFrame)
             } catch {
                 ApplicationRun.fail("\(path) cannot be written: \(error.localizedDescription)")
             }
@@ -41,11 +41,17 @@ import UIKitCore
         ApplicationRun.say("note: an animation repeats for ever; the picture shows second \(seconds). --snapshot-at SECONDS shows another.")
     }
 
-    private static func write(_ host: ApplicationHost, to path: String) throws {
-        guard let pixels = (host.backend as? HeadlessBackend)?.windows.first?.pixels else {
+    private static func write(_ host: ApplicationHost, to path: String, drawsFrame: Bool) throws {
+        guard let window = (host.backend as? HeadlessBackend)?.windows.first, let pixels = window.pixels else {
             ApplicationRun.fail("nothing was drawn")
         }
-        let image = CGImage(buffer: pixels, isOpaque: true)
+        var image = CGImage(buffer: pixels, isOpaque: true)
+        if drawsFrame {
+            guard let frame = DeviceFrame(window.metrics, hold: host.mainScreen.hold) else {
+                ApplicationRun.fail("the app gave its window another size than the device has; there is no frame for it")
+            }
+            image = frame.picture(around: pixels)
+        }
         try Data(image.pngBytes()).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 }

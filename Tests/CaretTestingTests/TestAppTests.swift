@@ -57,6 +57,27 @@ import Testing
         }
     }
 
+    @Test func aPictureCanHaveTheDeviceAroundIt() async throws {
+        let phone = try #require(Device.named("iPhone 14")).scale(1)
+        let app = try await launch(phone)
+        try await app.settle()
+        let (plain, framed) = (try app.snapshot(), try app.snapshot(framed: true))
+        #expect(plain.size == CGSize(width: 390, height: 844) && framed.size == CGSize(width: 440, height: 894))
+        #expect(framed.pixel(at: .zero)?.w == 0 && plain.pixel(at: .zero)?.w == 255)
+        #expect(framed.pixel(at: CGPoint(x: 25 + 195, y: 25 + 600)) == plain.pixel(at: CGPoint(x: 195, y: 600)))
+        await app.rotate()
+        try await app.settle()
+        #expect(try app.snapshot(framed: true).size == CGSize(width: 894, height: 440))
+        await app.resize(to: CGSize(width: 500, height: 500))
+        #expect(throws: TestError.self) { try app.snapshot(framed: true) }
+    }
+
+    @Test func aPlainScreenHasNoFrame() async throws {
+        let app = try await launch()
+        let error = #expect(throws: TestError.self) { try app.snapshot(framed: true) }
+        #expect(error?.description.contains("390x844") == true)
+    }
+
     @Test func anUnchangedScreenCostsNothing() async throws {
         let app = try await launch()
         try await app.settle()

@@ -32,6 +32,19 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: picture.path))
     }
 
+    @Test func aProgramIsAnIPhoneAndCanBeDrawnInItsFrame() async throws {
+        let picture = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: picture) }
+        let gallery = try GalleryProgram(["/nowhere", "--frame", "--scale", "1"], ["CARET_SNAPSHOT": picture.path])
+        #expect(await gallery.end() == 0)
+        let bytes = try Data(contentsOf: picture)
+        // The header of a PNG has both sides in eight bytes from the sixteenth on.
+        #expect(Array(bytes[16..<24]) == [0, 0, 1, 184, 0, 0, 3, 126], "440x894")
+        let plain = try GalleryProgram(["/nowhere", "--frame", "--size", "390x844"], ["CARET_SNAPSHOT": picture.path])
+        #expect(await plain.end() == 1)
+        #expect(await plain.errors.text().contains("--frame"))
+    }
+
     @Test func aWindowWithoutADesktopIsOneLine() async throws {
         let gallery = try GalleryProgram(["/nowhere"], ["CARET_BACKEND": "window"])
         #expect(await gallery.end() == 1)

@@ -2,10 +2,11 @@ import ArgumentParser
 import Foundation
 import Platform
 
-/// `caret devices`: the named sizes that `--device` takes.
+/// `caret devices`: the devices that `--device` takes.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "devices", abstract: "Lists the devices that --device knows, with size, scale and safe area.")
+        commandName: "devices",
+        abstract: "Lists the devices that --device knows, with size, scale, safe areas, corners, cut-out and keyboard.")
 
     @Flag(help: "Writes JSON.")
     var json = false

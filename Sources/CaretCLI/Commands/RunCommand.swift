@@ -39,7 +39,7 @@ struct RunCommand: ParsableCommand {
     /// The application's environment.
     func environment(over inherited: [String: String]) -> [String: String] {
         var result = screen.environment(over: inherited)
-        for name in ["CARET_SNAPSHOT", "CARET_SNAPSHOT_AT"] { result[name] = nil }
+        for name in ["CARET_SNAPSHOT", "CARET_SNAPSHOT_AT", "CARET_FRAME"] { result[name] = nil }
         if result["CARET_WATCHDOG"] == nil { result["CARET_WATCHDOG"] = String(Self.watchdogLimit) }
         if let backend { result["CARET_BACKEND"] = backend.rawValue }
         if let shortcut { result["CARET_SHORTCUT"] = shortcut }

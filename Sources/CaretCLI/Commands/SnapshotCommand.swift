@@ -7,7 +7,7 @@ struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Writes a PNG of an application, or of a nib, once nothing is pending in it.",
         usage: """
-            caret snapshot <product> [--out <file>] [--limit <seconds>] [<options>] [-- <arguments>]
+            caret snapshot <product> [--out <file>] [--limit <seconds>] [--frame] [<options>] [-- <arguments>]
             caret snapshot <file> [--scene <identifier>] [--out <file>] [<options>]
             """)
 
@@ -31,6 +31,9 @@ struct SnapshotCommand: ParsableCommand {
     @Option(help: "The moment of the picture, in seconds of the frame clock. (default: once nothing moves)")
     var at: Double?
 
+    @Flag(help: "Draws the device around the picture.")
+    var frame = false
+
     @Argument(parsing: .postTerminator, help: "What follows -- are the application's arguments.")
     var arguments: [String] = []
 
@@ -40,6 +43,9 @@ struct SnapshotCommand: ParsableCommand {
         }
         guard at.map({ $0 >= 0 && $0 < 1e6 }) ?? true else {
             throw ValidationError("--at \(at ?? 0): the moment is at least 0 and less than 1,000,000 seconds.")
+        }
+        guard !frame || screen.size == nil else {
+            throw ValidationError("--frame is drawn around a device; a screen of --size has no body. Give --device instead.")
         }
         guard out?.isEmpty != true else { throw ValidationError("--out needs the name of a file.") }
         guard scene == nil || isNib else { throw ValidationError("--scene is for .storyboard files, not for the product '\(product)'.") }
@@ -82,6 +88,7 @@ struct SnapshotCommand: ParsableCommand {
         result["CARET_BACKEND"] = BackendName.headless.rawValue
         result["CARET_SNAPSHOT"] = target.path
         result["CARET_SNAPSHOT_AT"] = at.map { String($0) }
+        if frame { result["CARET_FRAME"] = "yes" }
         result["CARET_SETTLE_LIMIT"] = limit == limit.rounded() ? String(Int(limit)) : String(limit)
         return result
     }

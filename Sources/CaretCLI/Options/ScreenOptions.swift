@@ -5,11 +5,11 @@ import Platform
 
 /// The options that describe the screen.
 struct ScreenOptions: ParsableArguments {
-    @Option(help: "A named device; `caret devices` lists them.")
+    @Option(help: "A named device; iPhone 14 by default. `caret devices` lists them.")
     var device: String?
 
     @Option(
-        help: "The size in points, such as 390x844.",
+        help: "The size of a plain screen, in points, such as 390x844: nothing is covered.",
         transform: { text in
             guard let size = ScreenSize(argument: text) else {
                 throw ValidationError(
@@ -51,9 +51,8 @@ struct ScreenOptions: ParsableArguments {
 
     func validate() throws {
         if device != nil, size != nil { throw ValidationError("Give either --device or --size.") }
-        if let device, DeviceProfile.named(device) == nil {
-            let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
-            throw ValidationError("There is no device '\(device)'. Known ones: \(known).")
+        if let device {
+            do { _ = try DeviceProfile.find(device) } catch { throw ValidationError(error.description) }
         }
         if let timeZone, TimeZone(identifier: timeZone) == nil {
             throw ValidationError("--time-zone \(timeZone): a time zone has a name such as Europe/Zurich.")

@@ -27,10 +27,15 @@ public struct Device: Hashable, Sendable {
         self.metrics = metrics
     }
 
-    /// 390x844 points at scale 3 with nothing covered.
+    /// 390x844 points at scale 3 with nothing covered: the screen of an iPhone 14 without its hardware, status bar and home indicator, so
+    /// that a single view or controller is measured from the screen's edges.
+    ///
+    /// Programs run on `Device.named("iPhone 14")`.
     public static let standard = Device(metrics: .standard)
 
-    /// The device of that name among those `caret devices` lists, or `nil`. Case does not matter.
+    /// The device of that name among those that `caret devices` lists, or `nil`.
+    ///
+    /// Case, blanks and brackets do not matter: `iPhone SE 2` is also `iPhone SE (2nd generation)`.
     public static func named(_ name: String) -> Device? {
         DeviceProfile.named(name).map { Device(metrics: $0.metrics) }
     }

@@ -4,8 +4,8 @@ import Platform
 ///
 /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device size classes)
 enum ScreenTraits {
-    /// 600 points: from this shorter side on, a display counts as a tablet; the smallest iPad has 744, the widest phone 440.
-    static let padSide: CGFloat = 600
+    /// The shorter side from which on a display counts as a tablet, in points.
+    static let padSide = DisplayMetrics.tabletSide
     /// 414 points: phones whose shorter side is at least this have regular width in landscape.
     static let widePhoneSide: CGFloat = 414
 

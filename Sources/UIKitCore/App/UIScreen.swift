@@ -34,17 +34,35 @@ import Platform
     public var scale: CGFloat { metrics.scale }
 
     /// The screen's size, in pixels, at the origin, on a device that is held upright. Turning the device does not change it.
+    ///
+    /// An iPhone 8 Plus draws 1242x2208 pixels for a panel of 1080x1920, and an iPhone 13 mini 1125x2436 for 1080x2340: the panel counts.
     public var nativeBounds: CGRect {
+        if let panel = metrics.body?.panel { return CGRect(origin: .zero, size: panel) }
         let size = metrics.pixelSize
         return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
     }
 
-    /// Pixels per point; the same as ``scale``, since nothing is scaled again.
-    public var nativeScale: CGFloat { metrics.scale }
+    /// Pixels of the panel per point: the same as ``scale`` but for devices whose panel has other pixels than are drawn.
+    ///
+    /// > Difference from Apple: pictures and windows have the pixels that are drawn; nothing is scaled to the panel's.
+    public var nativeScale: CGFloat {
+        guard let panel = metrics.body?.panel else { return metrics.scale }
+        return panel.width / min(metrics.size.width, metrics.size.height)
+    }
 
     /// How many frames a second the screen can show.
     public var maximumFramesPerSecond: Int { ApplicationHost.running.frameLoop.clock.rate }
 
     /// What the screen's metrics mean for interfaces.
     public var traitCollection: UITraitCollection { ScreenTraits.collection(for: metrics) }
+
+    /// How the device is held that the interface stands upright on: the interface's own orientation, from the device's side.
+    package var hold: DisplayMetrics.Orientation {
+        switch surface?.interfaceOrientation {
+        case .landscapeRight?: .landscapeLeft
+        case .landscapeLeft?: .landscapeRight
+        case .portraitUpsideDown?: .portraitUpsideDown
+        default: metrics.size.width > metrics.size.height ? .landscapeLeft : .portrait
+        }
+    }
 }

@@ -5,6 +5,9 @@ import UIKitEngines
 package struct NibDevice: Sendable {
     /// The screen, as the device stands in the file.
     package let metrics: DisplayMetrics
+    /// The name of the device in ``DeviceProfile``; `nil` for devices from before 2016.
+    private let name: String?
+    private let isTurned: Bool
 
     /// Reads a file's device; `nil` where the file names none, or one that is not known here.
     ///
@@ -18,10 +21,12 @@ package struct NibDevice: Sendable {
     }
 
     init?(_ document: NibDocument) {
-        guard let element = document.root.child("device"), let id = element.id, var found = Self.known[id] else { return nil }
-        if element["orientation"] == "landscape" { found = found.turned }
+        guard let element = document.root.child("device"), let id = element.id, let upright = Self.display(id) else { return nil }
+        isTurned = element["orientation"] == "landscape"
+        var found = isTurned ? upright.turned : upright
         found.appearance = element["appearance"] == "dark" ? .dark : .light
         metrics = found
+        name = Self.names[id]
     }
 
     /// The environment that shows the file on its device, in all that `given` leaves open.
@@ -33,6 +38,14 @@ package struct NibDevice: Sendable {
         guard given["CARET_DEVICE"] == nil else { return result }
         if given["CARET_SCALE"] == nil { result["CARET_SCALE"] = "\(metrics.scale)" }
         guard given["CARET_SIZE"] == nil else { return result }
+        // A frame is drawn round a device that has a name.
+        if given["CARET_FRAME"] != nil, let name {
+            result["CARET_DEVICE"] = name
+            if isTurned, given["CARET_ORIENTATION"] == nil {
+                result["CARET_ORIENTATION"] = DisplayMetrics.Orientation.landscapeLeft.rawValue
+            }
+            return result
+        }
         result["CARET_SIZE"] = "\(Int(metrics.size.width))x\(Int(metrics.size.height))"
         if given["CARET_SAFE_AREA"] == nil {
             let area = metrics.safeArea
@@ -41,32 +54,23 @@ package struct NibDevice: Sendable {
         return result
     }
 
-    /// By the names that the editor has for them, upright; sizes are those of Apple's Human Interface Guidelines, as in `DeviceProfile`.
-    private static let known: [String: DisplayMetrics] = [
-        "retina3_5": button(320, 480), "retina4_0": button(320, 568), "retina4_7": button(375, 667), "retina5_5": button(414, 736, 3),
-        "retina5_9": notch(375, 812, 3, top: 44), "retina6_1": notch(414, 896, 2, top: 48), "retina6_5": notch(414, 896, 3, top: 44),
-        "retina6_0": notch(390, 844, 3, top: 47), "retina6_12": notch(393, 852, 3, top: 59), "retina6_72": notch(430, 932, 3, top: 59),
-        "retina6_3": notch(402, 874, 3, top: 62),
-        "ipad7_9": button(768, 1024), "ipad9_7": button(768, 1024), "ipad10_5": button(834, 1112), "ipad12_9": button(1024, 1366),
-        "ipad10_9": pad(820, 1180), "ipad10_9rounded": pad(820, 1180), "ipad11_0rounded": pad(834, 1194),
-        "ipad12_9rounded": pad(1024, 1366), "ipad13_0rounded": pad(1032, 1376),
+    /// The upright display of the device that the editor calls `id`.
+    private static func display(_ id: String) -> DisplayMetrics? {
+        guard id != "retina3_5" else { return phone3_5 }
+        return names[id].flatMap { DeviceProfile.named($0) }?.metrics
+    }
+
+    /// The iPhone 4s, which is older than the devices that programs know.
+    private static let phone3_5 = DisplayMetrics(
+        size: CGSize(width: 320, height: 480), scale: 2, safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0), turnedSafeArea: .zero)
+
+    /// Devices by the names that the editor has for their displays.
+    private static let names = [
+        "retina4_0": "iPhone SE 1", "retina4_7": "iPhone 8", "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone 11 Pro",
+        "retina6_1": "iPhone 11", "retina6_5": "iPhone 11 Pro Max", "retina6_0": "iPhone 14", "retina6_12": "iPhone 15",
+        "retina6_72": "iPhone 15 Pro Max", "retina6_3": "iPhone 16 Pro",
+        "ipad7_9": "iPad mini 5", "ipad9_7": "iPad 6", "ipad10_5": "iPad Air 3", "ipad12_9": "iPad Pro 12.9 gen 2",
+        "ipad10_9": "iPad Air 4", "ipad10_9rounded": "iPad Air 5", "ipad11_0rounded": "iPad Pro 11 gen 4",
+        "ipad12_9rounded": "iPad Pro 12.9 gen 6", "ipad13_0rounded": "iPad Pro 13 M4",
     ]
-
-    /// With a button below the screen. Telephones hide the status bar when they lie on their side; pads keep it.
-    private static func button(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat = 2) -> DisplayMetrics {
-        DisplayMetrics(
-            size: CGSize(width: width, height: height), scale: scale, safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-            turnedSafeArea: SafeArea(top: width < 700 ? 0 : 20, left: 0, bottom: 0, right: 0))
-    }
-
-    private static func notch(_ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, top: CGFloat) -> DisplayMetrics {
-        DisplayMetrics(
-            size: CGSize(width: width, height: height), scale: scale, safeArea: SafeArea(top: top, left: 0, bottom: 34, right: 0),
-            turnedSafeArea: SafeArea(top: 0, left: top, bottom: 21, right: top))
-    }
-
-    private static func pad(_ width: CGFloat, _ height: CGFloat) -> DisplayMetrics {
-        let area = SafeArea(top: 24, left: 0, bottom: 20, right: 0)
-        return DisplayMetrics(size: CGSize(width: width, height: height), scale: 2, safeArea: area, turnedSafeArea: area)
-    }
 }

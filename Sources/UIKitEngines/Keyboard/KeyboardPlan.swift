@@ -1,26 +1,58 @@
 import CoreGraphics
+import Platform
 
 /// Where the keys of one page stand.
 ///
-/// Sizes are those of iOS 17's keyboards, read off pictures of 390 and 820 points width: four rows in 216 points upright, in 162 on
-/// its side, in 264 and 352 on a tablet.
+/// The sizes of keys are those of iOS 17's keyboards, read off pictures of 390 and 820 points width. Heights are those of
+/// ``KeyboardMetrics``.
 package struct KeyboardPlan: Hashable, Sendable {
     package let page: KeyboardPage
     package let purpose: KeyboardPurpose
     package let isTablet: Bool
     package let width: CGFloat
-    package let height: CGFloat
+    private let metrics: KeyboardMetrics
 
+    /// The plan of a keyboard without a strip below its rows.
+    ///
     /// - Parameters:
+    ///   - page: the page of keys.
+    ///   - purpose: the text that is typed.
     ///   - width: in points; less than 120 counts as 120.
+    ///   - isTablet: whether the screen is a tablet's.
     ///   - isCompact: whether the screen is low, as a telephone's on its side.
     package init(_ page: KeyboardPage, for purpose: KeyboardPurpose, width: CGFloat, isTablet: Bool, isCompact: Bool) {
+        let width = Self.width(width)
+        self.init(
+            page, purpose, width, isTablet: isTablet, metrics: KeyboardMetrics(width: width, isTablet: isTablet, isCompact: isCompact))
+    }
+
+    /// The plan of the keyboard of a display.
+    ///
+    /// - Parameters:
+    ///   - page: the page of keys.
+    ///   - purpose: the text that is typed.
+    ///   - display: the display that the keyboard stands at the lower edge of.
+    package init(_ page: KeyboardPage, for purpose: KeyboardPurpose, on display: DisplayMetrics) {
+        self.init(
+            page, purpose, Self.width(display.size.width), isTablet: display.isTablet, metrics: KeyboardMetrics(on: display))
+    }
+
+    private init(_ page: KeyboardPage, _ purpose: KeyboardPurpose, _ width: CGFloat, isTablet: Bool, metrics: KeyboardMetrics) {
         self.page = page
         self.purpose = purpose
         self.isTablet = isTablet
-        self.width = width.isFinite ? max(120, width) : 120
-        height = isTablet ? (self.width > 900 ? 352 : 264) : isCompact ? 162 : 216
+        self.width = width
+        self.metrics = metrics
     }
+
+    private static func width(_ width: CGFloat) -> CGFloat { width.isFinite ? max(120, width) : 120 }
+
+    /// The height of the keys and of the strip below them, in points, without the edge that hardware covers.
+    package var height: CGFloat { metrics.rows + metrics.strip }
+
+    /// The strip below the last row, down to the edge that hardware covers: the place of the globe and the microphone on phones with a home
+    /// indicator. Its height is 0 elsewhere.
+    package var strip: CGRect { CGRect(x: 0, y: metrics.rows, width: width, height: metrics.strip) }
 
     /// The keys, row by row.
     package var keys: [KeyboardKey] {
@@ -39,7 +71,7 @@ package struct KeyboardPlan: Hashable, Sendable {
 
     var margin: CGFloat { isTablet ? 6 : 3 }
     var gap: CGFloat { isTablet ? 12 : 6 }
-    private var pitch: CGFloat { height / 4 }
+    private var pitch: CGFloat { metrics.rows / 4 }
     private var rowGap: CGFloat { isTablet ? 10 : pitch > 45 ? 11 : 8 }
     var room: CGFloat { width - 2 * margin }
 

@@ -55,6 +55,15 @@
             #expect(rig.window.metrics.size.width >= 390)
         }
 
+        @Test func withoutADeviceAWindowIsAnIPhoneWithItsSafeArea() throws {
+            let backend = try SDLBackend(metrics: nil, driver: WindowRig.driver)
+            defer { backend.stop() }
+            let phone = DeviceProfile.standard.metrics
+            #expect(backend.drawsStatusBar && backend.displays[0].metrics.body == phone.body)
+            let window = try backend.openWindow(on: backend.displays[0], title: "") { _ in }
+            #expect(window.metrics.size == phone.size && window.metrics.safeArea == phone.safeArea)
+        }
+
         @Test func theClipboardGoesThroughTheDesktop() throws {
             let rig = try WindowRig(metrics: .phone)
             defer { rig.tearDown() }

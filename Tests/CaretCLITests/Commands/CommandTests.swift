@@ -44,9 +44,23 @@ struct CommandTests {
 
     @Test(arguments: [
         ["run"], ["snapshot"], ["snapshot", "X", "--out", ""], ["snapshot", "X", "--out", "a.png", "--limit", "0"],
-        ["run", "X", "--backend", "vnc"], ["run", "X", "--port", "70000"], ["run", "X", "--unknown"], ["fly"], ["runn", "X"],
+        ["snapshot", "X", "--frame", "--size", "390x844"], ["snapshot", "X", "--device", "iPhone 14", "--size", "390x844"],
+        ["run", "X", "--device", "iPhone 99"], ["run", "X", "--frame"], ["run", "X", "--backend", "vnc"], ["run", "X", "--port", "70000"],
+        ["run", "X", "--unknown"], ["fly"], ["runn", "X"],
     ]) func mistakesHaveAnExitCode(_ arguments: [String]) {
         #expect(CaretCommand.run(arguments, version: "1.4.0 (7)") == 64)
+    }
+
+    @Test func aFrameIsDrawnAroundADevice() throws {
+        let command = try parse("snapshot", "Gallery", "--frame", "--device", "iPhone 16", as: SnapshotCommand.self)
+        let environment = command.environment(over: [:], target: command.target)
+        #expect(environment["CARET_FRAME"] == "yes" && environment["CARET_DEVICE"] == "iPhone 16")
+        #expect(
+            try parse("snapshot", "Gallery", as: SnapshotCommand.self).environment(over: [:], target: command.target)["CARET_FRAME"] == nil)
+        let run = try parse("run", "Gallery", as: RunCommand.self)
+        #expect(run.environment(over: ["CARET_FRAME": "yes"]) == ["CARET_WATCHDOG": "10"])
+        let error = #expect(throws: (any Error).self) { try CaretCommand.parseAsRoot(["snapshot", "Gallery", "--frame", "--size", "3x4"]) }
+        #expect(SnapshotCommand.message(for: try #require(error)).contains("--device"))
     }
 
     @Test func withoutAFileThePictureIsNamedLikeTheProductAndWaitsHalfAMinute() throws {
@@ -70,21 +84,5 @@ struct CommandTests {
 
     @Test func messagesAreOneLine() {
         #expect(Console.line("one\n  two\n\nthree\r\n") == "caret: one two three")
-    }
-}
-
-struct DeviceTableTests {
-    @Test func everyDeviceHasALine() {
-        let lines = DeviceTable.text(DeviceProfile.all).split(separator: "\n")
-        #expect(lines.count == DeviceProfile.all.count + 1)
-        #expect(lines[3] == "iPhone 16          393x852   3      1179x2556  59,0,34,0")
-    }
-
-    @Test func jsonSaysTheSame() throws {
-        let json = try DeviceTable.json(DeviceProfile.all)
-        let devices = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
-        #expect(devices.map { $0["name"] as? String } == DeviceProfile.all.map(\.name))
-        #expect(devices[0]["width"] as? Double == 375)
-        #expect((devices[1]["safeArea"] as? [String: Double])?["bottom"] == 34)
     }
 }

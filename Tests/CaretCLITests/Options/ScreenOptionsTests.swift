@@ -27,6 +27,7 @@ struct ScreenOptionsTests {
 
     @Test func aDeviceIsNamedAsTheListNamesIt() throws {
         #expect(try environment(["--device", "iphone 16 pro max"]) == ["CARET_DEVICE": "iPhone 16 Pro Max"])
+        #expect(try environment(["--device", "iPhone SE (3rd generation)"]) == ["CARET_DEVICE": "iPhone SE"])
         #expect(try environment(["--device", "iPad 11", "--scale", "1"]) == ["CARET_DEVICE": "iPad 11", "CARET_SCALE": "1"])
     }
 
@@ -38,7 +39,8 @@ struct ScreenOptionsTests {
     }
 
     @Test(arguments: [
-        (["--device", "Nokia"], "iPhone SE, iPhone 14, iPhone 16"), (["--size", "0x0"], "WIDTHxHEIGHT"), (["--scale", "0.5"], "1 to 4"),
+        (["--device", "iPhone 14 Prp"], "iPhone 14 Pro,"), (["--device", "Nokia"], "iPhone SE, iPhone 14, iPhone 16"),
+        (["--size", "0x0"], "WIDTHxHEIGHT"), (["--scale", "0.5"], "1 to 4"),
         (["--scale", "nan"], "1 to 4"), (["--scale", "huge"], "invalid"), (["--device", "iPad 11", "--size", "3x4"], "either"),
         (["--appearance", "blue"], "invalid"), (["--size", "8192x8192", "--scale", "1.5"], "100 million"),
         (["--size", "8192x1", "--scale", "4"], "32767 pixels"),

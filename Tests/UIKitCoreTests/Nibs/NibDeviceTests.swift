@@ -28,6 +28,12 @@ import UIKit
         #expect(device.environment(over: ["CARET_DEVICE": "iPad 11"]) == ["CARET_DEVICE": "iPad 11", "CARET_APPEARANCE": "dark"])
     }
 
+    @Test func aFrameIsDrawnAroundTheDeviceByItsName() throws {
+        let device = try #require(try read("<device id=\"retina6_12\" orientation=\"landscape\" appearance=\"light\"/>"))
+        let frame = device.environment(over: ["CARET_FRAME": "yes"])
+        #expect(frame["CARET_DEVICE"] == "iPhone 15" && frame["CARET_ORIENTATION"] == "landscape-left" && frame["CARET_SIZE"] == nil)
+    }
+
     @Test func aDeviceOnItsSideHasItsOwnEdges() throws {
         let phone = try #require(try read("<device id=\"retina6_1\" orientation=\"landscape\"/>"))
         #expect(phone.metrics.size == CGSize(width: 896, height: 414) && phone.metrics.safeArea.left == 48 && phone.metrics.scale == 2)

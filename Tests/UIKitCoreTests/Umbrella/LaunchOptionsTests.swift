@@ -59,6 +59,47 @@ import Testing
         #expect(options.metrics?.scale == 3)
     }
 
+    @Test func aSizeAloneIsAPlainScreenWhateverDeviceHasIt() throws {
+        let options = try options(["CARET_SIZE": "390x844"])
+        #expect(options.metrics == DisplayMetrics(size: CGSize(width: 390, height: 844), scale: 3))
+        #expect(try self.options(["CARET_SIZE": "390x844", "CARET_SAFE_AREA": "47,0,34,0"]).metrics?.safeArea.top == 47)
+    }
+
+    @Test func theCommandLineChoosesBetweenADeviceAndASize() throws {
+        #expect(try options(["CARET_DEVICE": "iPhone 16"], "--size", "100x200").metrics?.size == CGSize(width: 100, height: 200))
+        #expect(try options(["CARET_SIZE": "100x200"], "--device", "iPhone 16").metrics?.safeArea.top == 59)
+        for (environment, arguments) in [
+            (["CARET_DEVICE": "iPhone 16", "CARET_SIZE": "393x852"], []), ([:], ["--device", "iPhone 16", "--size", "393x852"]),
+        ] {
+            let error = #expect(throws: LaunchOptions.Mistake.self) {
+                try LaunchOptions(environment: environment, arguments: ["Gallery"] + arguments)
+            }
+            #expect(error?.description.contains("393x852") == true && error?.description.contains("device") == true)
+        }
+    }
+
+    @Test func anUnknownDeviceIsAnsweredWithNearNames() {
+        let error = #expect(throws: LaunchOptions.Mistake.self) { try options([:], "--device", "iPhone 14 Prp") }
+        #expect(error?.description.contains("such as iPhone 14 Pro,") == true)
+        #expect(error?.description.contains("caret devices") == true)
+    }
+
+    @Test func aFrameIsAFlagOfPictures() throws {
+        #expect(try options([:], "--frame", "--snapshot", "a.png").drawsFrame)
+        #expect(try options(["CARET_FRAME": "yes", "CARET_SNAPSHOT": "a.png"], "photos").drawsFrame)
+        #expect(try options(["CARET_FRAME": "1"], "--frame=no").drawsFrame == false && options().drawsFrame == false)
+        #expect(try options([:], "--frame", "--snapshot", "a.png", "--device", "iPad 11", "--scale", "1").drawsFrame)
+        #expect(ProgramArguments.app(in: ["--frame", "photos"]) == ["photos"])
+    }
+
+    @Test(arguments: [
+        (["--frame"], "--snapshot"), (["--frame", "--snapshot", "a.png", "--size", "390x844"], "device"),
+        (["--frame=perhaps", "--snapshot", "a.png"], "yes or no"),
+    ]) func aFrameAroundNothingIsRefused(_ arguments: [String], _ word: String) {
+        let error = #expect(throws: LaunchOptions.Mistake.self) { try LaunchOptions(environment: [:], arguments: ["Gallery"] + arguments) }
+        #expect(error?.description.contains("--frame") == true && error?.description.contains(word) == true)
+    }
+
     @Test func aScreenOfTooManyPixelsIsRefusedAsTheToolRefusesIt() throws {
         #expect(try options(["CARET_SIZE": "8192x1"]).metrics?.pixelSize.width == 24576)
         for environment in [["CARET_SIZE": "8192x8192", "CARET_SCALE": "2"], ["CARET_SIZE": "8192x1", "CARET_SCALE": "4"]] {

@@ -195,7 +195,7 @@ import UIKitEngines
 
     /// A view's own height, or what its constraints make of the screen's width; the keyboard's where it may be of any.
     private func height(of view: UIView) -> CGFloat {
-        let standard = keyboard.height(on: screenSize)
+        let standard = surface.map { keyboard.height(on: $0.metrics) } ?? 0
         if view === keyboard { return standard }
         let isFlexible = view.autoresizingMask.contains(.flexibleHeight) && view === content.input
         if view.translatesAutoresizingMaskIntoConstraints, (view as? UIInputView)?.allowsSelfSizing != true, view.frame.height > 0 {

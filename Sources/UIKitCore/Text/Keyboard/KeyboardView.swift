@@ -1,3 +1,4 @@
+import Platform
 import UIKitEngines
 
 /// The drawn keyboard: letters, numbers, symbols and pads of digits.
@@ -22,14 +23,10 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How high the keyboard wants to be on a screen of that size, in points, without what hardware covers.
-    func height(on screen: CGSize) -> CGFloat { plan(on: screen).height }
+    /// The height of the keyboard on a display, in points, without the edge that hardware covers.
+    func height(on display: DisplayMetrics) -> CGFloat { plan(on: display).height }
 
-    private func plan(on screen: CGSize) -> KeyboardPlan {
-        let isTablet = min(screen.width, screen.height) >= 600
-        let isCompact = !isTablet && screen.height < 500
-        return KeyboardPlan(typist.page, for: typist.purpose, width: screen.width, isTablet: isTablet, isCompact: isCompact)
-    }
+    private func plan(on display: DisplayMetrics) -> KeyboardPlan { KeyboardPlan(typist.page, for: typist.purpose, on: display) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -54,7 +51,7 @@ final class KeyboardView: UIView {
     }
 
     private func makeKeys() {
-        guard let screen = window?.screen.bounds.size, bounds.width > 0 else { return }
+        guard let screen = window?.screen.metrics, bounds.width > 0 else { return }
         let new = plan(on: screen)
         guard new != plan else { return }
         plan = new

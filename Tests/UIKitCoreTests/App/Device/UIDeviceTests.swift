@@ -19,6 +19,17 @@ import Testing
         #expect(device.identifierForVendor == device.identifierForVendor)
     }
 
+    @Test func aPanelMayHaveOtherPixelsThanAreDrawn() async throws {
+        let app = try await TestApp.launch(showing: { UIViewController() }, on: #require(Device.named("iPhone 8 Plus")))
+        #expect(UIScreen.main.scale == 3 && UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 1080, height: 1920))
+        #expect(abs(UIScreen.main.nativeScale - 1080.0 / 414) < 0.001)
+        await app.rotate()
+        #expect(UIScreen.main.nativeBounds.width == 1080)
+        #expect(try app.snapshot().size == CGSize(width: 2208, height: 1242))
+        _ = try await TestApp.launch(showing: { UIViewController() }, on: #require(Device.named("iPhone 14")))
+        #expect(UIScreen.main.nativeScale == 3 && UIScreen.main.nativeBounds.width == 1170)
+    }
+
     @Test func theBatteryIsTheMachines() async throws {
         let app = try await TestApp.launch(showing: { UIViewController() })
         let device = UIDevice.current

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Platform
+
+/// The lengths and colours of the body that is drawn around a picture, in points of the upright device.
+///
+/// The borders are those of Apple's product dimensions, rounded: the width of a device less that of its display.
+struct DeviceFrameMetrics: Hashable {
+    /// The border at the left and at the right of the display, with the rim.
+    let sides: CGFloat
+    /// The border above and below the display, with the rim.
+    let ends: CGFloat
+    /// The radius of the body's corners.
+    let cornerRadius: CGFloat
+    /// The radius of the home button; `nil` for devices without one.
+    let buttonRadius: CGFloat?
+
+    /// The width of the metal around the glass.
+    static let rim: CGFloat = 5
+    /// The distance that keys stand out from the rim: all that the picture has around the body.
+    static let keys: CGFloat = 3
+    /// The radii of a notch: where it hangs from the edge, and at its lower corners.
+    static let notchRadii = (edge: CGFloat(6), corner: CGFloat(20))
+
+    static let metal = CGColor(srgbRed: 0.29, green: 0.29, blue: 0.31, alpha: 1)
+    static let glass = CGColor(srgbRed: 0.03, green: 0.03, blue: 0.035, alpha: 1)
+    /// Lines and parts that are just seen on the glass.
+    static let detail = CGColor(srgbRed: 0.2, green: 0.2, blue: 0.22, alpha: 1)
+    static let cutout = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+
+    init(_ body: DeviceBody) {
+        let isTablet = body.displaySize.width >= DisplayMetrics.tabletSide
+        guard !body.hasHomeButton else {
+            (sides, ends, cornerRadius, buttonRadius) = isTablet ? (48, 104, 36, 27) : (26, 110, 58, 34)
+            return
+        }
+        if isTablet {
+            sides = 44
+        } else if case .island = body.cutout {
+            sides = body.cornerRadius > 60 ? 14 : 18
+        } else {
+            sides = 22
+        }
+        (ends, cornerRadius, buttonRadius) = (sides, body.cornerRadius + sides, nil)
+    }
+}

@@ -1,0 +1,69 @@
+/// Finding devices by the names that people write.
+extension DeviceProfile {
+    /// The device of that name, or `nil`.
+    ///
+    /// Case, blanks, brackets and hyphens do not matter, and neither do the words "inch" and "generation": Apple's
+    /// names, such as `iPhone SE (3rd generation)` and `iPad Pro 11-inch (M4)`, are understood.
+    package static func named(_ name: String) -> DeviceProfile? { byKey[key(name)] }
+
+    /// The device of that name.
+    ///
+    /// - Throws: ``UnknownDevice``, with the names that are nearest.
+    package static func find(_ name: String) throws(UnknownDevice) -> DeviceProfile {
+        guard let found = named(name) else { throw UnknownDevice(name) }
+        return found
+    }
+
+    /// Up to three names that are written almost like `name`, nearest first; those of common devices where none is.
+    package static func names(near name: String) -> [String] {
+        let wanted = Array(key(name).utf8.prefix(longest))
+        let ranked = all.enumerated().map { (rank: distance(wanted, Array(key($1.name).utf8)), index: $0, name: $1.name) }
+        let limit = max(2, wanted.count / 3)
+        let near = ranked.filter { $0.rank <= limit }.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+        return near.isEmpty ? ["iPhone SE", "iPhone 14", "iPhone 16"] : near.prefix(3).map { $0.name }
+    }
+
+    /// Letters of a name that count when near ones are looked for; more is no name of a device.
+    private static let longest = 64
+
+    /// Other names of devices: the newest of a kind, and Apple's own names that do not reduce to ours.
+    private static let aliases = [
+        "iPhone SE 3": "iPhone SE", "iPad": "iPad 11", "iPad A16": "iPad 11", "iPad 9.7": "iPad 6", "iPad 10.2": "iPad 9",
+        "iPad mini": "iPad mini 7", "iPad mini A17 Pro": "iPad mini 7", "iPad Air": "iPad Air 11 M4", "iPad Air 11": "iPad Air 11 M4",
+        "iPad Air 13": "iPad Air 13 M4", "iPad Pro 11": "iPad Pro 11 gen 4", "iPad Pro 12.9": "iPad Pro 12.9 gen 6",
+        "iPad Pro 13": "iPad Pro 13 M5",
+    ]
+
+    private static let byKey: [String: DeviceProfile] = {
+        var result: [String: DeviceProfile] = [:]
+        for device in all { result[key(device.name)] = device }
+        for (alias, name) in aliases { result[key(alias)] = result[key(name)] }
+        return result
+    }()
+
+    /// The letters, digits and points of a name in lower case, without the words and endings that names are written
+    /// with or without.
+    private static func key(_ name: String) -> String {
+        let words = name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }
+        return words.filter { !["inch", "generation", "gen"].contains($0) }.map { word in
+            guard let ending = ["st", "nd", "rd", "th"].first(where: { word.hasSuffix($0) }) else { return String(word) }
+            let number = word.dropLast(ending.count)
+            return !number.isEmpty && number.allSatisfy(\.isNumber) ? String(number) : String(word)
+        }.joined()
+    }
+
+    /// The number of letters to insert, remove or replace to make one word of the other (Levenshtein).
+    private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+        var row = Array(0...second.count)
+        for (index, letter) in first.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for column in 1..<row.count {
+                let replaced = diagonal + (letter == second[column - 1] ? 0 : 1)
+                diagonal = row[column]
+                row[column] = min(replaced, row[column] + 1, row[column - 1] + 1)
+            }
+        }
+        return row[second.count]
+    }
+}

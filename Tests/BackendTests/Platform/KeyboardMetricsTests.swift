@@ -1,0 +1,27 @@
+import CoreGraphics
+import Platform
+import Testing
+
+/// The heights of the drawn keyboard.
+@Suite struct KeyboardMetricsTests {
+    @Test(arguments: [
+        ("iPhone 14", CGFloat(291), CGFloat(209)), ("iPhone 13 mini", 291, 209), ("iPhone X", 291, 209), ("iPhone 16", 291, 209),
+        ("iPhone 11", 301, 209), ("iPhone 14 Plus", 301, 209), ("iPhone 16 Plus", 301, 209), ("iPhone 8 Plus", 226, 162),
+        ("iPhone 8", 216, 162), ("iPhone SE 1", 216, 162), ("iPad 6", 264, 352), ("iPad 11", 284, 372),
+        ("iPad Pro 12.9 gen 2", 328, 423), ("iPad Pro 13 M4", 348, 443),
+    ])
+    func theKeyboardOfADeviceHasItsHeights(_ name: String, _ upright: CGFloat, _ turned: CGFloat) throws {
+        let display = try #require(DeviceProfile.named(name)).metrics
+        #expect(KeyboardMetrics(on: display).height == upright)
+        #expect(KeyboardMetrics(on: display.turned).height == turned)
+    }
+
+    @Test func theStripIsBetweenTheRowsAndTheCoveredEdge() {
+        let upright = KeyboardMetrics(on: DeviceProfile.standard.metrics)
+        #expect(upright.rows == 216 && upright.strip == 41 && upright.covered == 34)
+        let turned = KeyboardMetrics(on: DeviceProfile.standard.metrics.turned)
+        #expect(turned.rows == 162 && turned.strip == 26 && turned.covered == 21)
+        #expect(KeyboardMetrics(on: .standard).height == 216, "a plain screen has no strip")
+        #expect(KeyboardMetrics(on: CGSize(width: 390, height: 844), covered: 200).strip == 0)
+    }
+}
