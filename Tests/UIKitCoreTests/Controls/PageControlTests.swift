@@ -14,6 +14,9 @@ import UIKit
         return (app, control)
     }
 
+    /// The diameter of a dot, in points.
+    private let dot: CGFloat = 22.0 / 3
+
     private func dots(_ control: UIPageControl) -> [UIView] {
         control.subviews.filter { $0 is UIImageView }.sorted { ($0.frame.minX, $0.frame.minY) < ($1.frame.minX, $1.frame.minY) }
     }
@@ -27,7 +30,7 @@ import UIKit
                 log.append(control.currentPage)
                 states.insert(control.interactionState.rawValue)
             }, for: .valueChanged)
-        await app.drag(from: CGPoint(x: 140, y: 113), to: CGPoint(x: 140 + 16.5 * 3, y: 113))
+        await app.drag(from: CGPoint(x: 140, y: 113), to: CGPoint(x: 140 + 53, y: 113))
         #expect(log == [1, 2, 3] && states == [UIPageControl.InteractionState.continuous.rawValue])
         #expect(control.interactionState == .none)
         await app.drag(from: CGPoint(x: 190, y: 113), to: CGPoint(x: 20, y: 113))
@@ -51,14 +54,14 @@ import UIKit
         #expect(control.indicatorImage(forPage: 1) === small && control.indicatorImage(forPage: 0) == nil)
         #expect(control.currentPageIndicatorImage(forPage: 0) == nil)
         try await app.settle()
-        #expect(dots(control).map(\.bounds.size) == [large.size, small.size, CGSize(width: 7.5, height: 7.5)])
+        #expect(dots(control).map(\.bounds.size) == [large.size, small.size, CGSize(width: dot, height: dot)])
         control.currentPage = 1
         try await app.settle()
-        #expect(dots(control).map(\.bounds.width) == [7.5, 20, 7.5])
+        #expect(dots(control).map(\.bounds.width) == [dot, 20, dot])
         control.setCurrentPageIndicatorImage(small, forPage: 1)
         control.pageIndicatorTintColor = .red
         try await app.settle()
-        #expect(dots(control).map(\.bounds.width) == [7.5, 12, 7.5])
+        #expect(dots(control).map(\.bounds.width) == [dot, 12, dot])
         #expect(dots(control)[0].backgroundColor == .red && dots(control)[1].tintColor == .label)
         control.numberOfPages = 1
         control.numberOfPages = 3
@@ -71,12 +74,12 @@ import UIKit
         let (app, control) = try await make(4, width: isVertical ? 26 : 300, height: isVertical ? 300 : 26)
         control.direction = direction
         let size = control.intrinsicContentSize
-        #expect(isVertical ? size == CGSize(width: 26, height: 88) : size == CGSize(width: 88, height: 26))
+        #expect(abs((isVertical ? size.height : size.width) - 90.67) < 0.01 && abs((isVertical ? size.width : size.height) - 25.67) < 0.01)
         try await app.settle()
         let isReversed = direction == .rightToLeft || direction == .bottomToTop
         let present = try #require(dots(control).first { $0.backgroundColor == .label })
         let place = isVertical ? present.center.y : present.center.x
-        #expect(abs(place - (isReversed ? 150 + 24.75 : 150 - 24.75)) < 0.3)
+        #expect(abs(place - (isReversed ? 150 + 26.5 : 150 - 26.5)) < 0.4)
         let far = isReversed ? 5.0 : 295.0
         await app.tap(at: isVertical ? CGPoint(x: 33, y: 100 + far) : CGPoint(x: 20 + far, y: 113))
         #expect(control.currentPage == 1)
@@ -86,14 +89,14 @@ import UIKit
         let (app, control) = try await make(40, width: 120)
         let room = 6
         #expect(dots(control).count == room)
-        #expect(dots(control).map { ($0.bounds.width / 7.5 * 4).rounded() } == [4, 4, 4, 4, 3, 2])
+        #expect(dots(control).map { ($0.bounds.width / dot * 4).rounded() } == [4, 4, 4, 4, 3, 2])
         for page in [1, 9, 39, 20, 0] {
             control.currentPage = page
             try await app.settle()
             let shown = dots(control)
             #expect(shown.count == room && shown.filter { $0.backgroundColor == .label }.count == 1)
             #expect(shown.allSatisfy { control.bounds.contains($0.frame) })
-            #expect(shown.first { $0.backgroundColor == .label }?.bounds.width == 7.5)
+            #expect(shown.first { $0.backgroundColor == .label }?.bounds.width == dot)
         }
         control.numberOfPages = 1
         control.hidesForSinglePage = true
@@ -107,7 +110,8 @@ import UIKit
         #expect(ground() == nil)
         control.backgroundStyle = .prominent
         try await app.settle()
-        #expect(ground()?.frame == CGRect(x: 150 - 71.5 / 2, y: 0, width: 71.5, height: 26))
+        let frame = try #require(ground()?.frame)
+        #expect(abs(frame.minX - 113.5) < 0.01 && abs(frame.width - 73) < 0.01 && abs(frame.height - 25.67) < 0.01)
         control.backgroundStyle = .minimal
         try await app.settle()
         #expect(ground() == nil)
@@ -123,7 +127,7 @@ import UIKit
         #expect(dots(control).count == 5 && dots(control).allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 300 })
         let size = control.intrinsicContentSize
         control.currentPage = 7
-        #expect(control.intrinsicContentSize == size && size == CGSize(width: 512, height: 58.5))
+        #expect(control.intrinsicContentSize == size && abs(size.width - 523.33) < 0.01 && abs(size.height - 58.33) < 0.01)
     }
 
     @Test(arguments: [

@@ -27,6 +27,9 @@ import Testing
         return control
     }
 
+    /// The diameter of a dot, in points.
+    private let dot: CGFloat = 22.0 / 3
+
     private func bar(_ control: UIPageControl) -> UIView? {
         let present = control.indicators.views[control.currentPage]
         return (present?.bounds.width ?? 0) > 10 ? present : nil
@@ -46,7 +49,7 @@ import Testing
         #expect(bar(control) == nil && !progress.isProgressVisible)
         control.progress = progress
         stage.advance()
-        #expect(control.intrinsicContentSize.width == narrow + 26 - 7.5 && share(control) == 0)
+        #expect(abs(control.intrinsicContentSize.width - (narrow + 26 - dot)) < 0.01 && share(control) == 0)
         #expect(progress.isProgressVisible && delegate.log == ["shown"])
         progress.currentProgress = 0.5
         stage.advance()
@@ -85,9 +88,9 @@ import Testing
             control.currentPage = page
             stage.advance()
             let frames = (0..<3).compactMap { control.indicators.views[$0]?.frame }
-            #expect(frames.map(\.width) == (0..<3).map { $0 == page ? 26 : 7.5 })
-            #expect(zip(frames, frames.dropFirst()).allSatisfy { $1.minX - $0.maxX == 9 }, "\(frames)")
-            #expect(abs((frames[0].minX + frames[2].maxX) / 2 - 160) < 0.01)
+            #expect(frames.map(\.width) == (0..<3).map { $0 == page ? 26 : dot })
+            #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1.minX - $0.maxX - 10.33) <= 0.5 }, "\(frames)")
+            #expect(abs((frames[0].minX + frames[2].maxX) / 2 - 160) <= 0.5)
         }
     }
 

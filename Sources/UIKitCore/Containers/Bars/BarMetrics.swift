@@ -12,8 +12,8 @@ enum BarMetrics {
     static let backEdge: CGFloat = 8
     /// Between items.
     static let gap: CGFloat = 12
-    /// From chevron to title.
-    static let chevronGap: CGFloat = 5
+    /// From chevron to title: 31 pixels at scale 3, so that the letters of a title begin 31.67 from the screen's edge.
+    static let chevronGap: CGFloat = 31.0 / 3
     static let chevron = CGSize(width: 12, height: 21)
     static let titleSize: CGFloat = 17
     /// The least that stays free beside the title.

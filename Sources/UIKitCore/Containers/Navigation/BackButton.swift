@@ -71,9 +71,9 @@
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let size = barLook.indicator?.size ?? BarMetrics.chevron
         chevron.isMirrored = isMirrored
-        chevron.frame = CGRect(
-            x: isMirrored ? bounds.width - size.width : 0, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-            height: size.height)
+        let place = CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2)
+        // Only down: in a mirrored bar the button's own edge is not on a pixel.
+        chevron.frame = CGRect(x: place.x, y: onPixels(CGRect(origin: place, size: size)).minY, width: size.width, height: size.height)
         let start = size.width + BarMetrics.chevronGap
         label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
         picture.frame = label.frame
@@ -105,6 +105,12 @@
     /// A picture in place of the arrow; `nil` for the arrow.
     var image: UIImage? { didSet { setNeedsDisplay() } }
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
+    /// The line's width, and the distances of its middle from the edges, in points. Measured on recorded pictures of iOS 17 and 18:
+    /// in a bar, ink from 9.33 to 20.33 of the screen's edge, 19 points high.
+    private static let lineWidth: CGFloat = 7.0 / 3
+    private static let tipInset: CGFloat = 2.5
+    private static let endInset: CGFloat = 0.95
+    private static let sideInset: CGFloat = 2.25
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -120,15 +126,15 @@
             let tinted = image.withTintColor(color.resolvedColor(with: traitCollection), renderingMode: .alwaysOriginal)
             return tinted.draw(in: bounds)
         }
-        let tip = isMirrored ? bounds.maxX - 1.5 : 1.5
-        let end = isMirrored ? bounds.minX + 1.5 : bounds.maxX - 1.5
+        let tip = isMirrored ? bounds.maxX - Self.tipInset : Self.tipInset
+        let end = isMirrored ? bounds.minX + Self.endInset : bounds.maxX - Self.endInset
         context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
-        context.setLineWidth(2.5)
+        context.setLineWidth(Self.lineWidth)
         context.setLineCap(.round)
         context.setLineJoin(.round)
-        context.move(to: CGPoint(x: end, y: 2))
+        context.move(to: CGPoint(x: end, y: Self.sideInset))
         context.addLine(to: CGPoint(x: tip, y: bounds.midY))
-        context.addLine(to: CGPoint(x: end, y: bounds.maxY - 2))
+        context.addLine(to: CGPoint(x: end, y: bounds.maxY - Self.sideInset))
         context.strokePath()
     }
 

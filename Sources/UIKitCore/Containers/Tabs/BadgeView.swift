@@ -22,7 +22,8 @@
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let height = TabBarMetrics.badgeHeight
-        return CGSize(width: max(height, (label.intrinsicContentSize.width + 10).rounded(.up)), height: height)
+        let width = label.intrinsicContentSize.width + 2 * TabBarMetrics.badgeMargin
+        return CGSize(width: max(height, width.rounded(.up)), height: height)
     }
 
     override func layoutSubviews() {

@@ -105,8 +105,8 @@ import Platform
         let image = picture.image?.size ?? .zero
         let text = label.intrinsicContentSize
         guard style != .stacked else { return CGSize(width: max(image.width, text.width), height: size.height) }
-        let gap = image.width > 0 && text.width > 0 ? TabBarMetrics.inlineGap : 0
-        return CGSize(width: (image.width + gap + text.width).rounded(.up), height: size.height)
+        let hung = image.width > 0 ? 0 : badgeReach(beyond: image)
+        return CGSize(width: (image.width + gap(image, text) + text.width + 2 * hung).rounded(.up), height: size.height)
     }
 
     override func layoutSubviews() {
@@ -119,18 +119,29 @@ import Platform
     }
 
     private func stack(_ image: CGSize, _ text: CGSize) {
-        let hasBoth = image.height > 0 && text.width > 0
-        let middle = hasBoth ? TabBarMetrics.pictureMiddle : bounds.midY
+        let middle = image.height > 0 && text.width == 0 ? bounds.midY : TabBarMetrics.pictureMiddle
         picture.frame = CGRect(x: 0, y: 0, width: image.width, height: image.height)
         picture.center = CGPoint(x: bounds.midX, y: middle).aligned(picture.bounds.size)
         let width = min(text.width, bounds.width)
-        let titleMiddle = hasBoth ? TabBarMetrics.titleMiddle : bounds.midY
-        label.frame = CGRect(
-            x: (bounds.midX - width / 2).rounded(), y: (titleMiddle - text.height / 2).rounded(), width: width, height: text.height)
+        let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
+        let top = (TabBarMetrics.titleTop * scale).rounded() / scale
+        label.frame = CGRect(x: (bounds.midX - width / 2).rounded(), y: top, width: width, height: text.height)
+    }
+
+    /// Between picture and title beside each other: so much that a badge does not cover the title.
+    private func gap(_ image: CGSize, _ text: CGSize) -> CGFloat {
+        image.width > 0 && text.width > 0 ? max(TabBarMetrics.inlineGap, badgeReach(beyond: image)) : 0
+    }
+
+    /// The width that a badge takes behind a picture, or behind a title without one, with the gap to what comes next; in points.
+    private func badgeReach(beyond image: CGSize) -> CGFloat {
+        guard !badge.isHidden else { return 0 }
+        let width = badge.sizeThatFits(bounds.size).width + TabBarMetrics.badgeGap
+        return image.width > 0 ? max(0, TabBarMetrics.badgeOffset.x + width - image.width / 2) : width
     }
 
     private func line(_ image: CGSize, _ text: CGSize) {
-        let gap = image.width > 0 && text.width > 0 ? TabBarMetrics.inlineGap : 0
+        let gap = gap(image, text)
         let whole = image.width + gap + text.width
         var x = max(0, (bounds.width - whole) / 2).rounded()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -149,10 +160,20 @@ import Platform
         let size = badge.sizeThatFits(bounds.size)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let shift = shownState.badgePositionAdjustment
-        let offset = TabBarMetrics.badgeOffset
-        let x = isMirrored ? picture.center.x - offset.x - size.width : picture.center.x + offset.x
-        let y = max(2, picture.center.y + offset.y - size.height / 2)
-        badge.frame = CGRect(origin: CGPoint(x: (x + shift.horizontal).rounded(), y: (y + shift.vertical).rounded()), size: size)
+        let start = badgeStart
+        let x = (isMirrored ? bounds.width - start - size.width : start) + shift.horizontal
+        let y = max(2, picture.center.y + TabBarMetrics.badgeOffset.y - size.height / 2) + shift.vertical
+        let frame = CGRect(origin: CGPoint(x: x, y: y.rounded()), size: size)
+        badge.frame = CGRect(origin: onPixels(frame).origin, size: size)
+    }
+
+    /// The leading edge of the badge from the leading edge of the button, in points.
+    private var badgeStart: CGFloat {
+        func leading(_ x: CGFloat) -> CGFloat { effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x }
+        if picture.bounds.width > 0 { return leading(picture.center.x).rounded() + TabBarMetrics.badgeOffset.x }
+        guard style != .stacked else { return bounds.midX + TabBarMetrics.badgeStart }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return leading(isMirrored ? label.frame.minX : label.frame.maxX) + TabBarMetrics.badgeGap
     }
 
     override var accessibilityRole: AccessibilityNode.Role? { .tab }

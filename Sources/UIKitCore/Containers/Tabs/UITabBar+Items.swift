@@ -20,6 +20,7 @@ extension UITabBar {
         addSubview(content.ground)
         addSubview(content.indicator)
         content.indicator.contentMode = .center
+        content.ground.setProgress(1)
         updateLook()
     }
 

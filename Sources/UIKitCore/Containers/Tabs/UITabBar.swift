@@ -17,7 +17,7 @@ import Platform
     package final let hub = DelegateHub<any UITabBarDelegate>()
     final var content = TabBarContent()
     /// Set by a controller that the bar belongs to.
-    final var isManaged = false
+    final var isManaged = false { didSet { setGround(isManaged ? 0 : 1) } }
 
     /// Makes a bar of that frame, in points.
     public override init(frame: CGRect) {
@@ -69,6 +69,8 @@ import Platform
         }
     }
     /// What it looks like where no content lies below it; `nil`, the default, is the same without a ground. Copied.
+    ///
+    /// A bar outside of a tab bar controller follows no content: it has its ``standardAppearance``.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { content.edge }
         set {

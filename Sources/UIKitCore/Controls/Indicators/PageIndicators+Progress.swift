@@ -27,7 +27,8 @@ extension UIPageControl {
         view.backgroundColor = pageIndicatorTintColor ?? .tertiaryLabel
         view.layer.cornerRadius = thickness / 2
         view.clipsToBounds = true
-        view.frame = CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        let place = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+        view.frame = CGRect(origin: onPixels(CGRect(origin: place, size: size)).origin, size: size)
         let fill = indicators.fill ?? UIView()
         indicators.fill = fill
         fill.isUserInteractionEnabled = false

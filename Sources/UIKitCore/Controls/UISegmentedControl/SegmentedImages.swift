@@ -40,10 +40,15 @@
         } ?? .zero
     }
 
-    /// How far apart dividers hold two segments, in points.
+    /// The width of the line between two segments, in points.
+    static let line: CGFloat = 1
+
+    /// The distance between two segments, in points: the width of the app's dividers, or of the usual line, which
+    /// gives way to the app's backgrounds.
     func gap(_ metrics: UIBarMetrics) -> CGFloat {
         let fitting = dividers.filter { $0.key.metrics == metrics }
-        return (fitting.isEmpty ? dividers.filter { $0.key.metrics == .default } : fitting).map(\.value.size.width).max() ?? 0
+        return (fitting.isEmpty ? dividers.filter { $0.key.metrics == .default } : fitting).map(\.value.size.width).max()
+            ?? (ground(.normal, metrics) == nil ? Self.line : 0)
     }
 
     /// What is said for a bar, or else for the usual one.

@@ -6,8 +6,12 @@ import Platform
     static let height: CGFloat = 32
     private static let radius: CGFloat = 9
     private static let gap: CGFloat = 2
-    /// 12 pt beside a title.
-    private static let margin: CGFloat = 12
+    /// Beside a title, in points.
+    ///
+    /// A segment is as wide as the widest title in the weight of the chosen one, rounded up to whole points, and twice this margin.
+    /// Segments are a point apart. With San Francisco's letters, "Segment A", "Segment B" and "Segment C" are 87 points wide each, and the
+    /// control 263: so recorded pictures of iOS 17 and 18 show.
+    private static let margin: CGFloat = 8.5
     /// How strong a title is under a finger.
     private static let pressedAlpha: CGFloat = 0.4
 

@@ -90,6 +90,8 @@ extension UISlider {
     /// 34 pt high, a line of 4, a thumb of 28. Measured on iOS 17.
     static let height: CGFloat = 34
     static let line: CGFloat = 4
+    /// The plain line is drawn this much shorter than the track at both ends: recorded lines begin 3 points from the slider's edge.
+    static let lineInset: CGFloat = 1
     static let thumb: CGFloat = 28
     /// 10 pt: how far beside the thumb a finger may go down.
     static let reach: CGFloat = 10
@@ -135,14 +137,21 @@ extension UISlider {
         let bounds = owner.bounds
         let track = owner.trackRect(forBounds: bounds)
         let box = owner.thumbRect(forBounds: bounds, trackRect: track, value: owner.value)
-        let filled = owner.isMirrored ? track.maxX - box.midX : box.midX - track.minX
-        let line = CGRect(x: owner.isMirrored ? box.midX : track.minX, y: track.minY, width: max(0, filled), height: track.height)
-        show(owner.currentMaximumTrackImage, owner.maximumTrackTintColor ?? .systemFill, in: behind, track)
-        show(owner.currentMinimumTrackImage, owner.minimumTrackTintColor ?? owner.tintColor, in: before, line)
+        let (minimum, maximum) = (owner.currentMinimumTrackImage, owner.currentMaximumTrackImage)
+        show(maximum, owner.maximumTrackTintColor ?? .systemFill, in: behind, visible(track, maximum))
+        let room = visible(track, minimum)
+        let filled = owner.isMirrored ? room.maxX - box.midX : box.midX - room.minX
+        let line = CGRect(x: owner.isMirrored ? box.midX : room.minX, y: room.minY, width: max(0, filled), height: room.height)
+        show(minimum, owner.minimumTrackTintColor ?? owner.tintColor, in: before, line)
         placeThumb(owner, box)
         images[0].frame = owner.minimumValueImageRect(forBounds: bounds)
         images[1].frame = owner.maximumValueImageRect(forBounds: bounds)
         for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha }
+    }
+
+    /// The part of the track that a line covers: images cover all of it.
+    private func visible(_ track: CGRect, _ image: UIImage?) -> CGRect {
+        image == nil ? track.insetBy(dx: min(Self.lineInset, track.width / 2), dy: 0) : track
     }
 
     /// A part of the line: a picture in its own height, or a colour.

@@ -2,10 +2,13 @@
 enum TableMetrics {
     /// Rows whose cells say nothing else.
     static let rowHeight: CGFloat = 44
-    /// From the edge of a screen, or of a group, to content; 20 on screens of 414 points and more.
+    /// From the edge of a list, or of a group, to content. In lists wider than `wideWidth` it is `wideMargin`.
     static let margin: CGFloat = 16
     static let wideMargin: CGFloat = 20
-    static let wideWidth: CGFloat = 414
+    /// Recorded rows of tables 393 and 402 points wide begin at 20 points; up to 375 points is inferred.
+    static let wideWidth: CGFloat = 375
+    /// The width from which groups of rows stand `wideMargin` from the sides of the list; `margin` in narrower lists.
+    static let wideGroupWidth: CGFloat = 414
     /// The corners of groups.
     static let cornerRadius: CGFloat = 10
     /// Above a plain header, since iOS 15.
@@ -35,5 +38,9 @@ enum TableMetrics {
     /// How long rows take to come, go and move, in seconds.
     static let updateDuration: TimeInterval = 0.3
 
-    static func margin(forWidth width: CGFloat) -> CGFloat { width >= wideWidth ? wideMargin : margin }
+    /// The distance from the edges of a list, or of its rows, to content.
+    static func margin(forWidth width: CGFloat) -> CGFloat { width > wideWidth ? wideMargin : margin }
+
+    /// The distance from the sides of a list to its groups where these are inset.
+    static func groupInset(forWidth width: CGFloat) -> CGFloat { width >= wideGroupWidth ? wideMargin : margin }
 }

@@ -7,7 +7,7 @@ final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate 
     override init(frame: CGRect) {
         super.init(frame: frame)
         table.register(PhotoAlbumCell.self, forCellReuseIdentifier: "album")
-        table.rowHeight = PhotoAlbumCell.height
+        table.estimatedRowHeight = PhotoAlbumCell.height
         table.dataSource = self
         table.delegate = self
         addSubview(table)
@@ -36,8 +36,11 @@ final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate 
 
 /// A folder's newest picture, its name and how many there are.
 final class PhotoAlbumCell: UITableViewCell {
-    /// Points.
+    /// The height of a row at the default text size, in points.
     static let height: CGFloat = 84
+    /// Between the two labels, and above and below them.
+    private static let gap: CGFloat = 2
+    private static let room: CGFloat = 11
     private static let side: CGFloat = 64
     private let thumbnail = PhotoThumbnailView()
     private let name = UILabel()
@@ -49,6 +52,7 @@ final class PhotoAlbumCell: UITableViewCell {
         name.font = .preferredFont(forTextStyle: .body)
         count.font = .preferredFont(forTextStyle: .subheadline)
         count.textColor = .secondaryLabel
+        for label in [name, count] { label.adjustsFontForContentSizeCategory = true }
         for part in [thumbnail, name, count] as [UIView] { contentView.addSubview(part) }
         accessoryType = .disclosureIndicator
     }
@@ -62,6 +66,15 @@ final class PhotoAlbumCell: UITableViewCell {
         setNeedsLayout()
     }
 
+    /// As high as the thumbnail asks for, or the labels where they are higher.
+    override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let labels = name.intrinsicContentSize.height + Self.gap + count.intrinsicContentSize.height
+        return CGSize(width: targetSize.width, height: max(Self.height, (labels + 2 * Self.room).rounded(.up)))
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let area = contentView.bounds.inset(by: contentView.layoutMargins)
@@ -72,7 +85,8 @@ final class PhotoAlbumCell: UITableViewCell {
         let width = max(0, area.width - Self.side - 12)
         let left = isMirrored ? area.minX : area.minX + Self.side + 12
         let (upper, lower) = (name.intrinsicContentSize.height, count.intrinsicContentSize.height)
-        name.frame = CGRect(x: left, y: middle - upper - 1, width: width, height: upper)
-        count.frame = CGRect(x: left, y: middle + 1, width: width, height: lower)
+        let top = middle - (upper + Self.gap + lower) / 2
+        name.frame = CGRect(x: left, y: top, width: width, height: upper)
+        count.frame = CGRect(x: left, y: top + upper + Self.gap, width: width, height: lower)
     }
 }

@@ -8,6 +8,8 @@ import UIKitEngines
     static let edge = color(light: (137, 138, 141), dark: (24, 24, 24))
     /// The face of a shift key that is on, in both styles, and what is drawn on it.
     static let lit = color(light: (255, 255, 255), dark: (214, 214, 214))
+    /// The signs below the keys.
+    static let sign = color(light: (80, 85, 92), dark: (210, 210, 212))
     static let radius: CGFloat = 5
     /// How far the edge shows below a key, in points.
     static let depth: CGFloat = 1

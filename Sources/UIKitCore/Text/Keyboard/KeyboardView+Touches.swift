@@ -44,7 +44,7 @@ extension KeyboardView {
     }
 
     private func key(at point: CGPoint) -> KeyView? {
-        KeyboardPlan.key(at: point, among: keys.map(\.key)).map { keys[$0] }
+        isOnStrip(point) ? nil : KeyboardPlan.key(at: point, among: keys.map(\.key)).map { keys[$0] }
     }
 
     private func press(_ key: KeyView, at time: TimeInterval) {

@@ -13,11 +13,13 @@ final class KeyboardView: UIView {
     var bubble: KeyBubble?
     var repetition: DelayToken?
     private var plan: KeyboardPlan?
+    private let strip = KeyboardStrip()
 
     init() {
         super.init(frame: .zero)
         backgroundColor = .clear
         isMultipleTouchEnabled = true
+        addSubview(strip)
         typist.whenChanged = { [weak self] in self?.refresh() }
     }
 
@@ -31,7 +33,18 @@ final class KeyboardView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         makeKeys()
+        placeStrip()
     }
+
+    /// The strip takes the room below the last row of keys, where that is high enough.
+    private func placeStrip() {
+        let top = keys.map(\.frame.maxY).max() ?? bounds.maxY
+        strip.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+        strip.isHidden = strip.frame.height < KeyboardStrip.least
+    }
+
+    /// Whether a point lies on the strip, where there are no keys.
+    func isOnStrip(_ point: CGPoint) -> Bool { !strip.isHidden && strip.frame.contains(point) }
 
     /// The keys themselves take no touches: the nearest one gets each.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

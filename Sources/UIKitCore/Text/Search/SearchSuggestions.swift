@@ -29,7 +29,7 @@
         let y = frame.maxY + SuggestionList.distance
         list.frame = CGRect(
             x: frame.minX, y: y, width: frame.width,
-            height: max(SuggestionList.row, min(list.wantedHeight, bottom - y - SuggestionList.distance)))
+            height: max(list.rowHeight, min(list.wantedHeight, bottom - y - SuggestionList.distance)))
     }
 
     private func choose(_ item: any UISearchSuggestion) {
@@ -43,8 +43,8 @@
 
 /// A list below a search field.
 final class SuggestionList: UIView {
-    /// 44 pt a row, 8 between field and list.
-    static let row: CGFloat = 44
+    /// 44 pt a row, more for larger text; 8 between field and list.
+    private static let row: CGFloat = 44
     static let distance: CGFloat = 8
 
     private let scroller = UIScrollView()
@@ -72,14 +72,17 @@ final class SuggestionList: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    var wantedHeight: CGFloat { CGFloat(rows.count) * Self.row }
+    /// The height of each row, in points.
+    var rowHeight: CGFloat { rows.reduce(Self.row) { max($0, $1.fittingHeight) } }
+    var wantedHeight: CGFloat { CGFloat(rows.count) * rowHeight }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         scroller.frame = bounds
         scroller.contentSize = CGSize(width: bounds.width, height: wantedHeight)
+        let height = rowHeight
         for (index, row) in rows.enumerated() {
-            row.frame = CGRect(x: 0, y: CGFloat(index) * Self.row, width: bounds.width, height: Self.row)
+            row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
         }
     }
 }
@@ -88,6 +91,8 @@ final class SuggestionList: UIView {
 private final class SuggestionRow: UIControl {
     private static let margin: CGFloat = 12
     private static let icon: CGFloat = 20
+    /// Above and below a line of words.
+    private static let room: CGFloat = 11
 
     private let picture = UIImageView()
     private let label = UILabel()
@@ -105,6 +110,7 @@ private final class SuggestionRow: UIControl {
         picture.contentMode = .scaleAspectFit
         label.text = item.localizedSuggestion
         label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
         if let words = (item as? UISearchSuggestionItem)?.localizedAttributedSuggestion { label.attributedText = words }
         line.backgroundColor = .separator
         for part in [picture, label, line] as [UIView] {
@@ -114,6 +120,9 @@ private final class SuggestionRow: UIControl {
     }
 
     required init?(coder: NSCoder) { return nil }
+
+    /// The height of a line of words with the room around, in points.
+    var fittingHeight: CGFloat { (label.intrinsicContentSize.height + 2 * Self.room).rounded(.up) }
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -10,7 +10,10 @@ import Platform
     private static let room: CGFloat = 14
     static let radius: CGFloat = 10
     private static let inset: CGFloat = 8
+    /// The side of the magnifier's square beside text of the usual size; it grows as the lines of the text do.
     private static let iconSide: CGFloat = 20
+    /// The line height that `iconSide` belongs to: that of body text at the default text size.
+    private static let iconLine = UIFont.systemFont(ofSize: 17).lineHeight
 
     /// As high as usual, and higher for larger text; as high as a picture that is its ground.
     var fittingHeight: CGFloat {
@@ -22,6 +25,8 @@ import Platform
     var bookmark: UIButton?
     var tokenViews: [SearchTokenView] = []
     private var isDimmedNow = false
+    /// The field's own magnifier; the app may replace it as the left view.
+    private weak var magnifier: UIImageView?
     /// What is offered below.
     private(set) lazy var suggestions = SearchSuggestions(self)
     /// How far a bar's icons and the text are moved.
@@ -58,14 +63,22 @@ import Platform
         icon.contentMode = .scaleAspectFit
         icon.tintColor = .secondaryLabel
         icon.frame = CGRect(x: 0, y: 0, width: Self.iconSide, height: Self.iconSide)
+        magnifier = icon
         leftView = icon
         leftViewMode = .always
+    }
+
+    /// The frame of the magnifier in the place of a left view: as large as the text's lines ask for.
+    private func magnifierRect(_ place: CGRect, in bounds: CGRect) -> CGRect {
+        guard leftView === magnifier, let font else { return place }
+        let side = min(max(Self.iconSide, (Self.iconSide * font.lineHeight / Self.iconLine).rounded()), bounds.height)
+        return CGRect(x: isMirrored ? place.maxX - side : place.minX, y: bounds.midY - side / 2, width: side, height: side)
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.leftViewRect(forBounds: bounds)
+        let rect = magnifierRect(super.leftViewRect(forBounds: bounds), in: bounds)
         return rect.offsetBy(dx: isMirrored ? -Self.inset : Self.inset, dy: 0).moved(iconOffsets[.search])
     }
     open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {

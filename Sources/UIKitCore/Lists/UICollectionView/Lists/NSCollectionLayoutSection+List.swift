@@ -68,7 +68,7 @@ enum ListMetrics {
         case .plain: return .init(top: own ?? 0, leading: 0, bottom: 0, trailing: 0)
         case .grouped: return .init(top: top, leading: 0, bottom: bottom, trailing: 0)
         case .insetGrouped:
-            let side = TableMetrics.margin(forWidth: width)
+            let side = TableMetrics.groupInset(forWidth: width)
             return .init(top: top, leading: side, bottom: bottom, trailing: side)
         case .sidebar, .sidebarPlain:
             return .init(top: own ?? sidebarInset, leading: sidebarInset, bottom: sidebarInset, trailing: sidebarInset)

@@ -4,7 +4,7 @@ extension UITableView {
     /// How far cells are from the sides of the table, in points.
     var sideInset: CGFloat {
         guard style == .insetGrouped else { return 0 }
-        return TableMetrics.margin(forWidth: bounds.width)
+        return TableMetrics.groupInset(forWidth: bounds.width)
             + (insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0)
     }
 
@@ -12,7 +12,8 @@ extension UITableView {
 
     /// How far content is from the edges of cells, and of the table's own width for headers, in points.
     var contentMargins: (left: CGFloat, right: CGFloat) {
-        var margin = TableMetrics.margin(forWidth: bounds.width)
+        let width = bounds.width
+        var margin = style == .insetGrouped ? TableMetrics.groupInset(forWidth: width) : TableMetrics.margin(forWidth: width)
         if cellLayoutMarginsFollowReadableWidth { margin = max(margin, (cellWidth - 672) / 2) }
         guard insetsContentViewsToSafeArea, style != .insetGrouped else { return (margin, margin + indexWidth) }
         return (margin + safeAreaInsets.left, margin + safeAreaInsets.right + indexWidth)
