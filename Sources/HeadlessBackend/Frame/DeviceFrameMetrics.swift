@@ -3,7 +3,7 @@ import Platform
 
 /// The lengths and colours of the body that is drawn around a picture, in points of the upright device.
 ///
-/// The borders are those of Apple's product dimensions, rounded: the width of a device less that of its display.
+/// The borders and colours are ours, by eye: about as wide as those of the devices.
 struct DeviceFrameMetrics: Hashable {
     /// The border at the left and at the right of the display, with the rim.
     let sides: CGFloat
