@@ -29,15 +29,18 @@ package struct StructuralSimilarity: Sendable {
     /// - Parameters:
     ///   - first: one picture.
     ///   - second: the other.
-    ///   - excluded: pixels that do not count. Windows of others still reach into them: erase what they hold beforehand.
+    ///   - excluded: pixels that do not count; none by default. Windows of others still reach into them: erase what they hold beforehand.
+    ///   - included: the only pixels that count; all by default.
     /// - Returns: -1…1; `nil` if no pixel counts.
     /// - Precondition: both pictures have the same size.
-    package static func mean(_ first: Raster, _ second: Raster, excluding excluded: PixelArea? = nil) -> Double? {
+    package static func mean(
+        _ first: Raster, _ second: Raster, excluding excluded: PixelArea? = nil, within included: PixelArea? = nil
+    ) -> Double? {
         precondition(
             first.width == second.width && first.height == second.height,
             "StructuralSimilarity: \(first.width)x\(first.height) and \(second.width)x\(second.height) pixels. Crop both to one size.")
         var work = StructuralSimilarity(first, second)
-        return work.mean(excluding: excluded)
+        return work.mean(excluding: excluded, within: included)
     }
 
     private let first: Raster
@@ -59,10 +62,11 @@ package struct StructuralSimilarity: Sendable {
         exp(-Double(distance * distance) / (2 * deviation * deviation))
     }
 
-    private mutating func mean(excluding excluded: PixelArea?) -> Double? {
+    private mutating func mean(excluding excluded: PixelArea?, within included: PixelArea?) -> Double? {
         let (width, height) = (first.width, first.height)
         var (sum, count, ready) = (0.0, 0, 0)
-        for y in 0..<height {
+        for y in 0..<height where included?.hasPixels(inRow: y) ?? true {
+            ready = max(ready, y - Self.radius)
             while ready <= min(height - 1, y + Self.radius) {
                 weighRow(ready)
                 ready += 1
@@ -71,6 +75,7 @@ package struct StructuralSimilarity: Sendable {
             let total = near.reduce(Float(0)) { $0 + kernel[$1 - y + Self.radius] }
             for x in 0..<width {
                 if let excluded, excluded[y * width + x] { continue }
+                if let included, !included[y * width + x] { continue }
                 var moments = SIMD8<Float>()
                 for row in near { moments += rows[row % rows.count][x] * kernel[row - y + Self.radius] }
                 sum += Double(Self.index(moments / total))
