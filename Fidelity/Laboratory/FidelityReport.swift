@@ -46,8 +46,8 @@ struct FidelityReport: Codable, Equatable {
     /// The table of the groups, in Markdown.
     var table: String {
         let head = [
-            "| group | pictures | similarity | text masked | equal pixels | wraps equal | ink | ink of texts |",
-            "|---|---|---|---|---|---|---|---|",
+            "| group | pictures | similarity | text masked | text alone | equal pixels | wraps equal | ink | ink of texts |",
+            "|---|---|---|---|---|---|---|---|---|",
         ]
         return (head + groups.map(\.row)).joined(separator: "\n")
     }

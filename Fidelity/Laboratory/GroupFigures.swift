@@ -6,6 +6,7 @@ struct GroupFigures: Equatable {
     let pictures: Int
     let similarity: Double?
     let maskedSimilarity: Double?
+    let textSimilarity: Double?
     let equalPixels: Double?
     /// The texts of more than one line whose lines could be compared.
     let wraps: Int
@@ -21,6 +22,7 @@ struct GroupFigures: Equatable {
         self.pictures = pictures.count
         similarity = pictures.map(\.similarity).median
         maskedSimilarity = pictures.compactMap(\.maskedSimilarity).median
+        textSimilarity = pictures.compactMap(\.textSimilarity).median
         equalPixels = pictures.map(\.equalPixels).median
         wraps = pictures.reduce(0) { $0 + $1.wraps }
         equalWraps = wraps - pictures.reduce(0) { $0 + $1.otherWraps.count { max($0.recorded.count, $0.drawn.count) > 1 } }
@@ -32,7 +34,7 @@ struct GroupFigures: Equatable {
     var row: String {
         let share = wraps == 0 ? "–" : "\(equalWraps) of \(wraps) (\(Int((Double(equalWraps) / Double(wraps) * 100).rounded())) %)"
         let cells = [
-            name, "\(pictures)", Self.three(similarity), Self.three(maskedSimilarity), Self.percent(equalPixels), share,
+            name, "\(pictures)", Self.three(similarity), Self.three(maskedSimilarity), Self.three(textSimilarity), Self.percent(equalPixels), share,
             Self.points(inkOffset), Self.points(textInkOffset),
         ]
         return "| " + cells.joined(separator: " | ") + " |"

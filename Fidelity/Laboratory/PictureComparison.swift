@@ -34,9 +34,12 @@ struct PictureComparison {
             record.texts.isEmpty
             ? similarity
             : StructuralSimilarity.mean(pair.recorded.erasing(area), pair.drawn.erasing(area), excluding: area)
+        let ownFrames = PixelArea(record.texts.map(\.frame), scale: record.scale, width: width, height: height)
+        let textSimilarity =
+            record.texts.isEmpty ? nil : StructuralSimilarity.mean(pair.recorded, pair.drawn, within: ownFrames)
         return PictureFigures(
             name: name, recordedSize: [whole.recorded.width, whole.recorded.height], drawnSize: [whole.drawn.width, whole.drawn.height],
-            scale: record.scale, similarity: similarity, maskedSimilarity: maskedSimilarity,
+            scale: record.scale, similarity: similarity, maskedSimilarity: maskedSimilarity, textSimilarity: textSimilarity,
             equalPixels: pair.recorded.equalPixels(pair.drawn, tolerance: Self.channelTolerance),
             recordedInk: Self.edges(InkBox.find(in: whole.recorded, scale: record.scale)),
             drawnInk: Self.edges(InkBox.find(in: whole.drawn, scale: record.scale)), wraps: texts.wraps, otherWraps: texts.others,

@@ -22,6 +22,8 @@ struct PictureFigures: Codable, Equatable {
     var similarity: Double
     /// The same without the rectangles of texts; `nil` where texts cover all.
     var maskedSimilarity: Double?
+    /// The same within the rectangles of the drawing's texts; `nil` without texts.
+    var textSimilarity: Double?
     /// The share of pixels, 0…1, whose channels differ by no more than ``PictureComparison/channelTolerance``.
     var equalPixels: Double
     /// The rectangles around the ink, in points: left, top, right, bottom; `nil` without ink.

@@ -30,6 +30,9 @@ package struct PixelArea: Sendable {
     /// Whether the pixel with this index, counted row by row, is one of them.
     package subscript(index: Int) -> Bool { isInside[index] }
 
+    /// Whether some pixel of a row is one of them.
+    func hasPixels(inRow y: Int) -> Bool { isInside[y * width..<(y + 1) * width].contains(true) }
+
     /// Whether all pixels of the picture are among them.
     package var isAll: Bool { isInside.allSatisfy { $0 } }
 }

@@ -20,37 +20,40 @@ package struct StructuralSimilarity: Sendable {
     /// The standard deviation of the weights, in pixels.
     static let deviation = 1.5
     /// (0.01 · 255)², which keeps dark windows from dividing by nearly 0.
-    static let c1: Float = 6.5025
+    static let c1 = 6.5025
     /// (0.03 · 255)², the same for flat windows.
-    static let c2: Float = 58.5225
+    static let c2 = 58.5225
 
     /// Compares two pictures of one size.
     ///
     /// - Parameters:
     ///   - first: one picture.
     ///   - second: the other.
-    ///   - excluded: pixels that do not count. Windows of others still reach into them: erase what they hold beforehand.
+    ///   - excluded: pixels that do not count; none by default. Windows of others still reach into them: erase what they hold beforehand.
+    ///   - included: the only pixels that count; all by default.
     /// - Returns: -1…1; `nil` if no pixel counts.
     /// - Precondition: both pictures have the same size.
-    package static func mean(_ first: Raster, _ second: Raster, excluding excluded: PixelArea? = nil) -> Double? {
+    package static func mean(
+        _ first: Raster, _ second: Raster, excluding excluded: PixelArea? = nil, within included: PixelArea? = nil
+    ) -> Double? {
         precondition(
             first.width == second.width && first.height == second.height,
             "StructuralSimilarity: \(first.width)x\(first.height) and \(second.width)x\(second.height) pixels. Crop both to one size.")
         var work = StructuralSimilarity(first, second)
-        return work.mean(excluding: excluded)
+        return work.mean(excluding: excluded, within: included)
     }
 
     private let first: Raster
     private let second: Raster
     /// The weights of a window in one direction, before they are scaled at edges.
-    private let kernel: [Float]
+    private let kernel: [Double]
     /// The weighted rows: five sums a pixel for the last eleven rows, each at its number modulo eleven.
-    private var rows: [[SIMD8<Float>]]
+    private var rows: [[SIMD8<Double>]]
 
     private init(_ first: Raster, _ second: Raster) {
         self.first = first
         self.second = second
-        kernel = (-Self.radius...Self.radius).map { Float(Self.weight($0)) }
+        kernel = (-Self.radius...Self.radius).map { Self.weight($0) }
         rows = Array(repeating: Array(repeating: SIMD8(), count: first.width), count: 2 * Self.radius + 1)
     }
 
@@ -59,21 +62,23 @@ package struct StructuralSimilarity: Sendable {
         exp(-Double(distance * distance) / (2 * deviation * deviation))
     }
 
-    private mutating func mean(excluding excluded: PixelArea?) -> Double? {
+    private mutating func mean(excluding excluded: PixelArea?, within included: PixelArea?) -> Double? {
         let (width, height) = (first.width, first.height)
         var (sum, count, ready) = (0.0, 0, 0)
-        for y in 0..<height {
+        for y in 0..<height where included?.hasPixels(inRow: y) ?? true {
+            ready = max(ready, y - Self.radius)
             while ready <= min(height - 1, y + Self.radius) {
                 weighRow(ready)
                 ready += 1
             }
             let near = max(0, y - Self.radius)...min(height - 1, y + Self.radius)
-            let total = near.reduce(Float(0)) { $0 + kernel[$1 - y + Self.radius] }
+            let total = near.reduce(0.0) { $0 + kernel[$1 - y + Self.radius] }
             for x in 0..<width {
                 if let excluded, excluded[y * width + x] { continue }
-                var moments = SIMD8<Float>()
+                if let included, !included[y * width + x] { continue }
+                var moments = SIMD8<Double>()
                 for row in near { moments += rows[row % rows.count][x] * kernel[row - y + Self.radius] }
-                sum += Double(Self.index(moments / total))
+                sum += Self.index(moments / total)
                 count += 1
             }
         }
@@ -85,10 +90,10 @@ package struct StructuralSimilarity: Sendable {
         let width = first.width
         let slot = y % rows.count
         for x in 0..<width {
-            var (sums, total) = (SIMD8<Float>(), Float(0))
+            var (sums, total) = (SIMD8<Double>(), 0.0)
             for column in max(0, x - Self.radius)...min(width - 1, x + Self.radius) {
                 let weight = kernel[column - x + Self.radius]
-                let (a, b) = (first.luma[y * width + column], second.luma[y * width + column])
+                let (a, b) = (Double(first.luma[y * width + column]), Double(second.luma[y * width + column]))
                 sums += SIMD8(a, b, a * a, b * b, a * b, 0, 0, 0) * weight
                 total += weight
             }
@@ -97,7 +102,7 @@ package struct StructuralSimilarity: Sendable {
     }
 
     /// The index of one window from its weighted sums.
-    private static func index(_ moments: SIMD8<Float>) -> Float {
+    private static func index(_ moments: SIMD8<Double>) -> Double {
         let (meanA, meanB) = (moments[0], moments[1])
         let varianceA = max(0, moments[2] - meanA * meanA)
         let varianceB = max(0, moments[3] - meanB * meanB)

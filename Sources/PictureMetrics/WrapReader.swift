@@ -28,7 +28,7 @@ package struct WrapReader {
     /// How far away a text is looked for, in heights of a line.
     private static let reach = 4.0
     /// How much wider or narrower than the text's own letters those of the picture may be.
-    private static let factors = 0.8...1.25
+    private static let factors = 0.85...1.18
     /// The largest error of a fit that is believed, in heights of a line: half of the shortest word with its space.
     private static let largestError = 0.35
 
@@ -65,12 +65,16 @@ package struct WrapReader {
         return best?.reading
     }
 
+    /// How far the middle of a line's ink may be below that of the line before, in distances of lines: letters with and without ascenders
+    /// and descenders move it, but the text below, which has a gap above it, must not count.
+    private static let pitches = 0.8...1.2
+
     /// Whether bands can be lines of one text: none higher than a line, each about a line below the one before.
     private static func areLines(_ bands: [InkBand], _ pitch: Double, _ lineHeight: Double) -> Bool {
         guard bands.allSatisfy({ Double($0.box.height) < 1.5 * lineHeight }) else { return false }
         return zip(bands, bands.dropFirst()).allSatisfy { upper, lower in
             let distance = Double(lower.box.y + lower.box.maxY - upper.box.y - upper.box.maxY) / 2
-            return (0.6...1.45).contains(distance / pitch)
+            return pitches.contains(distance / pitch)
         }
     }
 

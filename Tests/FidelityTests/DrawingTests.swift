@@ -33,7 +33,7 @@ import Testing
     @Test func aLabelsLinesAndWordsAreListed() async throws {
         let folders = try PictureFolders()
         let drawing = Drawing("Labels/Three words", on: Device(size: CGSize(width: 200, height: 200), scale: 2)) {
-            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 70))
             label.numberOfLines = 0
             label.text = "Several words\nof text"
             label.font = .systemFont(ofSize: 17)
@@ -45,7 +45,7 @@ import Testing
         #expect(text.lines.map { $0.text.trimmingCharacters(in: .whitespaces) } == ["Several", "words", "of text"])
         #expect(text.wrap == [1, 1, 2])
         #expect(text.words.map(\.beginsParagraph) == [true, false, true, false])
-        #expect(text.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
+        #expect(text.frame == CGRect(x: 0, y: 0, width: 80, height: 70))
         #expect(!text.isTruncated)
         // A picture is read as what was drawn.
         let reader = WrapReader(try PictureComparison.load(folders.drawn.picture("Labels/Three words")), scale: 2)

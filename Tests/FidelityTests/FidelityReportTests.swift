@@ -31,7 +31,7 @@ import Testing
         let median = (report.pictures[0].similarity + report.pictures[1].similarity) / 2
         #expect(report.groups[0].similarity == median)
         #expect(report.groups[2].similarity == report.pictures[1].similarity)
-        #expect(report.table.contains("| Other | 1 | 1.000 | 1.000 | 100.0 % | – | 0.00 | – |"))
+        #expect(report.table.contains("| Other | 1 | 1.000 | 1.000 | – | 100.0 % | – | 0.00 | – |"))
     }
 
     @Test func otherSizesAreComparedWhereBothHavePixels() throws {

@@ -13,8 +13,9 @@ final class PictureFolders {
     let drawn: PictureFolder
 
     init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("fidelity-\(UUID().uuidString)", isDirectory: true)
-        let folders = ["recorded", "drawn"].map { root.appendingPathComponent($0, isDirectory: true) }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fidelity-\(UUID().uuidString)", isDirectory: true)
+        root = folder
+        let folders = ["recorded", "drawn"].map { folder.appendingPathComponent($0, isDirectory: true) }
         for folder in folders { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
         recorded = PictureFolder(folders[0])
         drawn = PictureFolder(folders[1])

@@ -45,6 +45,7 @@ import Testing
         #expect(try #require(StructuralSimilarity.mean(same, other)) < 0.6)
         let masked = StructuralSimilarity.mean(same.erasing(area), other.erasing(area), excluding: area)
         #expect(abs(try #require(masked) - 1) < 1e-5)
+        #expect(try #require(StructuralSimilarity.mean(same, other, within: area)) < 0.9)
         let all = PixelArea([CGRect(x: 0, y: 0, width: 40, height: 30)], scale: 1, width: 40, height: 30)
         #expect(StructuralSimilarity.mean(same, other, excluding: all) == nil)
     }

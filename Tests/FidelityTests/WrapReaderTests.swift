@@ -85,6 +85,13 @@ import Testing
         #expect(reader.read(Self.text(Self.drawn), beside: [other])?.ink.minX == 20)
     }
 
+    @Test func theTextBelowIsNoLine() throws {
+        // Four points more than a line's distance, as far as paragraphs of a list are apart.
+        let below = CGRect(x: 20, y: 42 + 3 * Self.lineHeight + 4, width: 60, height: 9)
+        let reading = try #require(WrapReader(Self.picture(Self.drawn, extra: [below]), scale: 2).read(Self.text(Self.drawn)))
+        #expect(reading.ink.maxY == 79)
+    }
+
     @Test func accentsAreNoLineOfTheirOwn() throws {
         let accent = CGRect(x: 30, y: 39, width: 3, height: 1)
         let reading = try #require(WrapReader(Self.picture(Self.drawn, extra: [accent]), scale: 2).read(Self.text(Self.drawn)))

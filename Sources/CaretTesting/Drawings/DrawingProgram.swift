@@ -16,6 +16,8 @@ public enum DrawingProgram {
     /// Each drawing `Group/Name` becomes `Group/Name.png` and `Group/Name.json`, which lists the picture's texts with their lines. Further
     /// arguments are names: only the drawings whose name contains one of them are drawn then. A drawing that fails is reported on standard
     /// error; the others are drawn. The exit code is 0, 1 if a drawing failed, or 64 if no folder is named.
+    ///
+    /// - Parameter drawings: the pictures; of two with one name the later one stays.
     @MainActor public static func run(_ drawings: [Drawing]) async -> Never {
         let arguments = CommandLine.arguments.dropFirst()
         guard let folder = arguments.first else {
