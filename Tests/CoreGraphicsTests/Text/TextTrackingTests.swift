@@ -33,7 +33,7 @@ struct TextTrackingTests {
     }
 
     /// A size that is animated or fitted crosses the border between the two faces.
-    @Test(arguments: stride(from: 8.0, to: 60, by: 0.5))
+    @Test(arguments: Array(stride(from: 8.0, to: 60, by: 0.5)))
     func `a line grows with its size, without a leap`(size: Double) {
         let text = "The quick brown fox jumps over the lazy dog"
         let growth = width(text, system(size + 0.5)) / width(text, system(size)) / ((size + 0.5) / size)

@@ -112,9 +112,9 @@ import Testing
         let app = try await PixelInk.app(
             bar([pictured, item("Plain", badge: "7")], width: 820), on: isMirrored ? tablet.rightToLeft : tablet)
         for (name, badge) in [("Recent items", "99+"), ("Plain", "7")] {
-            let button = try app.find(name).view
+            let button = try app.find(.label(name)).view
             let label = try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
-            let sign = try app.find(badge).view
+            let sign = try app.find(.label(badge)).view
             #expect(!label.frame.intersects(sign.frame) && button.bounds.contains(sign.frame), "\(label.frame) \(sign.frame)")
         }
     }

@@ -67,7 +67,7 @@ import Testing
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
         snapshot.appendItems(["H"])
-        source.apply(snapshot, animatingDifferences: false)
+        await source.apply(snapshot, animatingDifferences: false)
         let app = try await PixelInk.app(list, on: device(width))
         defer { app.terminate() }
         let content = try #require(list.visibleCells.first?.contentView.subviews.lazy.compactMap { $0 as? UIListContentView }.first)

@@ -54,5 +54,5 @@ import CoreGraphics
 
 extension CGFloat {
     /// Whether the length is another one, but for less than half a pixel at scale 3.
-    func isNear(_ other: CGFloat, within tolerance: CGFloat = 0.17) -> Bool { abs(self - other) < tolerance }
+    func isNear(_ other: CGFloat, within tolerance: CGFloat = 0.17) -> Bool { Swift.abs(self - other) < tolerance }
 }

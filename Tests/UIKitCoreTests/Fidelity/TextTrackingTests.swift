@@ -5,7 +5,7 @@ import UIKitCore
 /// All that measures or draws text gives the letters of the system's font the same room.
 @MainActor struct TextTrackingTests {
     private static let text = "Settings"
-    private static let sizes: [CGFloat] = [10, 13, 17, 19.5, 20, 28, 34]
+    private nonisolated static let sizes: [CGFloat] = [10, 13, 17, 19.5, 20, 28, 34]
 
     private func width(_ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         NSAttributedString(string: Self.text, attributes: attributes).size().width
