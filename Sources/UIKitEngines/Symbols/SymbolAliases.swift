@@ -6,12 +6,13 @@ enum SymbolAliases {
         ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
         ("arrow.trianglehead.2.clockwise", "arrow.triangle.2.circlepath"),
         ("arrow.trianglehead.2.counterclockwise", "arrow.triangle.2.circlepath"),
+        ("clock.arrow.trianglehead.counterclockwise.rotate.90", "clock.arrow.circlepath"),
         ("arrow.trianglehead.clockwise.rotate.90", "arrow.clockwise"), ("arrow.trianglehead.clockwise", "arrow.clockwise"),
         ("arrow.trianglehead.counterclockwise.rotate.90", "arrow.counterclockwise"),
         ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
         ("trianglehead", "triangle"), ("text.page", "doc.plaintext"), ("richtext.page", "doc.richtext"), ("zipper.page", "doc.zipper"),
         ("text.document", "doc.text"), ("document", "doc"), ("microphone", "mic"), ("american.football", "football"),
-        ("trianglebadge", "badge"),
+        ("trianglebadge", "badge"), ("inset.fill", "inset.filled"),
     ]
 
     /// The languages and scripts that end names of localised drawings; `rtl` is for those that are written from right to left.
