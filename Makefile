@@ -108,9 +108,9 @@ bench: setup house
 	@$(HOUSE) bench .build/bench.json
 
 # Structural similarity, equal pixels, line breaks and ink of drawings against recorded pictures: PICTURES=folder, by default our own screens
-# (Documentation/FIDELITY.md). RECORD=1 keeps our own drawings as the recorded ones.
+# (Documentation/FIDELITY.md). RECORD=1 keeps our own drawings as the recorded ones; DOCUMENT=1 writes another folder's figures there.
 fidelity: setup
-	@RECORD=$(RECORD) Scripts/fidelity $(PICTURES)
+	@RECORD=$(RECORD) DOCUMENT=$(DOCUMENT) Scripts/fidelity $(PICTURES)
 
 .PHONY: house symbols setup-testing
 house:

@@ -22,7 +22,7 @@ enum FidelityError: Error, Equatable, CustomStringConvertible {
     /// The case in words.
     var description: String {
         switch self {
-        case .usage: "usage: Fidelity PICTURES RESULTS [--document FILE] PROGRAM…"
+        case .usage: "usage: Fidelity PICTURES RESULTS [--document FILE SECTION] PROGRAM…"
         case .noFolder(let path, let reason): "the folder \(path) cannot be read: \(reason)"
         case .noPictures(let path): "there is no recorded picture in \(path); put each at GROUP/NAME.png"
         case .unreadable(let path, let reason): "\(path) is no picture: \(reason)"

@@ -34,8 +34,8 @@ struct GroupFigures: Equatable {
     var row: String {
         let share = wraps == 0 ? "–" : "\(equalWraps) of \(wraps) (\(Int((Double(equalWraps) / Double(wraps) * 100).rounded())) %)"
         let cells = [
-            name, "\(pictures)", Self.three(similarity), Self.three(maskedSimilarity), Self.three(textSimilarity), Self.percent(equalPixels), share,
-            Self.points(inkOffset), Self.points(textInkOffset),
+            name, "\(pictures)", Self.three(similarity), Self.three(maskedSimilarity), Self.three(textSimilarity),
+            Self.percent(equalPixels), share, Self.points(inkOffset), Self.points(textInkOffset),
         ]
         return "| " + cells.joined(separator: " | ") + " |"
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// `Fidelity PICTURES RESULTS [--document FILE] PROGRAM…`: runs programs of drawings, compares what they draw with recorded pictures, and
+/// `Fidelity PICTURES RESULTS [--document FILE SECTION] PROGRAM…`: runs programs of drawings, compares what they draw with recorded pictures, and
 /// reports (`make fidelity`).
 ///
 /// Results are `RESULTS/drawings`, `RESULTS/report.json` and `RESULTS/index.html`, a page to look through the pictures, worst first. The
-/// table by groups is printed, and with `--document` written into the marked part of that file.
+/// table by groups is printed, and with `--document` written into the marked section of that file.
 @main enum Laboratory {
     static func main() {
         do throws(FidelityError) {
@@ -20,10 +20,10 @@ import Foundation
 
     static func run(_ arguments: [String]) throws(FidelityError) -> FidelityReport {
         var arguments = arguments
-        var document: URL?
-        if let index = arguments.firstIndex(of: "--document"), index + 1 < arguments.count {
-            document = URL(fileURLWithPath: arguments[index + 1])
-            arguments.removeSubrange(index...index + 1)
+        var document: (file: URL, section: String)?
+        if let index = arguments.firstIndex(of: "--document"), index + 2 < arguments.count {
+            document = (URL(fileURLWithPath: arguments[index + 1]), arguments[index + 2])
+            arguments.removeSubrange(index...index + 2)
         }
         guard arguments.count >= 2, !arguments.contains(where: { $0.hasPrefix("-") }) else { throw .usage }
         let recorded = PictureFolder(URL(fileURLWithPath: arguments[0], isDirectory: true))
@@ -33,7 +33,7 @@ import Foundation
         let failures = try DrawingRun.run(Array(arguments.dropFirst(2)), into: drawn.url)
         let report = try FidelityReport.make(recorded: recorded, drawn: drawn, failures: failures)
         try ReportPage(report, recorded: recorded, drawn: drawn).write(into: results)
-        if let document { try FidelityDocument.update(document, table: report.table) }
+        if let document { try FidelityDocument.update(document.file, section: document.section, table: report.table) }
         return report
     }
 }

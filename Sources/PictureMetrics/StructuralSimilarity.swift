@@ -1,4 +1,4 @@
-import Foundation
+import CoreGraphics
 
 /// How alike two pictures look to a person: the structural similarity index of their luma, the mean over all pixels.
 ///

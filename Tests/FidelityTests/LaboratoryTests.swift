@@ -46,13 +46,13 @@ import Testing
         let folders = try PictureFolders()
         for folder in [folders.recorded, folders.drawn] { try folders.write("Group/One", into: folder) }
         let document = folders.root.appendingPathComponent("FIGURES.md")
-        try Data("# Figures\n\n\(FidelityDocument.begin)\nold\n\(FidelityDocument.end)\nEnd.\n".utf8).write(to: document)
+        let before = "\(FidelityDocument.begin("one"))\nkept\n\(FidelityDocument.end)\n\(FidelityDocument.begin("two"))"
+        try Data("# Figures\n\n\(before)\nold\n\(FidelityDocument.end)\nEnd.\n".utf8).write(to: document)
         let draws = try Self.program(folders, "draws", code: 0)
-        let report = try Self.run(folders, [draws], ["--document", document.path])
+        let report = try Self.run(folders, [draws], ["--document", document.path, "two"])
         let text = try String(contentsOf: document, encoding: .utf8)
-        #expect(text == "# Figures\n\n\(FidelityDocument.begin)\n\(report.table)\n\(FidelityDocument.end)\nEnd.\n")
-        try Data("# Figures\n".utf8).write(to: document)
-        #expect(throws: FidelityError.self) { try Self.run(folders, [draws], ["--document", document.path]) }
+        #expect(text == "# Figures\n\n\(before)\n\(report.table)\n\(FidelityDocument.end)\nEnd.\n")
+        #expect(throws: FidelityError.self) { try Self.run(folders, [draws], ["--document", document.path, "three"]) }
     }
 
     @Test(arguments: [[], ["pictures"], ["pictures", "results", "--document"], ["--help", "results"]])
@@ -63,6 +63,6 @@ import Testing
     @Test func theProjectsFiguresHaveTheirMarks() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let text = try String(contentsOf: root.appendingPathComponent("Documentation/FIDELITY.md"), encoding: .utf8)
-        #expect(text.contains(FidelityDocument.begin) && text.contains(FidelityDocument.end))
+        for section in ["own screens", "recorded pictures"] { #expect(text.contains(FidelityDocument.begin(section)), "\(section)") }
     }
 }
