@@ -2,10 +2,11 @@ extension InterfaceFont {
     /// What is added behind each letter of the interface's font, in points; negative where letters move together.
     ///
     /// - Parameters:
+    ///   - face: the face that draws the size.
     ///   - size: in points.
     ///   - weight: 100…1000.
-    static func tracking(size: CGFloat, weight: Int) -> CGFloat {
-        (value(of: anchors, at: size) + value(of: weights, at: CGFloat(weight))) * size / 1000
+    static func tracking(_ face: Face, size: CGFloat, weight: Int) -> CGFloat {
+        (value(of: face == .text ? textAnchors : displayAnchors, at: size) + value(of: weights, at: CGFloat(weight))) * size / 1000
     }
 
     /// Sizes in points, and the tracking of the regular weight in thousandths of the size.
@@ -14,10 +15,12 @@ extension InterfaceFont {
     /// 28 points San Francisco's letters become narrower with the size, too; these values make lines of Inter, and from 20 points on of
     /// Inter Display, as long.
     /// Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications, tracking values).
-    private static let anchors: [(CGFloat, CGFloat)] = [
+    private static let textAnchors: [(CGFloat, CGFloat)] = [
         (6, 56), (7, 49), (8, 41), (9, 34), (10, 27), (11, 21), (12, 15), (13, 9), (14, 4), (15, -1), (16, -5), (17, -11), (18, -12.5),
-        (19, -16.5), (20, -21.5), (20, 17.8), (25, 15.7), (28, 14.4), (32, 13.6), (34, 13), (38, 11.4), (43, 10.5), (48, 8.9), (53, 7.6), (58, 6.2),
-        (96, 1),
+        (19, -16.5), (20, -21.5),
+    ]
+    private static let displayAnchors: [(CGFloat, CGFloat)] = [
+        (20, 17.8), (25, 15.7), (28, 14.4), (32, 13.6), (34, 13), (38, 11.4), (43, 10.5), (48, 8.9), (53, 7.6), (58, 6.2), (96, 1),
     ]
 
     /// Weights, and what they add to the tracking, in thousandths of the size: Inter's bold letters are narrower than San Francisco's.

@@ -1,3 +1,5 @@
+import Pango
+
 /// How packaged fonts stand in for the fonts of iOS. See Documentation/LOOK.md.
 package enum InterfaceFont {
     /// From Debian's `fonts-inter`: the face of sizes that are read.
@@ -10,19 +12,23 @@ package enum InterfaceFont {
     /// In points: San Francisco's letters change their shape from 17 to 28 points; Inter has two faces, of which the second begins here.
     private static let smallestDisplaySize: CGFloat = 20
 
-    /// The family for a size in points.
-    package static func familyName(size: CGFloat) -> String {
-        size < smallestDisplaySize ? textFamilyName : displayFamilyName
+    /// The face of a font. Digits of one width stay with the face for reading: Inter Display has them for some digits only.
+    static func face(size: CGFloat, features: TextFeatures) -> Face {
+        size < smallestDisplaySize || features.contains(.tabularDigits) ? .text : .display
+    }
+
+    enum Face {
+        case text, display
+
+        var familyName: String { self == .text ? textFamilyName : displayFamilyName }
+
+        /// The factor that the face is drawn at, so that its capitals are as tall as San Francisco's, 0.705 em. Inter's are 0.727 em tall,
+        /// Inter Display's 0.719 em.
+        var scale: CGFloat { self == .text ? 0.969 : 0.98 }
     }
 
     /// Whether a family is one of those that the interface's text is set in.
     static func isText(_ family: String) -> Bool { family == textFamilyName || family == displayFamilyName }
-
-    /// The factor that the face of a size in points is drawn at, so that its capitals are as tall as San Francisco's, 0.705 em. Inter's are
-    /// 0.727 em tall, Inter Display's 0.719 em.
-    static func scale(size: CGFloat) -> CGFloat {
-        size < smallestDisplaySize ? 0.969 : 0.98
-    }
 
     /// The Debian package that a missing family comes from; `nil` for a family we do not list.
     static func package(forFamily family: String) -> String? {

@@ -68,7 +68,7 @@ package struct TextFont: Hashable, Sendable {
     /// The family which the font list is asked for.
     package var familyName: String {
         switch family {
-        case .system: InterfaceFont.familyName(size: effectiveSize)
+        case .system: interfaceFace.familyName
         case .monospaced: InterfaceFont.monospacedFamilyName
         case .named(let name): name
         }
@@ -84,11 +84,13 @@ package struct TextFont: Hashable, Sendable {
     /// In points, for letters of `face`: the interface's font is tracked, no other.
     func tracking(in face: ShapingFont) -> Float {
         guard family == .system, face.family == familyName else { return 0 }
-        return Float(InterfaceFont.tracking(size: effectiveSize, weight: weight))
+        return Float(InterfaceFont.tracking(interfaceFace, size: effectiveSize, weight: weight))
     }
 
+    private var interfaceFace: InterfaceFont.Face { InterfaceFont.face(size: effectiveSize, features: features) }
+
     var request: FontRequest {
-        let factor = family == .system ? InterfaceFont.scale(size: effectiveSize) : 1
+        let factor = family == .system ? interfaceFace.scale : 1
         let families = ([familyName] + cascade).joined(separator: ",")
         return FontRequest(family: families, size: Double(effectiveSize * factor), weight: weight, isItalic: isItalic)
     }

@@ -27,7 +27,7 @@ extension FontDescription {
     /// The font it stands for, and its name if it is not the interface's font in the default or monospaced design.
     func resolved(size wanted: CGFloat) -> (TextFont, FontName?) {
         let base = textStyle.map { UIFont.preferredFont(forTextStyle: $0) }
-        let size = wanted > 0 && wanted.isFinite ? wanted : self.size > 0 ? self.size : base?.pointSize ?? UIFont.systemFontSize
+        let size = [wanted, self.size].first { $0 > 0 && $0.isFinite } ?? base?.pointSize ?? UIFont.systemFontSize
         var (font, name) = baseFont(size: size)
         let isInterface = name?.isInterface ?? true
         if let base, weight == nil, isInterface { font.weight = base.textFont.weight }

@@ -65,9 +65,18 @@ struct LabelText {
         guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
         let width = size.width
         // Spaces at the end need no room: they do not make the letters smaller.
-        let natural = TextLayout(content(), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
-        guard natural > width else { return 1 }
-        return max(leastScale, width / natural)
+        func natural(_ scale: CGFloat) -> CGFloat {
+            TextLayout(content(scale: scale), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
+        }
+        var scale: CGFloat = 1
+        var length = natural(scale)
+        // Small letters stand further apart, so that a length shrinks less than its font: each step comes nearer.
+        for _ in 0..<8 where length > width && scale > leastScale {
+            scale = max(leastScale, scale * width / length)
+            length = natural(scale)
+        }
+        if length > width, length < width * 1.01 { scale *= width / length * 0.999 }
+        return max(leastScale, scale)
     }
 
     /// Lines have to be broken anew at each size, so that the size is searched for, to one part in 128.

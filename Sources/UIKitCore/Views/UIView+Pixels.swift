@@ -7,7 +7,11 @@ extension UIView {
     /// In points of the view, which stands on pixels itself. Width and height keep to whole pixels, one at least.
     func onPixels(_ rect: CGRect) -> CGRect {
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
-        func place(_ value: CGFloat) -> CGFloat { (value * scale + Self.pixelTolerance).rounded(.down) / scale }
+        func place(_ value: CGFloat) -> CGFloat {
+            let pixels = value * scale
+            // Lengths that no screen has stay as they are.
+            return pixels.isFinite ? (pixels + Self.pixelTolerance).rounded(.down) / scale : value
+        }
         func length(_ value: CGFloat) -> CGFloat { max(1, (value * scale).rounded()) / scale }
         return CGRect(x: place(rect.minX), y: place(rect.minY), width: length(rect.width), height: length(rect.height))
     }

@@ -19,7 +19,7 @@ struct TextTrackingTests {
     /// San Francisco's values, which Apple publishes, and 15.
     @Test(arguments: [(10.0, 12.0), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -26)])
     func `sizes that are read have San Francisco's tracking`(size: Double, published: Double) {
-        let tracking = InterfaceFont.tracking(size: size, weight: 400)
+        let tracking = InterfaceFont.tracking(.text, size: size, weight: 400)
         #expect(abs(tracking - (published + 15) * size / 1000) < 1e-9)
         let style = system(size)
         let text = "Settings and more"
@@ -27,8 +27,9 @@ struct TextTrackingTests {
     }
 
     @Test func `tracking between two sizes lies between their values`() {
-        let (low, high) = (InterfaceFont.tracking(size: 12, weight: 400) / 12, InterfaceFont.tracking(size: 13, weight: 400) / 13)
-        let middle = InterfaceFont.tracking(size: 12.5, weight: 400) / 12.5
+        let low = InterfaceFont.tracking(.text, size: 12, weight: 400) / 12
+        let high = InterfaceFont.tracking(.text, size: 13, weight: 400) / 13
+        let middle = InterfaceFont.tracking(.text, size: 12.5, weight: 400) / 12.5
         #expect(abs(middle - (low + high) / 2) < 1e-9)
     }
 
@@ -47,6 +48,12 @@ struct TextTrackingTests {
         #expect(abs(TextFont(size: 34).metrics.capHeight - 34 * 1443 / 2048) < 1e-9)
     }
 
+    /// Inter Display's digits have several widths, whatever is asked of it.
+    @Test(arguments: [17.0, 40]) func `digits of one width have one in every size`(size: Double) {
+        let style = TextStyle(font: TextFont(size: size, hasTabularDigits: true))
+        #expect(Set((0...9).map { (width("\($0)\($0)\($0)", style) * 100).rounded() }).count == 1)
+    }
+
     @Test func `a text that says how far letters stand apart is not tracked`() {
         for size in [10.0, 17, 34] {
             var style = system(size)
@@ -56,10 +63,10 @@ struct TextTrackingTests {
     }
 
     @Test func `bold letters stand further apart`() {
-        let regular = InterfaceFont.tracking(size: 17, weight: 400)
-        #expect(abs(InterfaceFont.tracking(size: 17, weight: 600) - regular - 0.17) < 1e-9)
-        #expect(InterfaceFont.tracking(size: 17, weight: 900) >= InterfaceFont.tracking(size: 17, weight: 600))
-        #expect(InterfaceFont.tracking(size: 17, weight: 100) == regular)
+        let regular = InterfaceFont.tracking(.text, size: 17, weight: 400)
+        #expect(abs(InterfaceFont.tracking(.text, size: 17, weight: 600) - regular - 0.17) < 1e-9)
+        #expect(InterfaceFont.tracking(.text, size: 17, weight: 900) >= InterfaceFont.tracking(.text, size: 17, weight: 600))
+        #expect(InterfaceFont.tracking(.text, size: 17, weight: 100) == regular)
     }
 
     @Test(arguments: [TextFont.Family.monospaced, .named("Inter"), .named("Noto Sans"), .named("Liberation Sans")])

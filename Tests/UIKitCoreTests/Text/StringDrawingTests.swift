@@ -39,9 +39,11 @@ struct StringDrawingTests {
 
     @Test func attributesOfAllNumberKindsAreRead() {
         let plain = "four".size(withAttributes: [.font: font]).width
+        // A kern of the text replaces what the font sets its letters apart by.
+        let untracked = "four".size(withAttributes: [.font: font, .tracking: 0]).width
         for kern in [2 as Any, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)] {
             let wide = "four".size(withAttributes: [.font: font, .kern: kern]).width
-            #expect(abs(wide - plain - 8) < 0.01)
+            #expect(abs(wide - untracked - 8) < 0.01)
         }
         #expect("four".size(withAttributes: [.font: font, .kern: Double.nan]).width == plain)
     }

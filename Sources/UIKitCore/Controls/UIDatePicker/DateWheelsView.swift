@@ -124,6 +124,10 @@ final class DateWheelsView: UIView, DateFace {
         return words > 0 ? min(1, max(PickerLabel.leastScale, (picker.bounds.width - taken) / words)) : 1
     }
 
+    /// How small letters have to be for words of that scale: small ones stand further apart, by up to 17 thousandths of their size, which is
+    /// 4 % of a word's width.
+    private var letterScale: CGFloat { wordScale < 1 ? wordScale * 0.96 : 1 }
+
     private func wordWidth(_ column: DateColumn) -> CGFloat {
         if let known = widths[column] { return known }
         let label = PickerLabel()
@@ -188,7 +192,7 @@ final class DateWheelsView: UIView, DateFace {
         super.layoutSubviews()
         picker.frame = bounds
         picker.layoutIfNeeded()
-        let font = UIFont.wheel(size: PickerMetrics.fontSize * wordScale)
+        let font = UIFont.wheel(size: PickerMetrics.fontSize * letterScale)
         for index in (wheels?.columns ?? []).indices {
             for case let view as DateRowView in picker.wheel(index).shown.values where view.label.font != font { view.label.font = font }
         }
@@ -254,7 +258,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
         let column = wheels.columns[component]
         view.semanticContentAttribute = semanticContentAttribute
         view.label.text = title(column, row)
-        view.label.font = .wheel(size: PickerMetrics.fontSize * wordScale)
+        view.label.font = .wheel(size: PickerMetrics.fontSize * letterScale)
         view.label.textAlignment = alignment(column)
         view.label.textColor = color(component, row)
         view.trailing = unitWidth(column)
