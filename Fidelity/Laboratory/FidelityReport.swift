@@ -4,7 +4,7 @@ import Foundation
 struct FidelityReport: Codable, Equatable {
     /// The pictures, by structural similarity, the least first; by name where it is the same.
     private(set) var pictures: [PictureFigures]
-    /// What went wrong, in words: pictures without a drawing, programs that failed.
+    /// Problems in words: pictures without a drawing, programs that failed.
     var problems: [String]
 
     init(_ pictures: [PictureFigures], problems: [String]) {

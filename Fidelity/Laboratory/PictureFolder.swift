@@ -27,7 +27,7 @@ struct PictureFolder {
 
     func record(_ name: String) -> URL { url.appendingPathComponent(name + ".json") }
 
-    /// What stands beside a picture; `nil` where there is no such file.
+    /// The record beside a picture; `nil` where there is no such file.
     ///
     /// - Throws: ``FidelityError/badRecord(path:reason:)``.
     func decode<Record: Decodable>(_ type: Record.Type, _ name: String) throws(FidelityError) -> Record? {
@@ -38,7 +38,7 @@ struct PictureFolder {
     }
 }
 
-/// What may stand beside a recorded picture: how texts in it are broken into lines, where that cannot be read from the picture.
+/// An optional record beside a recorded picture: the lines of its texts, where they cannot be read from the picture.
 struct RecordedLines: Codable, Equatable {
     /// The lines of texts, by the whole text.
     var lines: [String: [String]]

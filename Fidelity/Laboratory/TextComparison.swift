@@ -8,7 +8,7 @@ struct TextComparison {
     private(set) var unread = 0
     private(set) var wraps = 0
     private(set) var others: [PictureFigures.OtherWrap] = []
-    /// Where the texts are in the recorded picture, in points.
+    /// The boxes of the texts in the recorded picture, in points.
     private(set) var recordedInk: [CGRect] = []
     /// How far the ink of each text is from the recorded ink, in points: the largest distance of its four edges.
     private(set) var inkOffsets: [Double] = []

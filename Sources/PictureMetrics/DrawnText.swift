@@ -6,7 +6,7 @@ import CoreGraphics
 package struct DrawnText: Codable, Hashable, Sendable {
     /// A line as it is shown.
     package struct Line: Codable, Hashable, Sendable {
-        /// What is shown, with an ellipsis where the line has one.
+        /// The visible text, with an ellipsis where the line has one.
         package var text: String
         /// The box of its letters' advances, as high as the line.
         package var box: CGRect
@@ -22,9 +22,9 @@ package struct DrawnText: Codable, Hashable, Sendable {
 
     /// A piece of text between two places where lines may be broken.
     package struct Word: Codable, Hashable, Sendable {
-        /// Where it begins if the text is one line, in points from that line's start.
+        /// The word's beginning if the text is one line, in points from that line's start.
         package var start: Double
-        /// Where it ends then.
+        /// The word's end then.
         package var end: Double
         /// The index of the line that it is on.
         package var line: Int
@@ -64,7 +64,7 @@ package struct DrawnText: Codable, Hashable, Sendable {
     }
 }
 
-/// What a drawing program writes beside a picture, as `NAME.json`.
+/// The record that a drawing program writes beside a picture, as `NAME.json`.
 package struct DrawingRecord: Codable, Hashable, Sendable {
     /// Pixels per point.
     package var scale: Double

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a picture differs from its background: the smallest rectangle around its ink.
+/// The smallest rectangle around all ink of a picture: the pixels that differ from its background.
 package enum InkBox {
     /// The most by which a channel, 0…255, differs from the background without counting as ink: an eighth of all levels, which leaves out
     /// what smoothing adds around letters and keeps hairlines.

@@ -6,7 +6,7 @@ import CoreGraphics
 /// lower, because one above it has other lines. Rows of ink around the text's place are found (``InkBand``). Each run of them that could be
 /// the text is fitted with the text's words (``WrapFit``); the run with the best fit, and of equal ones the nearest, is the text.
 package struct WrapReader {
-    /// What was read.
+    /// The result of reading a text.
     package struct Reading: Hashable, Sendable {
         /// The number of words on each line.
         package var wrap: [Int]

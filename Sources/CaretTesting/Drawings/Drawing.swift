@@ -32,7 +32,7 @@ public struct Drawing: Sendable {
 
     /// A view alone, as large as its bounds; one without a size gets the one that fits its content.
     ///
-    /// What the view leaves transparent is transparent in the picture.
+    /// Transparent parts of the view are transparent in the picture.
     ///
     /// - Parameters:
     ///   - name: of the recorded picture, such as `Labels/Title 1`.

@@ -1,5 +1,5 @@
 extension InterfaceFont {
-    /// What is added behind each letter of the interface's font, in points; negative where letters move together.
+    /// The tracking of the interface's font: room added behind each letter, in points; negative where letters move together.
     ///
     /// - Parameters:
     ///   - face: the face that draws the size.

@@ -5,7 +5,7 @@ import Platform
 ///
 /// The picture of the display is copied pixel by pixel. Its corners are cleared, the cut-out is drawn over it, and the body
 /// is drawn behind all of it, from front to back. The body is drawn in points of the upright device and turned as a whole.
-/// What is outside of the body is transparent.
+/// Pixels outside of the body are transparent.
 package struct DeviceFrame {
     private let body: DeviceBody
     private let metrics: DeviceFrameMetrics

@@ -13,7 +13,7 @@ struct DeviceScreens {
     var width: CGFloat
     var height: CGFloat
     var scale: CGFloat = 3
-    /// What the cut-out covers: at the top of an upright device, at both ends of one on its side.
+    /// The insets that the cut-out needs: at the top of an upright device, at both ends of one on its side.
     var top: CGFloat
     var corners: CGFloat
     var cutout: DeviceBody.Cutout

@@ -22,7 +22,7 @@ enum SymbolPlacing {
         return parts(first, scale: 0.66, center: CGPoint(x: 8, y: 8.5)) + silhouette(second) + second
     }
 
-    /// What is cut out of a symbol for another in front of it: the outline of the first part with its inside.
+    /// The part that is cut out of a symbol for another in front of it: the outline of the first part with its inside.
     private static func silhouette(_ parts: [SymbolPart]) -> [SymbolPart] {
         guard let outline = parts.first(where: { $0.effect == .paint })?.ink else { return [] }
         let inside = outline.strokes.map { SymbolInk(strokes: $0, fills: $0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CaretCLI
 
-/// What `caret devices` prints.
+/// The output of `caret devices`.
 struct DeviceTableTests {
     private func line(_ name: String) throws -> [String] {
         let lines = DeviceTable.text(DeviceProfile.all).split(separator: "\n").map(String.init)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// What the user's text size changes, by Apple's tables.
+/// Values that follow the user's text size, by Apple's tables.
 @MainActor @Suite(.app) struct TextSizeValueTests {
     /// The leadings of the Dynamic Type tables in Apple's Human Interface Guidelines, from xS to AX5, in points.
     private static let leadings: [(style: UIFont.TextStyle, values: [CGFloat])] = [

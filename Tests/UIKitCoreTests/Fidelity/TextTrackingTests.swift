@@ -60,7 +60,7 @@ import UIKitCore
         #expect(abs(layer.preferredFrameSize().width - width([.font: UIFont.systemFont(ofSize: 34)])) < 1)
     }
 
-    /// What the system's fonts are set apart by at 10 and 34 points is left out where the app says how far letters stand apart.
+    /// The tracking of the system's fonts, here at 10 and 34 points, is left out where the app names a kern.
     @Test(arguments: [(10.0, 0.27), (34, 0.442)]) func aKernOfTheAppReplacesTheFontsOwn(size: CGFloat, own: CGFloat) {
         let font = UIFont.systemFont(ofSize: size)
         let plain = width([.font: font])

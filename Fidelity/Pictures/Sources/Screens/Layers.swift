@@ -1,6 +1,6 @@
 import UIKit
 
-/// What layers draw without text.
+/// Drawings of layers, without text.
 @MainActor enum Layers {
     static func cards() -> UIView {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 120))

@@ -21,7 +21,7 @@ enum TabBarMetrics {
     static let itemSpacing: CGFloat = 34
     static let badgeHeight: CGFloat = 18
     static let badgeTextSize: CGFloat = 13
-    /// What a badge has beside its text at both ends, where that makes it wider than high.
+    /// The room beside a badge's text at both ends, where that makes it wider than high.
     static let badgeMargin: CGFloat = 4
     /// The badge's leading edge and middle from the picture's middle.
     static let badgeOffset = CGPoint(x: 4, y: -8.5)

@@ -4,7 +4,7 @@ extension SymbolNames {
     /// All parts, in order.
     static var texts: [String] { [text1, text2, text3, text4] }
 
-    /// What each symbol is drawn from, part 1 of 4.
+    /// The drawing of each symbol, part 1 of 4.
     static let text1 = """
         0=number-0;1=number-1;1.magnifyingglass=magnifyingglass|1*.45,10,10;2=number-2;3=number-3;4=number-4;4k.tv=tv|4*.4,8.500,10.800|\
         k*.4,14.800,10.800;5=number-5;6=number-6;7=number-7;8=number-8;9=number-9;_A=s:M4 20L12 3.500l8 16.500M6.800 14.500h10.400;_a=s:\

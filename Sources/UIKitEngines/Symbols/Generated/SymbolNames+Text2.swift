@@ -1,7 +1,7 @@
 // Made by Scripts/symbols/generate; the icons are Tabler's, under the licence beside this file.
 
 extension SymbolNames {
-    /// What each symbol is drawn from, part 2 of 4.
+    /// The drawing of each symbol, part 2 of 4.
     static let text2 = """
         a1.500 1.500 0 0 1-2.200 0l-8.100-8.100a1.500 1.500 0 0 1 0-2.200l8.100-8.100A1.500 1.500 0 0 1 12 2.300z;diamond.fill=o:M12 2.3\
         00a1.500 1.500 0 0 1 1.100.5l8.100 8.100a1.500 1.500 0 0 1 0 2.200l-8.100 8.100a1.500 1.500 0 0 1-2.200 0l-8.100-8.100a1.500 1.5\

@@ -1,7 +1,7 @@
 // Made by Scripts/symbols/generate; the icons are Tabler's, under the licence beside this file.
 
 extension SymbolNames {
-    /// What each symbol is drawn from, part 3 of 4.
+    /// The drawing of each symbol, part 3 of 4.
     static let text3 = """
         ing;party.popper=confetti;party.popper.fill=confetti:f;pause=s:R6 4 4 16 1R14 4 4 16 1;pause.fill=o:R6.2 4.2 3.2 15.6 0.8R14.6 4\
         .2 3.2 15.6 0.8;pawprint=paw;pawprint.fill=paw:f;pc=s:R6 2.3 12 19.4 2M9 6.300h6M9 9.800h6 f:O12 17.3 1.3;peacesign=peace;pencil\

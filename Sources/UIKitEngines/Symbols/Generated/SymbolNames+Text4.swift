@@ -1,7 +1,7 @@
 // Made by Scripts/symbols/generate; the icons are Tabler's, under the licence beside this file.
 
 extension SymbolNames {
-    /// What each symbol is drawn from, part 4 of 4.
+    /// The drawing of each symbol, part 4 of 4.
     static let text4 = """
         :M8.4 18l-1.2 3M12.4 18l-1.2 3M16.4 18l-1.2 3;sun.rain.fill=o:O12 9 4 s:M5.5 9L3.5 9M7.4 4.4L5.99 2.99M12 2.5L12 0.5M16.6 4.4L18\
         .01 2.99M18.5 9L20.5 9|s:M8.4 18l-1.2 3M12.4 18l-1.2 3M16.4 18l-1.2 3;sunglasses=sunglasses;sunglasses.fill=sunglasses:f;sunrise\
