@@ -63,20 +63,10 @@ struct LabelText {
     func scaleThatFits(_ size: CGSize) -> CGFloat {
         guard adjustsFontSizeToFitWidth, !isEmpty, size.width > 0 else { return 1 }
         guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
-        let width = size.width
         // Spaces at the end need no room: they do not make the letters smaller.
-        func natural(_ scale: CGFloat) -> CGFloat {
+        return LetterReduction.factor(fitting: size.width, least: leastScale) { scale in
             TextLayout(content(scale: scale), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
         }
-        var scale: CGFloat = 1
-        var length = natural(scale)
-        // Small letters stand further apart, so that a length shrinks less than its font: each step comes nearer.
-        for _ in 0..<8 where length > width && scale > leastScale {
-            scale = max(leastScale, scale * width / length)
-            length = natural(scale)
-        }
-        if length > width, length < width * 1.01 { scale *= width / length * 0.999 }
-        return max(leastScale, scale)
     }
 
     /// Lines have to be broken anew at each size, so that the size is searched for, to one part in 128.
@@ -92,8 +82,5 @@ struct LabelText {
         return low
     }
 
-    private var leastScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : Self.smallestScale }
-
-    /// How small text may get in a label that names no limit.
-    private static let smallestScale: CGFloat = 0.05
+    private var leastScale: CGFloat { minimumScaleFactor > 0 ? min(1, minimumScaleFactor) : LetterReduction.least }
 }

@@ -19,14 +19,8 @@ extension UITextField {
     func reduction(in room: CGFloat) -> CGFloat {
         guard field.shrinks, naturalTextWidth > room, room > 0 else { return 1 }
         if let fitted = field.fitted, fitted.room == room { return fitted.factor }
-        let floor = field.smallestFont > 0 ? min(1, field.smallestFont / max(1, smallestLetters)) : Self.smallestReduction
-        var factor = max(floor, room / naturalTextWidth)
-        // Letters do not become narrower quite as fast as they become smaller.
-        for _ in 0..<Self.attempts where factor > floor {
-            let width = editor.naturalWidth(factor)
-            guard width > room else { break }
-            factor = max(floor, factor * min(0.995, room / width))
-        }
+        let least = field.smallestFont > 0 ? min(1, field.smallestFont / max(1, smallestLetters)) : LetterReduction.least
+        let factor = LetterReduction.factor(fitting: room, least: least) { $0 == 1 ? naturalTextWidth : editor.naturalWidth($0) }
         field.fitted = (room, factor)
         return factor
     }
@@ -41,10 +35,6 @@ extension UITextField {
         }
         return result ?? field.font.pointSize
     }
-
-    /// How small letters become in a field that names no limit.
-    private static let smallestReduction: CGFloat = 0.05
-    private static let attempts = 8
 
     func setShrinking(_ shrinks: Bool, _ smallest: CGFloat) {
         let smallest = smallest.isFinite ? max(0, smallest) : 0
