@@ -12,7 +12,7 @@ package enum InterfaceFont {
     /// In points: San Francisco's letters change their shape from 17 to 28 points; Inter has two faces, of which the second begins here.
     private static let smallestDisplaySize: CGFloat = 20
 
-    /// The face of a font. Digits of one width stay with the face for reading: Inter Display has them for some digits only.
+    /// The face of a font. Digits of one width stay with the face for reading: Inter Display has none.
     static func face(size: CGFloat, features: TextFeatures) -> Face {
         size < smallestDisplaySize || features.contains(.tabularDigits) ? .text : .display
     }
