@@ -139,10 +139,14 @@ final class TextShaper {
         return shape(bytes)
     }
 
-    /// Adds room behind each group of characters. Glyphs stand from left to right.
+    /// Adds room behind each group of characters, but for those without an advance, such as soft hyphens. Glyphs stand from left to right.
     private static func track(_ glyphs: inout [ShapedGlyph], by tracking: Float) {
-        for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
-            glyphs[index].advance += tracking
+        var advance: Float = 0
+        for index in glyphs.indices {
+            advance += glyphs[index].advance
+            guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster else { continue }
+            if advance != 0 { glyphs[index].advance += tracking }
+            advance = 0
         }
     }
 

@@ -75,7 +75,8 @@ struct TextEditTests {
     }
 
     @Test func anEditInALongParagraphBreaksFewLines() {
-        let words = (0..<30_000).map { "word\($0 % 200)" }
+        // Words of several lengths: where each line has as many, lines behind an edit never begin at the same words as before.
+        let words = (0..<30_000).map { "word\($0 % 200)" + String(repeating: "s", count: $0 % 7) }
         let style = TextStyle(font: TextFont(size: 16))
         let before = TextContent(words.joined(separator: " "), style: style)
         let after = TextContent((words[..<15_000] + ["between"] + words[15_000...]).joined(separator: " "), style: style)

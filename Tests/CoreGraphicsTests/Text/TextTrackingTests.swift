@@ -80,6 +80,10 @@ struct TextTrackingTests {
         #expect(width(text, system(17)) == width(text, untracked(system(17))))
     }
 
+    @Test(arguments: ["\u{AD}", "\u{200B}", "\u{200D}", "\u{2060}"]) func `characters without an advance get no room`(text: String) {
+        #expect(abs(width("super" + text + "cali", system(10)) - width("super", system(10)) - width("cali", system(10))) < 0.2)
+    }
+
     @Test func `an ellipsis and a hyphen are tracked as their text`() {
         for text in ["…", "-", " "] {
             let style = system(10)
