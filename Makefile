@@ -1,60 +1,68 @@
-# `make demo` and `make test` are all that most people need. Each sets up the machine first (Scripts/setup).
+# `make demo` and `make test` are all that most people need. Each sets up the machine first (Scripts/setup). `make help` lists the rest.
 
 SHELL := /bin/bash
 HOUSE := Tools/.build/debug/house
 
-.PHONY: faults demo test test-all slow setup check lint docs documentation traits kebabs todo rows coverage differences declarations bench format monkey keys repeat fidelity
+.PHONY: bench check coverage declarations demo differences docs documentation faults fidelity format help house kebabs keys lint monkey repeat \
+	rows setup setup-testing slow symbols test test-all todo traits typing
+
+# The targets, each with the sentence behind its double hash.
+help: ## Lists the targets.
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | sort | while IFS=$$'\t' read -r target text; do \
+		printf '  %-14s %s\n' "$$target" "$$text"; done
 
 # PHOTOS=folder shows that folder's pictures.
-demo: setup
+demo: setup ## Builds Gallery and opens it in a window or in the browser; PHOTOS=folder.
 	@Scripts/demo "$(PHOTOS)"
 
-test: setup-testing
+test: setup-testing ## Runs the tests.
 	@Scripts/test
 
 # Tests from outside: packages that are built from scratch with the tool and the plugins, and many thousand mutations of nibs.
-slow: setup-testing
+slow: setup-testing ## Runs the tests that `make test` leaves out.
 	CARET_SLOW_TESTS=1 swift test --filter 'EndToEndTests|NewCommandTests|NibPackageTests|NibMutationTests|ReadmeTests'
 
-setup:
+setup: ## Installs the system packages that are missing.
 	@Scripts/setup
 setup-testing:
 	@Scripts/setup --testing
 
 # All that must hold before a change lands; the tests stand last, so that their count closes the run.
-check: setup-testing
+check: setup-testing ## Runs everything that must pass before a change lands.
 	@Scripts/check lint "documentation docs" test-all
 test-all: setup-testing
 	@Scripts/test --packages
 
-lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources
+SOURCES := Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources
+lint: house ## Checks the format, the English of comments, and names.
+	swift format lint --strict --recursive --parallel $(SOURCES)
+	@$(HOUSE) language Tools/Language/invented-names.txt Tools/Language/exceptions.txt $(SOURCES)
 
-format:
+format: ## Formats the sources.
 	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Examples Snippets Benchmarks Fidelity Tools/Sources
 
 # The package without its default traits needs neither SDL nor sockets.
-traits:
+traits: ## Builds UIKit without window and browser.
 	@Scripts/build --disable-default-traits --scratch-path .build-traits --product UIKit
 
 symbols:
 	@Scripts/symbol-graphs
-documentation: symbols house
+documentation: symbols house ## Checks that each public symbol is documented.
 	@$(HOUSE) documentation .build/symbolgraphs
-docs: symbols
+docs: symbols ## Builds the documentation; a warning is an error.
 	@Scripts/docs
-coverage: house
+coverage: house ## Writes COVERAGE.md from the census.
 	@Scripts/symbol-graphs --foundation
 	@if [ -d ../shared/census ]; then $(HOUSE) coverage .build/symbolgraphs .build/symbolgraphs-foundation ../shared/census COVERAGE.md; \
 	else echo "coverage: no census beside the project; COVERAGE.md stays as it is"; fi
 
 # Where we differ from Apple's UIKit, from the notes in the documentation.
-differences: symbols house
+differences: symbols house ## Writes Documentation/DIFFERENCES.md.
 	@$(HOUSE) differences .build/symbolgraphs Documentation/DIFFERENCES.md
 
 # The public declarations against Apple's: initializers, requirements, nullability, base classes, missing members. Each difference stands in
 # the list with a reason; PRUNE=1 takes out of the list what no longer differs.
-declarations: house
+declarations: house ## Compares public declarations with Apple's.
 	@if [ -d ../shared/census/declarations ]; then Scripts/symbol-graphs && \
 		$(HOUSE) declarations .build/symbolgraphs ../shared/census Documentation/Census/declarations.tsv $(if $(PRUNE),--prune); \
 	else echo "declarations: no census beside the project; nothing is compared"; fi
@@ -62,15 +70,15 @@ declarations: house
 # The events and questions of the closure layer, for the tests of who keeps whom, and of what becomes of each delegate's method. A test says
 # when they are others.
 KEY_TESTS := Tests/CaretTests/Generated
-keys: house
+keys: house ## Writes the generated tests of the closure layer.
 	@$(HOUSE) keys Sources/Caret Sources/CaretMaps $(KEY_TESTS)
 	@swift format --in-place --recursive $(KEY_TESTS)
 
 # The packages among the examples, with their tests; `make check` does this, too. Kebabs is a map with two web services behind it; To-do uses
 # GRDB, a web server and UIKit side by side, without the default traits.
-kebabs: setup-testing
+kebabs: setup-testing ## Runs the tests of the Kebabs example.
 	@Scripts/test-package Kebabs
-todo: setup-testing
+todo: setup-testing ## Runs the tests of the To-do example.
 	@Scripts/test-package Todo
 
 # The closure layer's tests a hundred times, or what ONLY names as often as TIMES says: the same words each time, and no failure.
@@ -78,16 +86,16 @@ todo: setup-testing
 TIMES := 100
 # The module's name from its beginning to its end: other names of tests and files have it in them.
 ONLY := ^CaretTests\.
-repeat: setup-testing
+repeat: setup-testing ## Repeats the closure tests; TIMES=100 ONLY=filter.
 	@Scripts/build --build-tests
 	@Scripts/repeat-tests $(TIMES) --filter '$(ONLY)'
 
 # One line for each row of the mission, from the last run of the tests.
-rows: house
+rows: house ## Lists the rows of the mission, from the last test run.
 	@$(HOUSE) rows .build/test-results*.xml
 
 # One line for each fault of Tests/FaultTests/faults.tsv, from the last run of the tests.
-faults: house
+faults: house ## Lists the known faults, from the last test run.
 	@$(HOUSE) faults Tests/FaultTests/faults.tsv .build/test-results*.xml
 
 # What draws without a window, as it is shipped (Documentation/RELEASE.md): neither SDL nor sockets, Swift's libraries inside of the program,
@@ -95,7 +103,7 @@ faults: house
 BENCH := Scripts/build -c release --disable-default-traits --static-swift-stdlib --scratch-path .build-bench \
 	-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 ORDER := $(CURDIR)/.build-bench/functions.txt
-bench: setup house
+bench: setup house ## Runs the benchmarks.
 	@$(BENCH) --product RawTwins
 	@$(BENCH) --product Benchmarks
 	@Scripts/qt-twin .build-bench/release
@@ -109,20 +117,18 @@ bench: setup house
 
 # Structural similarity, equal pixels, line breaks and ink of drawings against recorded pictures: PICTURES=folder, by default our own screens
 # (Documentation/FIDELITY.md). RECORD=1 keeps our own drawings as the recorded ones; DOCUMENT=1 writes another folder's figures there.
-fidelity: setup
+fidelity: setup ## Compares drawings with recorded pictures; PICTURES=folder RECORD=1 DOCUMENT=1.
 	@RECORD=$(RECORD) DOCUMENT=$(DOCUMENT) Scripts/fidelity $(PICTURES)
 
-.PHONY: house symbols setup-testing
 house:
 	@swift build --package-path Tools --quiet
 
 # A hundred thousand keys into one field, and what memory they leave taken: KEYS=100000.
-.PHONY: typing
-typing: setup-testing
+typing: setup-testing ## Types KEYS=100000 keys and measures the memory that stays.
 	CARET_KEYS=$(or $(KEYS),100000) swift test --filter TypingCostTests
 
 # Random touches, keys and turns over the examples, with a checker: EVENTS=500000 SEED=7.
-monkey: setup-testing
+monkey: setup-testing ## Sends random events to the examples; EVENTS=500000 SEED=7.
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) swift test --filter MonkeyTests
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Kebabs --filter MonkeyTests
 	CARET_MONKEY_EVENTS=$(or $(EVENTS),500000) CARET_MONKEY_SEED=$(or $(SEED),20260101) Scripts/test-package Todo --filter MonkeyTests

@@ -5,6 +5,13 @@ extension BuildVersion {
     static func read(folder: URL, environment: [String: String]) -> (version: BuildVersion, warnings: [String]) {
         let git = Git(folder: folder, environment: environment)
         var (version, warnings) = read(from: git)
+        if version.origin != .tag, let text = try? String(contentsOf: folder.appendingPathComponent("VERSION"), encoding: .utf8) {
+            if let named = SemanticVersion(tag: text.trimmingCharacters(in: .whitespacesAndNewlines)) {
+                (version.origin, version.version, warnings) = (.file, named, [])
+            } else {
+                warnings.append("the file VERSION names no version, such as 1.4.0; git's answer stands")
+            }
+        }
         if let text = environment["SOURCE_DATE_EPOCH"] {
             if let seconds = Int(text), seconds >= 0 {
                 version.date = seconds

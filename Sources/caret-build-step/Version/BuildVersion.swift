@@ -4,6 +4,8 @@ struct BuildVersion: Equatable {
     enum Origin: String, CaseIterable {
         /// A tag that names a version is an ancestor of the commit.
         case tag
+        /// No such tag exists, and the package's file `VERSION` names a version: that one, and all commits are counted.
+        case file
         /// No such tag exists: version 0.0.0, and all commits are counted.
         case noTag
         /// The clone is shallow and has no such tag: version 0.0.0, and the commits that are there are counted.

@@ -9,7 +9,7 @@
     @Suite struct SecurityDocumentTests {
         @Test func `N18 the document names the limits that the server has`() throws {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            let file = folder.appendingPathComponent("../../../Documentation/SECURITY.md")
+            let file = folder.appendingPathComponent("../../../SECURITY.md")
             let text = try String(contentsOf: file, encoding: .utf8).replacing("\n  ", with: " ")
             let limits = WebLimits()
             let sentences = [

@@ -31,6 +31,29 @@ import Testing
         #expect(warnings.isEmpty)
     }
 
+    @Test func `without a tag the file VERSION names the version`() throws {
+        let scratch = try Scratch()
+        let repository = try Repository(scratch.url)
+        try Data("0.2.0-dev\n".utf8).write(to: scratch.path("VERSION"))
+        try repository.commit(times: 2)
+        let untagged = repository.version()
+        #expect((untagged.version.text, untagged.version.build, untagged.version.origin) == ("0.2.0-dev", 2, .file))
+        #expect(untagged.warnings.isEmpty)
+        try repository.git("tag", "v1.0.0")
+        let tagged = repository.version().version
+        #expect((tagged.text, tagged.build, tagged.origin) == ("1.0.0", 0, .tag))
+    }
+
+    @Test func `a file VERSION that names no version is a warning`() throws {
+        let scratch = try Scratch()
+        let repository = try Repository(scratch.url)
+        try Data("the next one".utf8).write(to: scratch.path("VERSION"))
+        try repository.commit()
+        let (version, warnings) = repository.version()
+        #expect((version.text, version.origin) == ("0.0.0", .noTag))
+        #expect(warnings.contains { $0.contains("VERSION") })
+    }
+
     @Test func `R3 no git is an answer and so is no repository`() throws {
         let scratch = try Scratch()
         #expect(Repository.version(of: scratch.url).version == BuildVersion(origin: .noRepository))

@@ -19,4 +19,15 @@ import Testing
     @Test func `J7 make typing types a hundred thousand keys`() throws {
         #expect(Self.makefile.contains("CARET_KEYS=$(or $(KEYS),100000) swift test --filter TypingCostTests"))
     }
+
+    @Test func `the Makefile declares its targets in one list, and help describes those for people`() throws {
+        let lists = Self.makefile.matches(of: /(?m)^\.PHONY: ((?:.*\\\n)*.*)$/)
+        #expect(lists.count == 1)
+        let declared = Set(try #require(lists.first).1.split { !($0.isLetter || $0 == "-") }.map(String.init))
+        let targets = Set(Self.makefile.matches(of: /(?m)^([a-z-]+):/).map { String($0.1) })
+        #expect(declared == targets, "\(declared.symmetricDifference(targets))")
+        let described = Set(Self.makefile.matches(of: /(?m)^([a-z-]+):[^#\n]*## ./).map { String($0.1) })
+        // Parts of other targets.
+        #expect(targets.subtracting(described) == ["house", "setup-testing", "symbols", "test-all"])
+    }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `house rows|faults|bench|documentation|coverage|differences|declarations|keys …`: what the Makefile's report targets print.
+/// `house rows|faults|bench|documentation|coverage|differences|declarations|language|keys …`: what the Makefile's report targets print.
 @main enum House {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
@@ -14,8 +14,9 @@ import Foundation
             case "coverage": try CensusCoverage.report(arguments: Array(arguments))
             case "differences": try Differences.report(arguments: Array(arguments))
             case "declarations": try DeclarationReport.run(arguments: Array(arguments))
+            case "language": try LanguageReport.run(arguments: Array(arguments))
             case "keys": try EventKeys.write(arguments: Array(arguments))
-            default: throw ReportError("usage: house rows|faults|summary|bench|documentation|coverage|differences|declarations|keys FILE…")
+            default: throw ReportError("usage: house rows|faults|summary|bench|documentation|coverage|differences|declarations|language|keys FILE…")
             }
         } catch {
             FileHandle.standardError.write(Data("house: \(error)\n".utf8))
