@@ -1,53 +1,53 @@
 import UIKitEngines
 
-/// What a table knows of its data and of what shows.
+/// The state of a table: its counts, geometry, cells, headers and footers.
 @MainActor struct TableRecord {
     typealias Row = RowGeometry.Row
 
-    /// What rows are to stay in place when heights around them change.
+    /// A row that stays in place on the screen while the heights of rows around it change.
     struct Anchor {
         var row: Row
-        /// How far the row's upper edge is below that of what shows, in points.
+        /// The distance of the row's upper edge from the top of the visible area, in points.
         var distance: CGFloat
     }
 
-    /// A movement towards a row, whose place may change while it is under way.
+    /// The target of an animated scroll to a row. The row's position may change during the animation.
     struct Goal {
         var row: Row
         var position: UITableView.ScrollPosition
     }
 
-    /// The number of rows of each section, once it was asked for.
+    /// The number of rows of each section; `nil` before the data source was asked.
     var counts: [Int]?
     var geometry = RowGeometry()
     var needsGeometry = true
     /// Whether no cell was requested since the last reload.
     var needsCells = true
     var isPreparing = false
-    /// What heights hold for.
+    /// The horizontal space for which the current heights are valid.
     var room = Room()
     /// Whether the delegate returns the heights of rows.
     var heightsAreDelegated = false
-    /// All rows are as high as ``UITableView/rowHeight`` says: nobody has to be asked.
+    /// Whether all rows have the height of ``UITableView/rowHeight``, so that no method has to be called.
     var heightsAreFixed = false
     var cells: [Row: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
-    /// Places or looks of cells that show may have changed.
+    /// Whether the frames or the appearance of visible cells may have changed.
     var needsPlacement = true
     var isTiling = false
-    /// Whether a cell is being asked how high it wants to be.
+    /// Whether a cell is being measured.
     var isMeasuring = false
-    /// Counted up whenever all that shows is thrown away.
+    /// Incremented whenever all visible views are discarded.
     var generation = 0
     var goal: Goal?
-    /// Kept while heights are asked for again: the row stays where it was.
+    /// The row that keeps its place while heights are requested again.
     var anchorHold: Anchor?
     var prefetch = PrefetchMachine()
-    /// The rows that were shown when prefetching was thought of last.
+    /// The visible range of the last prefetching update.
     var prefetchedFor: ClosedRange<CGFloat>?
 
-    /// How wide a table is, and how much of that is covered at its sides: words that have less of it take more lines.
+    /// The width of a table, and the widths of its safe area insets. With less space, text wraps into more lines.
     struct Room: Equatable {
         var width: CGFloat = 0
         var left: CGFloat = 0

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sorts things into the sections of a table by the first letter of what they are called, in the person's language.
+/// A collation that distributes objects among the sections of a table by the first letters of their names, in the
+/// user's language.
 ///
 /// ```swift
 /// let collation = UILocalizedIndexedCollation.current()
@@ -12,9 +13,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// There is a section for each letter of the language's alphabet, after those of Greek, Cyrillic or Japanese the Latin ones, and "#" as the
-/// last for whatever begins otherwise.
-/// > Difference from Apple: languages of other scripts have the Latin alphabet, and their own words stand in "#".
+/// There is a section for each letter of the language's alphabet. Greek, Cyrillic and Japanese alphabets are followed
+/// by the Latin letters. The last section, "#", contains all other names.
+/// > Difference from Apple: Languages with other scripts use the Latin alphabet, and names in their scripts are in
+/// > the section "#".
 /// - Source: https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
     private let locale: Locale
@@ -28,18 +30,18 @@ import Foundation
         super.init()
     }
 
-    /// The collation of the person's language.
+    /// Returns the collation of the user's language.
     open class func current() -> UILocalizedIndexedCollation { UILocalizedIndexedCollation(UserLocale.current) }
 
-    /// What the sections are called: letters, and "#" at last.
+    /// The titles of the sections: the letters, followed by "#".
     open var sectionTitles: [String] { letters + [Self.rest] }
 
-    /// What the index beside the table shows; the same.
+    /// The titles of the section index; the same as ``sectionTitles``.
     open var sectionIndexTitles: [String] { sectionTitles }
 
-    /// The section that a line of the index leads to.
+    /// Returns the section for a title of the section index.
     ///
-    /// - Precondition: `indexTitleIndex` is one of ``sectionIndexTitles``.
+    /// - Precondition: `indexTitleIndex` is a valid index of ``sectionIndexTitles``.
     open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
         precondition(
             sectionIndexTitles.indices.contains(indexTitleIndex),
@@ -47,27 +49,27 @@ import Foundation
         return indexTitleIndex
     }
 
-    /// The section of an object.
+    /// Returns the section of an object.
     ///
     /// - Parameters:
-    ///   - object: an object.
-    ///   - selector: of the method or property that says what the object is called, as a text. Where it is not one of the object's, the object
-    ///     stands in the last section.
+    ///   - object: The object.
+    ///   - selector: The selector of the method or property that returns the object's name as a string. An object
+    ///     without the method or property belongs to the last section.
     open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
         let name = name(of: object, selector).trimmingCharacters(in: .whitespacesAndNewlines)
         guard let first = name.first else { return letters.count }
         let letter = String(first).uppercased(with: locale)
         if let own = sections[letter] ?? sections[String(letter.prefix(1))] { return own }
-        // Letters that are none of the alphabet's own stand with those that they are made of.
+        // // Letters outside of the alphabet are sorted with their base letters.
         let plain = Self.japanese(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
         return sections[plain] ?? sections[String(plain.prefix(1))] ?? letters.count
     }
 
-    /// Objects in the order of what they are called.
+    /// Returns objects sorted by name.
     ///
     /// - Parameters:
-    ///   - array: objects; equal ones stay in their order.
-    ///   - selector: as of ``section(for:collationStringSelector:)``.
+    ///   - array: The objects; equal objects keep their order.
+    ///   - selector: The selector, as for ``section(for:collationStringSelector:)``.
     open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
         array.map { ($0, name(of: $0, selector)) }
             .sorted { $0.1.compare($1.1, options: [.caseInsensitive, .numeric], range: nil, locale: locale) == .orderedAscending }
@@ -87,7 +89,8 @@ import Foundation
     private static let rest = "#"
     private static let latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-    /// The letters that words of a language begin with, in its order: https://cldr.unicode.org, the index characters of each.
+    /// Returns the initial letters of words in a language, in its order: the index characters of
+    /// https://cldr.unicode.org.
     private static func alphabet(_ language: String) -> [String] {
         let letters =
             switch language {
@@ -107,7 +110,7 @@ import Foundation
         return letters.map(String.init)
     }
 
-    /// The row of the kana table that a word begins in.
+    /// Returns the row of the kana table to which an initial letter belongs.
     private static func japanese(_ letter: String) -> String? {
         guard let kana = letter.applyingTransform(.hiraganaToKatakana, reverse: true)?.unicodeScalars.first?.value else { return nil }
         let rows: [(UInt32, String)] = [

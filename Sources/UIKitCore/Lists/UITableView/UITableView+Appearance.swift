@@ -1,4 +1,4 @@
-/// What appearance proxies of tables take.
+/// Properties of tables that are recorded for appearance proxies.
 extension UITableView {
     func separatorColorDidChange() {
         noteAppearance(.separatorColor, \UITableView.separatorColor, separatorColor)

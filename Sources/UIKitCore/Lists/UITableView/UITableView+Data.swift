@@ -30,14 +30,15 @@ extension UITableView {
         reloadEverything()
     }
 
-    /// `reloadData()`: counts and heights are requested at once, as in UIKit. Within a layout or an update that is collected, only counts are.
+    /// Implements `reloadData()`: counts and heights are requested at once, as in UIKit. Within a layout pass or a
+    /// batch update, only counts are requested.
     func reloadNow() {
         reloadEverything()
         guard !table.isTiling, !table.isPreparing, updates.depth == 0 else { return _ = counts() }
         prepareGeometry()
     }
 
-    /// The number of rows of each section; requested once after each reload.
+    /// Returns the number of rows of each section, which is requested once after each reload.
     func counts() -> [Int] {
         if let counts = table.counts { return counts }
         let base = editing.placeholders.rows.counts(askCounts())
@@ -46,7 +47,7 @@ extension UITableView {
         return shown
     }
 
-    /// The number of rows of each section in the data.
+    /// Requests the number of rows of each section in the data.
     func askCounts() -> [Int] {
         guard !dataHub.isEmpty else { return [0] }
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }

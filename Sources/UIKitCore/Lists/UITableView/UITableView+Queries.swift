@@ -6,7 +6,8 @@ extension UITableView {
         return rows.isEmpty ? nil : rows
     }
 
-    /// The cells that show, from top to bottom: not one that is kept because somebody types into it.
+    /// The visible cells, from top to bottom. A cell outside of the visible area that is kept for its first responder
+    /// is not included.
     var shownCells: [(key: Row, value: UITableViewCell)] {
         bringUpToDate()
         let shown = table.cells.filter { row, cell in
@@ -34,7 +35,7 @@ extension UITableView {
         return rows.isEmpty ? nil : rows.map(\.path)
     }
 
-    // MARK: - Rectangles
+    // // MARK: - Rectangles
 
     func rowRect(_ indexPath: IndexPath) -> CGRect {
         prepareGeometry()
@@ -61,7 +62,8 @@ extension UITableView {
         return (isHeader ? table.headers : table.footers)[section] as? UITableViewHeaderFooterView
     }
 
-    /// Lays the table out if cells are still missing since a reload: the first query finds what the next frame shows.
+    /// Lays the table out if cells are still missing since a reload, so that the first query returns the views of the
+    /// next frame.
     private func bringUpToDate() {
         if table.needsGeometry || table.needsCells, !table.isTiling, !table.isPreparing, updates.depth == 0 { tile() }
     }

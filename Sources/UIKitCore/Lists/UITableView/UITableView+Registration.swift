@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// What a table's reusable views stand for.
+/// The kinds of reusable views of a table.
 enum TableElement: Hashable {
     case cell
     case headerFooter
@@ -59,6 +59,6 @@ extension UITableView {
         return cell
     }
 
-    /// How many cells were made by their class, and how often one was used again, since the table was made.
+    /// The number of cells created by their class, and the number of reuses, since the table was created.
     package var reuseCounters: (made: Int, reused: Int) { (cellReuse.made, cellReuse.pool.reused) }
 }

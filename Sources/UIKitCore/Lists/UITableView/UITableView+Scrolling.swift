@@ -28,9 +28,9 @@ extension UITableView {
         scroll(to: nearest.path, at: position, animated: animated)
     }
 
-    /// Where content has to stand for a row to show.
+    /// Returns the content offset that shows a row at a position, in points.
     func offset(showing row: Row, _ position: ScrollPosition) -> CGFloat {
-        // In plain tables a header covers the upper edge.
+        // // In plain tables a floating header covers the upper edge.
         let headroom = style == .plain ? table.geometry.sections[row.section].header : 0
         return offset(showing: table.geometry.span(of: row), position, headroom: headroom)
     }
@@ -50,7 +50,7 @@ extension UITableView {
         return extent.clamp(CGPoint(x: contentOffset.x, y: offset)).y
     }
 
-    /// Finds out how high the rows are that will show when one of them does, so that it ends where it is wanted.
+    /// Measures the rows that will be visible around a row, so that the scroll ends exactly at its position.
     private func measure(around row: Row, _ position: ScrollPosition) {
         guard !table.heightsAreFixed, bounds.height > 0 else { return }
         let wasTiling = table.isTiling
@@ -72,7 +72,7 @@ extension UITableView {
                 let span = table.geometry.span(of: row)
                 let isAbove = span.end <= bounds.minY
                 resolve(row)
-                // What shows now stays where it is until content moves.
+                // // The visible rows stay in place until the content scrolls.
                 let grown = table.geometry.span(of: row).length - span.length
                 if isAbove, grown != 0 {
                     updateContentSize()
@@ -86,7 +86,8 @@ extension UITableView {
 
     // MARK: - Prefetching
 
-    /// Tells the prefetching data source of rows around what shows, and which of the former are far now.
+    /// Notifies the prefetching data source of the rows around the visible area, and of earlier rows that are no
+    /// longer near.
     func prefetch() {
         guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil, bounds.height > 0 else { return }
         let range = visibleRange

@@ -1,10 +1,10 @@
 import UIKitEngines
 
 extension UITableView {
-    /// Posted by a table in which a finger has selected or deselected rows, after its delegate was told.
+    /// Posted by a table after a touch has selected or deselected rows and its delegate was notified.
     public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
 
-    // MARK: - By the app
+    // // MARK: - Selection by the app
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -25,7 +25,7 @@ extension UITableView {
         cell.setSelected(isSelected, animated: animated)
     }
 
-    /// Whether taps select at present.
+    /// Whether taps currently select rows.
     private var selects: Bool {
         guard isEditing else { return allowsSelection }
         return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
@@ -33,7 +33,7 @@ extension UITableView {
 
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    // MARK: - By a finger
+    // // MARK: - Selection by touches
 
     func press(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }
@@ -68,7 +68,8 @@ extension UITableView {
         tableHub.tell { $0.tableView(self, didUnhighlightRowAt: data) }
     }
 
-    /// What a tap does: selects, or deselects where several may be selected. Returns whether it means this row alone.
+    /// Selects the tapped row, or deselects it if several can be selected. Returns whether the tap also means a
+    /// primary action.
     private func choose(_ path: IndexPath) -> Bool {
         if selectsSeveral, selection.selected.contains(path) {
             deselectByFinger(path)
@@ -79,14 +80,14 @@ extension UITableView {
         return isAlone
     }
 
-    /// What Return does to the row that has the focus.
+    /// Selects the focused row for the Return key.
     func chooseByKey(_ path: IndexPath) {
         let data = told(path)
         guard selects, exists(path), tableHub.should({ $0.tableView(self, shouldHighlightRowAt: data) }) else { return }
         if choose(path) { performPrimaryAction(path) }
     }
 
-    /// A row is selected because it got the focus.
+    /// Selects a row that became focused.
     func selectByFocus(_ path: IndexPath) {
         guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
         selectByFinger(path)
@@ -109,7 +110,7 @@ extension UITableView {
         if giveUp(path) { postSelection() }
     }
 
-    /// Deselects a row unless the delegate minds.
+    /// Deselects a row unless the delegate refuses.
     @discardableResult private func giveUp(_ path: IndexPath) -> Bool {
         let data = told(path)
         guard let answer = tableHub.value(data, { $0.tableView(self, willDeselectRowAt: data) }) else { return false }
@@ -124,7 +125,7 @@ extension UITableView {
         table.cells.first { $0.value.superview === self && $0.value.frame.contains(point) }?.key.path
     }
 
-    /// The detail button of a cell was tapped.
+    /// Called when the detail button of a cell was tapped.
     func accessoryWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell).map(told) else { return }
         cell.segues.accessory?()

@@ -1,17 +1,19 @@
 extension UITableView {
-    /// Whether rows are measured again when what they show changes.
+    /// The modes that determine whether rows are measured again when their content changes.
     ///
-    /// > Difference from Apple: changes of constraints in a cell are not noticed by themselves; call `invalidateIntrinsicContentSize()` of
-    /// > the cell after them.
+    /// > Difference from Apple: Changes of constraints in a cell are not detected. Call
+    /// > `invalidateIntrinsicContentSize()` of the cell after such changes.
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Only with the data, or in an update.
+        /// Rows are measured only when data is loaded, or in an update.
         case disabled
-        /// When the cell's content configuration changes, or its `invalidateIntrinsicContentSize()` is called.
+        /// Rows are measured again when the cell's content configuration changes, or its
+        /// `invalidateIntrinsicContentSize()` is called.
         case enabled
     }
 
-    /// What a cell shows wants another height. One that says so whenever it is laid out does while it is measured, too.
+    /// Invalidates the height of a cell's row. Calls during measuring are ignored, because cells may invalidate their
+    /// size in each layout.
     func sizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, !table.isMeasuring, !table.heightsAreFixed, !table.needsGeometry, cell.placement.isInUse
         else { return }

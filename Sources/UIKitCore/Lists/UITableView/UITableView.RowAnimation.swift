@@ -1,23 +1,23 @@
 extension UITableView {
-    /// How rows come and go.
+    /// The animations of inserted and deleted rows.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/rowanimation
     public enum RowAnimation: Int, Sendable {
-        /// By becoming opaque, or the contrary.
+        /// Fades the row in or out.
         case fade
-        /// From the right, or to it.
+        /// Slides the row in from the right, or out to the right.
         case right
-        /// From the left, or to it.
+        /// Slides the row in from the left, or out to the left.
         case left
-        /// From the top, or to it.
+        /// Slides the row in from the top, or out to the top.
         case top
-        /// From the bottom, or to it.
+        /// Slides the row in from the bottom, or out to the bottom.
         case bottom
-        /// At once; the rows around still move.
+        /// Inserts or deletes the row without an animation. The surrounding rows still move.
         case none
-        /// From their middle.
+        /// Keeps the row centred in its space. At present the same as `.fade`.
         case middle
-        /// As suits best; at present by fading.
+        /// Chooses an animation, at present `.fade`.
         case automatic = 100
     }
 }

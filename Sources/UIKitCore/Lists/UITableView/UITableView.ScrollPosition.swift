@@ -1,15 +1,15 @@
 extension UITableView {
-    /// Where a row is to stand after scrolling to it.
+    /// The positions of a row after a scroll to it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/scrollposition
     public enum ScrollPosition: Int, Sendable {
-        /// Wherever it takes the shortest way to be seen wholly; nowhere in selections.
+        /// The nearest position at which the whole row is visible. In a selection, no scroll.
         case none
-        /// At the top.
+        /// The top of the visible area.
         case top
-        /// In the middle.
+        /// The middle of the visible area.
         case middle
-        /// At the bottom.
+        /// The bottom of the visible area.
         case bottom
     }
 }

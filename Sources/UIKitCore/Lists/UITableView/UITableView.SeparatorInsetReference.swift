@@ -1,11 +1,11 @@
 extension UITableView {
-    /// What separator insets are counted from.
+    /// The references from which separator insets are measured.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.enum
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges
-        /// The insets that would be there by themselves.
+        /// The automatic separator insets.
         case fromAutomaticInsets
     }
 }

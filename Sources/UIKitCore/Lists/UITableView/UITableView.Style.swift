@@ -1,13 +1,14 @@
 extension UITableView {
-    /// How a table looks as a whole.
+    /// The styles of a table.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
     public enum Style: Int, Sendable {
-        /// Rows from edge to edge; headers and footers stay at the edges while their sections are passed.
+        /// Rows that extend from edge to edge. Headers and footers float at the edges while their sections scroll
+        /// past.
         case plain
-        /// Rows from edge to edge in groups, with space between them.
+        /// Groups of rows that extend from edge to edge, with space between the groups.
         case grouped
-        /// Groups with round corners, away from the edges.
+        /// Inset groups with rounded corners.
         case insetGrouped
     }
 }

@@ -1,30 +1,30 @@
 import Platform
 import UIKitEngines
 
-/// Shows the rows of a data source one below the other, with cells for what shows only.
+/// A view that presents the rows of a data source in one column. Only visible rows have cells.
 ///
-/// A million rows cost what a hundred do: rows that nobody has seen have estimated heights, and neither cells nor memory.
+/// The number of rows does not affect the cost: rows that were never visible have estimated heights and no cells.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableview
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-    /// Stands for a length that follows from what is shown: -1.
+    /// The value for a length that is derived from the content: -1.
     public static let automaticDimension: CGFloat = -1
-    /// The name of the magnifying glass in an index.
+    /// The title of the magnifying glass in a section index.
     public static let indexSearch = "{search}"
 
-    /// How the table looks as a whole.
+    /// The style of the table.
     public let style: Style
 
-    /// Makes a table of a style.
+    /// Creates a table with a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         setUpTable()
     }
 
-    /// Makes a plain table.
+    /// Creates a plain table.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Makes a table from a nib.
+    /// Creates a table from a nib.
     public required init?(coder: NSCoder) {
         style = NibCoder.tableStyle(coder)
         super.init(coder: coder)
@@ -32,7 +32,7 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UITableView.self)
     }
 
-    // MARK: Who is asked and told
+    // // MARK: Delegates and data sources
 
     /// The delegate, held weakly. Defaults to `nil`.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -44,26 +44,26 @@ import UIKitEngines
         get { dataHub.delegate }
         set { setDataSource(newValue) }
     }
-    /// Who hears of rows that are likely to be shown soon, held weakly. Defaults to `nil`.
+    /// The object that is notified of rows that will probably be shown soon, held weakly. Defaults to `nil`.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { prefetchHub.delegate }
         set { prefetchHub.delegate = newValue }
     }
-    /// Says which rows are dragged out of the table, held weakly. Defaults to `nil`: none.
+    /// The delegate that provides items to drag, held weakly. Defaults to `nil`: no row is dragged out.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         get { dragHub.delegate }
         set { setDragDelegate(newValue) }
     }
-    /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: rows move within the table where the data source lets them.
+    /// The delegate that accepts drops, held weakly. Defaults to `nil`: rows move if the data source allows.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dropHub.delegate }
         set { setDropDelegate(newValue) }
     }
-    /// Whether long presses lift rows that ``dragDelegate`` gives. Defaults to `true`.
+    /// Whether a long press lifts the items that ``dragDelegate`` provides for a row. Defaults to `true`.
     ///
     /// > Difference from Apple: `true` on phones, too.
     open var dragInteractionEnabled = true
-    /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
+    /// Whether ``prefetchDataSource`` is notified. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
     private(set) final lazy var menus = TableMenus(self)
@@ -82,187 +82,187 @@ import UIKitEngines
 
     // MARK: Lengths
 
-    /// Whether rows are measured again when what they show changes. Defaults to `.enabled`.
+    /// Whether rows are measured again when their content changes. Defaults to `.enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// How high rows are, in points. Defaults to ``automaticDimension``: as their cells need.
+    /// The height of rows, in points. Defaults to ``automaticDimension``: the height that each cell needs.
     open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { lengthsDidChange() } } }
-    /// How high headers are, in points. Defaults to ``automaticDimension``.
+    /// The height of headers, in points. Defaults to ``automaticDimension``.
     open var sectionHeaderHeight = automaticDimension { didSet { if sectionHeaderHeight != oldValue { lengthsDidChange() } } }
-    /// How high footers are, in points. Defaults to ``automaticDimension``.
+    /// The height of footers, in points. Defaults to ``automaticDimension``.
     open var sectionFooterHeight = automaticDimension { didSet { if sectionFooterHeight != oldValue { lengthsDidChange() } } }
-    /// How high rows are taken to be that nobody has seen, in points; 0 has the height of every row asked for when data is loaded, and
-    /// rows no longer size themselves. Defaults to ``automaticDimension``: the row height, or 44.
+    /// The estimated height of rows that were never visible, in points; the default, ``automaticDimension``, is the
+    /// row height, or 44. With 0, the height of every row is requested at once, and rows do not size themselves.
     open var estimatedRowHeight = automaticDimension { didSet { if estimatedRowHeight != oldValue { lengthsDidChange() } } }
-    /// How high headers are taken to be that nobody has seen, in points. Defaults to ``automaticDimension``.
+    /// The estimated height of headers that were never visible, in points. Defaults to ``automaticDimension``.
     open var estimatedSectionHeaderHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionHeaderHeight) } }
-    /// How high footers are taken to be that nobody has seen, in points. Defaults to ``automaticDimension``.
+    /// The estimated height of footers that were never visible, in points. Defaults to ``automaticDimension``.
     open var estimatedSectionFooterHeight = automaticDimension { didSet { lengthDidChange(oldValue, estimatedSectionFooterHeight) } }
-    /// The space above a section's header, in points. Defaults to ``automaticDimension``: 22 in plain tables, else 0.
+    /// The space above headers, in points. Defaults to ``automaticDimension``: 22 in plain tables, otherwise 0.
     open var sectionHeaderTopPadding = automaticDimension { didSet { if sectionHeaderTopPadding != oldValue { lengthsDidChange() } } }
 
-    // MARK: Look and index
+    // // MARK: Appearance and index
 
-    /// Whether lines stand between rows. Defaults to `.singleLine`.
+    /// The style of the separators between rows. Defaults to `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }
-    /// The colour of the lines; `nil` for the standard. Defaults to `.separator`.
+    /// The colour of the separators; `nil` for the standard colour. Defaults to `.separator`.
     open var separatorColor: UIColor? = .separator { didSet { separatorColorDidChange() } }
-    /// Where lines begin and end, in points from the edges; `nil` stands for where content begins, which is the default.
+    /// The insets of separators, in points from the edges; `nil`, the default, to begin where the content begins.
     ///
-    /// > Difference from Apple: while nobody has set it, it reads as what ``UITableView/automaticSeparatorInset`` says.
+    /// > Difference from Apple: Until it is set, the property returns ``UITableView/automaticSeparatorInset``.
     open var separatorInset: UIEdgeInsets {
         get { editing.separatorInset ?? automaticSeparatorInset }
         set { takeSeparatorInset(newValue) }
     }
-    /// What ``separatorInset`` is counted from. Defaults to `.fromCellEdges`.
+    /// The reference from which ``separatorInset`` is measured. Defaults to `.fromCellEdges`.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { looksDidChange() } }
-    /// Whether content keeps to a width that is good to read on wide screens. Defaults to `false`.
+    /// Whether the content is limited to a readable width on wide screens. Defaults to `false`.
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { looksDidChange() } }
-    /// Whether content of cells keeps clear of the safe area at the sides. Defaults to `true`.
+    /// Whether the content of cells is inset from the safe area at the sides. Defaults to `true`.
     open var insetsContentViewsToSafeArea = true { didSet { looksDidChange() } }
-    /// A view behind everything that does not scroll; as large as the table. Defaults to `nil`.
+    /// The view behind all rows, which does not scroll and is as large as the table. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
-    /// A view above all sections, which scrolls with them; its width follows the table's. Defaults to `nil`.
+    /// The view above all sections, which scrolls with them and has the table's width. Defaults to `nil`.
     open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, by: tableHeaderView) } }
-    /// A view below all sections, which scrolls with them; its width follows the table's. Defaults to `nil`.
+    /// The view below all sections, which scrolls with them and has the table's width. Defaults to `nil`.
     open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, by: tableFooterView) } }
-    /// How many rows there must be for the index to show. Defaults to 0.
+    /// The minimum number of rows for which the section index is shown. Defaults to 0.
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { reloadSectionIndexTitles() } }
-    /// The colour of the index's words; `nil`, the default, for the tint colour.
+    /// The colour of the index titles; `nil`, the default, for the tint colour.
     open var sectionIndexColor: UIColor? { didSet { sectionIndexColorDidChange() } }
-    /// The index's ground; `nil`, the default, for none.
+    /// The background colour of the index; `nil`, the default, for no background.
     open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexBackgroundColorDidChange() } }
-    /// The index's ground while a finger is on it; `nil`, the default, for none.
+    /// The background colour of the index while a touch is on it; `nil`, the default, for no background.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// Asks for the index's words again.
+    /// Requests the index titles again.
     open func reloadSectionIndexTitles() { reloadIndex() }
 
     // MARK: Selection
 
-    /// Whether taps select. Defaults to `true`.
+    /// Whether taps select rows. Defaults to `true`.
     open var allowsSelection = true
-    /// Whether several rows may be selected; a tap on a selected one then deselects it. Defaults to `false`.
+    /// Whether several rows can be selected. A tap on a selected row then deselects the row. Defaults to `false`.
     open var allowsMultipleSelection = false
-    /// Whether taps select while the table is edited. Defaults to `false`.
+    /// Whether taps select rows while the table is being edited. Defaults to `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several rows may be selected while the table is edited, each by a circle before it. Defaults to `false`.
+    /// Whether several rows can be selected while editing, each with a leading circle. Defaults to `false`.
     open var allowsMultipleSelectionDuringEditing = false { didSet { looksDidChange() } }
-    /// The selected row; the first one if there are several, `nil` for none.
+    /// The selected row; the first if several are selected, `nil` for none.
     open var indexPathForSelectedRow: IndexPath? { selection.selected.first }
-    /// The selected rows in the order in which they were selected; `nil` for none.
+    /// The selected rows in the order of their selection; `nil` for none.
     open var indexPathsForSelectedRows: [IndexPath]? { selection.selected.isEmpty ? nil : selection.selected }
-    /// Selects a row without telling the delegate, and scrolls to it unless the position is `.none`. `nil` deselects all.
+    /// Selects a row, without notifying the delegate, and scrolls unless the position is `.none`. `nil` deselects
+    /// all.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects a row without telling the delegate.
+    /// Deselects a row without notifying the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, indexPath, animated: animated) }
 
     // MARK: Data and its changes
 
-    /// How many sections there are, by the data source; 1 without one.
+    /// The number of sections, as the data source specifies; 1 without a data source.
     open var numberOfSections: Int { counts().count }
-    /// How many rows a section has, by the data source; 0 without one.
-    ///
-    /// - Precondition: the section exists, or there is no data source.
+    /// Returns the number of rows in a section, as the data source specifies; 0 without a data source.
+    /// - Precondition: The section exists, or there is no data source.
     open func numberOfRows(inSection section: Int) -> Int { rowCount(of: section) }
-    /// Asks for sections, rows and their heights at once, and for cells at the next layout. Nothing stays selected.
+    /// Requests sections, rows and their heights at once, and cells in the next layout pass. Clears the selection.
     open func reloadData() { reloadNow() }
 
-    /// The cells that show, from top to bottom.
+    /// The visible cells, from top to bottom.
     open var visibleCells: [UITableViewCell] { shownCells.map(\.value).filter { !($0 is GapRow) } }
-    /// The rows whose cells show, from top to bottom; `nil` for none.
+    /// The rows whose cells are visible, from top to bottom; `nil` for none.
     open var indexPathsForVisibleRows: [IndexPath]? { shownPaths }
-    /// The cell that shows a row, or `nil` if it does not show. One that holds the first responder is kept while it is scrolled away.
+    /// Returns the cell of a row, or `nil`. The cell of the first responder is kept outside of the visible area.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: indexPath) }
-    /// The row that a cell shows, or `nil`.
+    /// Returns the row of a cell; `nil` if the cell represents none.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { table.cells.first { $0.value === cell }?.key.path }
-    /// The header of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
+    /// Returns the visible header of a section; `nil` if there is none, or if it has another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: true) }
-    /// The footer of a section, or `nil` if it does not show or is no `UITableViewHeaderFooterView`.
+    /// Returns the visible footer of a section; `nil` if there is none, or if it has another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { shownStrip(section, isHeader: false) }
-    /// The frame of a section, in points of the content; `.zero` if there is no such section.
+    /// Returns the frame of a section, in points of the content; `.zero` if the section does not exist.
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// The frame of a row, in points of the content; `.zero` if there is no such row. Estimated for rows that were never shown.
+    /// Returns the frame of a row, in points of the content; `.zero` for none. Estimated before the row was visible.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
-    /// The frame of a header where it is not pinned, in points of the content.
+    /// Returns the frame of a header that does not float, in points of the content.
     open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-    /// The frame of a footer where it is not pinned, in points of the content.
+    /// Returns the frame of a footer that does not float, in points of the content.
     open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-    /// The row whose cell, in its whole width, contains a point of the content; `nil` if there is none.
+    /// Returns the row whose cell contains a point of the content, over its full width; `nil` if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-    /// The rows that intersect a rectangle of the content, from top to bottom; `nil` for none.
+    /// Returns the rows that intersect a rectangle of the content, from top to bottom; `nil` for none.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-    /// Registers the class of the cells of an identifier; `nil` removes it. Cells are made with the style `.default`.
+    /// Registers the cell class of a reuse identifier; `nil` removes it. Cells are created with the style `.default`.
     ///
-    /// A class that is no `UITableViewCell` ends the program when a cell is dequeued.
+    /// A class that is not a subclass of `UITableViewCell` stops the program when a cell is dequeued.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
-    /// Registers a nib with the cells of an identifier: exactly one cell at its top level. `nil` removes it.
+    /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes it.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { registerNib(nib, identifier) }
-    /// Registers the class of the headers and footers of an identifier; `nil` removes it. The class is checked when a view is dequeued.
+    /// Registers the header and footer class of an identifier; `nil` removes it. Checked when a view is dequeued.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStrips(aClass, identifier) }
-    /// Registers a nib with the headers and footers of an identifier: exactly one view at its top level. `nil` removes it.
+    /// Registers a nib with a single top-level header or footer view for a reuse identifier; `nil` removes it.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) { registerStripNib(nib, identifier) }
-    /// A cell that left the screen, or a new one of the class that is registered; `nil` if there is neither.
+    /// Returns a reused cell, or a new cell of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
-    /// A cell for a row, as wide as the table already: one that left the screen, or a new one. The identifier has to be registered.
+    /// Returns a reused or new cell for a row, as wide as the table's cells. The identifier must be registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A header or footer that left the screen, or a new one of the class that is registered; `nil` if there is neither.
+    /// Returns a reused header or footer, or a new view of the registered class; `nil` if there is neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         dequeueHeader(identifier)
     }
-    /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
+    /// Applies several changes as one. Deletions are counted before the change, insertions after it, in any order.
     ///
     /// - Parameters:
-    ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it.
-    ///   - completion: called when rows have taken their places, which they do also where only lengths changed; always with `true`.
-    /// - Precondition: the data source's counts agree with the changes.
+    ///   - updates: Changes the data, and calls the insert, delete, move and reload methods for the changes.
+    ///   - completion: Called with `true` when all rows have reached their places, also if only lengths have changed.
+    /// - Precondition: The data source's counts agree with the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion) }
-    /// Begins to collect changes until ``endUpdates()``; may be nested.
+    /// Begins a batch update, which ``endUpdates()`` applies. Calls can be nested.
     open func beginUpdates() { beginBatch() }
-    /// Carries out what was collected since ``beginUpdates()``; without changes, heights are asked for again.
+    /// Applies the changes since ``beginUpdates()``. Without changes, heights are requested again.
     ///
     /// - Precondition: `beginUpdates()` was called; the data source's counts agree with the changes.
     open func endUpdates() { endBatch(nil) }
-    /// Whether changes are being collected, or placeholders stand for rows that are not there yet.
+    /// Whether a batch update is open, or placeholders represent rows that are not in the data yet.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 || !editing.placeholders.rows.isEmpty }
-    /// Shows rows that the data source has added; the paths are those after the change.
+    /// Inserts rows that the data source has added. The index paths are counted after the change.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.inserted += indexPaths } }
-    /// Takes rows away that the data source has removed; the paths are those before the change.
+    /// Deletes rows that the data source has removed. The index paths are counted before the change.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.deleted += indexPaths } }
-    /// Asks for cells for rows again, new ones.
+    /// Requests new cells for rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { change(animation) { $0.reloaded += indexPaths } }
-    /// Asks for the contents of rows again, for the cells that they have.
+    /// Requests the content of rows again, for their existing cells.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Moves a row; the first path is that before the change, the second that after it.
+    /// Moves a row. The first index path is counted before the change, the second after it.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { change(.automatic) { $0.move(indexPath, newIndexPath) } }
-    /// Shows sections that the data source has added; counted after the change.
+    /// Inserts sections that the data source has added, counted after the change.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.insert(sections) } }
-    /// Takes sections away that the data source has removed; counted before the change.
+    /// Deletes sections that the data source has removed, counted before the change.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.delete(sections) } }
-    /// Asks for headers, footers and cells of sections again.
+    /// Requests the headers, footers and cells of sections again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { change(animation) { $0.reload(sections) } }
-    /// Moves a section with its rows; the first place is that before the change, the second that after it.
+    /// Moves a section with its rows. The first index is counted before the change, the second after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change(.automatic) { $0.moveSection(section, newSection) } }
 
     // MARK: Editing and scrolling
 
-    /// Whether rows show controls to delete, insert and move them. Defaults to `false`.
+    /// Whether rows show controls for deletion, insertion and reordering. Defaults to `false`.
     open var isEditing: Bool {
         get { editing.isOn }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows or hides the controls to delete, insert and move rows.
+    /// Shows or hides the controls for deletion, insertion and reordering.
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing, animated: animated) }
-    /// Moves content until a row stands where `scrollPosition` says. A row of `NSNotFound` stands for the section's header.
+    /// Scrolls until a row is at a position. A row of `NSNotFound` scrolls to the section's header.
     ///
-    /// - Precondition: the row exists.
+    /// - Precondition: The row exists.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
-    /// Moves content until the selected row that is nearest to what shows stands where `scrollPosition` says.
+    /// Scrolls until the selected row nearest to the visible area is at a position.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         scrollToNearest(scrollPosition, animated: animated)
     }

@@ -11,47 +11,47 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-    /// Answers with the table's `rowHeight`.
+    /// Returns the table's `rowHeight`.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         OwnAnswers.none(tableView.rowHeight)
     }
-    /// Answers with the table's `sectionHeaderHeight`.
+    /// Returns the table's `sectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         OwnAnswers.none(tableView.sectionHeaderHeight)
     }
-    /// Answers with the table's `sectionFooterHeight`.
+    /// Returns the table's `sectionFooterHeight`.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         OwnAnswers.none(tableView.sectionFooterHeight)
     }
-    /// Answers with the table's `estimatedRowHeight`.
+    /// Returns the table's `estimatedRowHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         OwnAnswers.none(tableView.estimatedRowHeight)
     }
-    /// Answers with the table's `estimatedSectionHeaderHeight`.
+    /// Returns the table's `estimatedSectionHeaderHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         OwnAnswers.none(tableView.estimatedSectionHeaderHeight)
     }
-    /// Answers with the table's `estimatedSectionFooterHeight`.
+    /// Returns the table's `estimatedSectionFooterHeight`.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         OwnAnswers.none(tableView.estimatedSectionFooterHeight)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { OwnAnswers.none(nil) }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Answers with the row.
+    /// Returns the row.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         OwnAnswers.none(indexPath)
     }
-    /// Answers with the row.
+    /// Returns the row.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
         OwnAnswers.none(indexPath)
     }
@@ -59,7 +59,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// Answers `false`.
+    /// Returns `false`.
     public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(false)
     }
@@ -67,37 +67,37 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    /// Answers whether the table is not edited.
+    /// Returns whether the table is not being edited.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(!tableView.isEditing)
     }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-    /// Answers `.delete`.
+    /// Returns `.delete`.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
         OwnAnswers.none(.delete)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
         OwnAnswers.none(nil)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         OwnAnswers.none(nil)
     }
-    /// Answers `nil`, which stands for what the editing style asks for.
+    /// Returns `nil`, which results in the action of the editing style.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
         OwnAnswers.none(nil)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
         OwnAnswers.none(nil)
     }
-    /// Answers `true`.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(true)
     }
@@ -105,26 +105,26 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// Agrees.
+    /// Returns the proposed place.
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
         OwnAnswers.none(proposedDestinationIndexPath)
     }
-    /// Answers with what the cell says, 0 at first.
+    /// Returns the indentation level of the cell; 0 if the row has no cell.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OwnAnswers.none(tableView.cellForRow(at: indexPath)?.indentationLevel ?? 0)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tableView(
         _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }

@@ -1,4 +1,5 @@
-/// What stands behind a cell's content: an arrow, a tick, a button with an i.
+/// The standard accessory of a cell: a disclosure indicator, a checkmark, an info button, or an info button and an
+/// indicator.
 final class AccessoryView: UIView {
     private let type: UITableViewCell.AccessoryType
     private weak var cell: UITableViewCell?
@@ -35,7 +36,7 @@ final class AccessoryView: UIView {
         return CGSize(width: mark.width + (mark.width > 0 ? Self.gap : 0) + button.width, height: max(mark.height, button.height))
     }
 
-    /// Symbols are drawn on a square; an arrow fills the middle third of it.
+    /// The size that the symbol takes up. A chevron is drawn on a square and fills only its middle third.
     private var markSize: CGSize {
         let size = mark.sizeThatFits(.zero)
         return CGSize(width: type == .checkmark ? size.width : (size.width / 2).rounded(.up), height: size.height)
@@ -63,7 +64,8 @@ final class AccessoryView: UIView {
     }
 }
 
-/// A small control of a table's own: a symbol to tap or to drag.
+/// A small control that a table adds to a cell, such as the delete button or the reorder handle: a symbol to tap or
+/// drag.
 class TableControl: UIControl {
     private let picture = UIImageView()
     private var ground: UIView?
@@ -75,7 +77,8 @@ class TableControl: UIControl {
         accessibilityTraits = .button
     }
 
-    /// One that has a name: a circle to choose a row by says what the row says already.
+    /// Whether the control is an accessibility element: only a control with a label is one by default. The circle
+    /// that selects a row has none, because the row already describes its own state.
     override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? (accessibilityLabel != nil) }
         set { super.isAccessibilityElement = newValue }
@@ -98,7 +101,7 @@ class TableControl: UIControl {
         ground?.frame = picture.frame.insetBy(dx: size.width / 5, dy: size.height / 5)
     }
 
-    /// What is cut out of the symbol shows this colour; `nil` shows what is behind.
+    /// The colour behind the symbol, which shows through the symbol's cutouts; `nil` to show the view below.
     var cutoutColor: UIColor? {
         didSet {
             guard cutoutColor != oldValue else { return }

@@ -1,38 +1,39 @@
-/// Declares `init(style:reuseIdentifier:)` of cells as required, as ``ConstructibleObject`` does `init()` for objects.
+/// A cell class whose `init(style:reuseIdentifier:)` is required, as ``ConstructibleObject`` requires `init()` of
+/// objects.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleTableCell: UITableViewCell {
-    /// Makes a cell of a style.
+    /// Creates a cell with a style.
     public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    /// Makes a cell from an archive.
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 }
 
-/// Declares `init(reuseIdentifier:)` of headers and footers as required.
+/// A header or footer class whose `init(reuseIdentifier:)` is required.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleHeaderFooterView: UITableViewHeaderFooterView {
-    /// Makes a header or footer.
+    /// Creates a header or footer.
     public required override init(reuseIdentifier: String?) {
         super.init(reuseIdentifier: reuseIdentifier)
     }
 
-    /// Makes a header or footer from an archive.
+    /// Creates a header or footer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 }
 
 extension UITableViewCell {
-    /// Makes a cell of a class that is only known now: see ``ReuseMachine`` of collection views for why this is right.
+    /// Creates a cell of a class that is known only at run time. ``ReuseMachine`` explains why the cast is safe.
     static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
         unsafeBitCast(type, to: ConstructibleTableCell.Type.self).init(style: .default, reuseIdentifier: identifier)
     }
 }
 
 extension UITableViewHeaderFooterView {
-    /// Makes a header or footer of a class that is only known now.
+    /// Creates a header or footer of a class that is known only at run time.
     static func make(_ type: UITableViewHeaderFooterView.Type, _ identifier: String) -> UITableViewHeaderFooterView {
         unsafeBitCast(type, to: ConstructibleHeaderFooterView.Type.self).init(reuseIdentifier: identifier)
     }

@@ -1,19 +1,19 @@
-/// What a table tells a header or footer about its look.
+/// The appearance that a table passes to a header or footer.
 struct HeaderFooterLook: Equatable {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false
-    /// How far words are from the edges, in points.
+    /// The distances of the text from the edges, in points.
     var margins = UIEdgeInsets(top: 8, left: TableMetrics.margin, bottom: 8, right: TableMetrics.margin)
 }
 
-/// The views of a header or footer that are made when they are first needed.
+/// The subviews of a header or footer, each created on first use.
 @MainActor struct HeaderFooterParts {
     var text: UILabel?
     var detail: UILabel?
     var content: (UIView & UIContentView)?
     var ground: BackgroundConfigurationView?
     var needsConfiguration = true
-    /// The look that the label's font and colour were set for.
+    /// The table style for which the label's font and colour were last set.
     var styled: UITableView.Style?
 }

@@ -1,18 +1,18 @@
-/// What a table tells a cell about its look.
+/// The appearance that a table passes to a cell.
 struct TableCellLook: Equatable {
-    /// How far content is from the edges, in points.
+    /// The distances of the content from the left and right edges, in points.
     var margins: (left: CGFloat, right: CGFloat) = (TableMetrics.margin, TableMetrics.margin)
-    /// How much of the right edge the index covers, in points.
+    /// The width at the right edge that the section index covers, in points.
     var indexWidth: CGFloat = 0
     var isFirst = false
     var isLast = false
     var isGrouped = false
-    /// The radius of the corners of the first and last cell, in points.
+    /// The corner radius of the first and last cell, in points.
     var corners: CGFloat = 0
-    /// As the app set it for the table; `nil` where content begins.
+    /// The separator inset that the app set on the table; `nil` to begin the separator where the content begins.
     var separatorInset: UIEdgeInsets?
     var addsSeparatorInset = false
-    /// `nil` for no lines.
+    /// The colour of the separators; `nil` for no separators.
     var separatorColor: UIColor?
 
     static func == (left: TableCellLook, right: TableCellLook) -> Bool {
@@ -22,25 +22,25 @@ struct TableCellLook: Equatable {
     }
 }
 
-/// Where a cell is used, and what it shows of its table's state.
+/// The placement of a cell: its table, and the part of the table's state that the cell shows.
 @MainActor struct CellPlacement {
-    /// The cell stands for a row at present.
+    /// Whether the cell currently represents a row.
     var isInUse = false
-    /// That row is not in the data yet.
+    /// Whether the cell's row is a placeholder that is not in the data yet.
     var isPlaceholder = false
     weak var table: UITableView?
     var look = TableCellLook()
     var isEditing = false
     var style = UITableViewCell.EditingStyle.none
-    /// The row may be edited at all.
+    /// Whether the row can be edited.
     var canEdit = false
     var canMove = false
-    /// A circle shows whether the row is selected.
+    /// Whether the cell shows a selection circle for multiple selection while editing.
     var choosesSeveral = false
     var indents = true
 }
 
-/// The views of a cell that are made when they are first needed.
+/// The subviews of a cell, each created on first use.
 @MainActor struct CellParts {
     var image: UIImageView?
     var text: UILabel?

@@ -3,13 +3,13 @@ extension UITableViewCell {
 
     var showsHandle: Bool { placement.isEditing && showsReorderControl && placement.canMove }
 
-    /// How far content makes room for the control of editing, in points.
+    /// The distance by which the content moves to make room for the edit control, in points.
     var editingIndent: CGFloat {
         guard placement.isEditing, placement.canEdit, placement.indents, shouldIndentWhileEditing else { return 0 }
         return TableMetrics.editingIndent
     }
 
-    /// What it shows beside its content while it is not swiped.
+    /// The state of the cell's controls while no swipe actions are shown.
     var editingState: StateMask { placement.isEditing ? .showingEditControl : [] }
 
     func showEditing(_ isOn: Bool, animated: Bool) {

@@ -1,28 +1,29 @@
 extension UITableViewCell {
-    /// Above and below words, in points.
+    /// The space above and below the text, in points.
     private static let textMargin: CGFloat = 11
-    /// Between two labels beside each other, in points.
+    /// The horizontal space between two labels, in points.
     private static let labelGap: CGFloat = 8
-    /// Between two labels above each other, in points.
+    /// The vertical space between two labels, in points.
     private static let lineGap: CGFloat = 2
-    /// How wide the first label of the style `.value2` is, in points.
+    /// The width of the first label of the style `.value2`, in points.
     private static let shortLabelWidth: CGFloat = 91
 
-    /// What of a label or an image is to be seen.
+    /// The image view if it has an image; `nil` otherwise. `text` and `detail` likewise leave out a label without
+    /// text.
     private var image: UIImageView? { parts.image?.image == nil ? nil : parts.image }
     private var text: UILabel? { parts.text.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
     private var detail: UILabel? { style == .default ? nil : parts.detail.flatMap { ($0.text ?? "").isEmpty ? nil : $0 } }
 
     private var naturalImageSize: CGSize { image?.sizeThatFits(.zero) ?? .zero }
 
-    /// The size of the image in the present row: one that is higher than the row is scaled down.
+    /// The size of the image in the row. An image taller than the row is scaled down to the row's height.
     private var imageSize: CGSize {
         let (size, height) = (naturalImageSize, contentView.bounds.height)
         guard height > 0, size.height > height else { return size }
         return CGSize(width: pixel(size.width * height / size.height), height: height)
     }
 
-    /// The width that is kept free for an image of a width: the same for all symbols, so that texts are aligned.
+    /// The width reserved for an image. All symbols get the same width, so that the texts of their rows are aligned.
     private func imageRoom(_ width: CGFloat) -> CGFloat {
         guard let image else { return 0 }
         return max(width, image.image?.isSymbolImage == true ? TableMetrics.symbolWidth : 0)
@@ -30,7 +31,7 @@ extension UITableViewCell {
 
     private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-    /// How far words are from the left edge of the content, read from left to right.
+    /// The distance of the text from the left edge of the content in a left-to-right layout, in points.
     var leadingOfText: CGFloat {
         if contentConfiguration != nil, let leading = leadingOfConfiguredText { return leading }
         return leadingOfText(besideImageOf: imageSize.width)
@@ -49,7 +50,7 @@ extension UITableViewCell {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// How high the labels and the image want a cell to be whose content is so wide; in points.
+    /// Returns the height that the labels and the image need if the content has a width; in points.
     func labelsHeight(forContentWidth width: CGFloat) -> CGFloat {
         let room = max(0, trailing(width) - leadingOfText(besideImageOf: naturalImageSize.width))
         let height: CGFloat
@@ -68,7 +69,8 @@ extension UITableViewCell {
         return max(TableMetrics.rowHeight, (max(height, naturalImageSize.height) + 2 * Self.textMargin).rounded(.up))
     }
 
-    /// Two labels side by side: each as wide as it likes if there is room, else the second gives way first, down to a half.
+    /// Divides the width between two labels side by side. Both get their natural width if it fits; otherwise the
+    /// second label shrinks first, at most to half of the width.
     private func split(_ room: CGFloat) -> (text: CGFloat, detail: CGFloat) {
         let unlimited: CGFloat = 10_000
         let (first, second) = (size(text, unlimited).width, size(detail, unlimited).width)
@@ -136,7 +138,7 @@ extension UITableViewCell {
 
     // MARK: - Fitting
 
-    /// How high the cell wants to be if it is so wide, in points.
+    /// Returns the cell's fitting height for a width, in points.
     func fittedHeight(forWidth width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.rowHeight)) }
         updateConfigurationIfNeeded()
@@ -150,7 +152,7 @@ extension UITableViewCell {
         let size = CGSize(width: width, height: bounds.height)
         let content = contentFrame(in: size, accessory: accessoryFrame(in: size))
         if contentConfiguration != nil {
-            // The line below the row takes a pixel of its own.
+            // // The separator below the row takes up one pixel.
             return max(configuredHeight(forWidth: content.width), 0) + (placement.look.separatorColor == nil ? 0 : pixelLength)
         }
         let isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
@@ -159,7 +161,7 @@ extension UITableViewCell {
             CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        // Constraints that say nothing of the height leave it to the standard.
+        // // Constraints that leave the height open result in the standard height.
         return height > 0 ? height : TableMetrics.rowHeight
     }
 }

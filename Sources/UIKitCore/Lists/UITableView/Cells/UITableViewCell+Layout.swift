@@ -1,7 +1,7 @@
 extension UITableViewCell {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// A rectangle that was worked out for reading from left to right, in the direction of the cell.
+    /// Converts a rectangle from a left-to-right layout into the cell's layout direction.
     func directed(_ rect: CGRect, in width: CGFloat) -> CGRect {
         guard isMirrored else { return rect }
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -24,7 +24,7 @@ extension UITableViewCell {
         bringSeparatorsToFront()
     }
 
-    /// Where content stands, read from left to right.
+    /// Returns the frame of the content view in a left-to-right layout.
     func contentFrame(in size: CGSize, accessory: CGRect?) -> CGRect {
         var right = size.width - placement.look.indexWidth
         if showsHandle { right -= TableMetrics.reorderWidth }
@@ -66,7 +66,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Puts the accessory in its place. Returns its frame, read from left to right.
+    /// Places the accessory, and returns its frame in a left-to-right layout.
     private func placeAccessory(_ size: CGSize) -> CGRect? {
         for other in [accessoryView, editingAccessoryView] where other !== shownAccessoryView { other?.removeFromSuperview() }
         let view = shownAccessoryView ?? standardAccessory()
@@ -87,7 +87,8 @@ extension UITableViewCell {
         return view.bounds.size
     }
 
-    /// How wide what stands behind the content is, with its distances, before it was laid out; in points.
+    /// Returns the frame of the accessory before layout, in a left-to-right layout and in points; only its horizontal
+    /// extent is exact.
     func accessoryFrame(in size: CGSize) -> CGRect? {
         guard let view = shownAccessoryView ?? standardAccessory() else { return nil }
         let width = accessorySize(view).width
@@ -105,7 +106,8 @@ extension UITableViewCell {
         return parts.accessory
     }
 
-    /// How far content is from the right edge of the content view, read from left to right, in points. The index is beside that view.
+    /// The distance of the content from the content view's trailing edge, in points. The section index is outside of
+    /// the content view.
     var trailingMargin: CGFloat {
         hasAccessory || showsHandle ? TableMetrics.accessoryGap : placement.look.margins.right - placement.look.indexWidth
     }
@@ -119,7 +121,7 @@ extension UITableViewCell {
 
     // MARK: - Lines
 
-    /// Where the line below the cell begins and ends, read from left to right.
+    /// The effective insets of the separator below the cell in a left-to-right layout, in points.
     var shownSeparatorInset: UIEdgeInsets {
         let look = placement.look
         let automatic = UIEdgeInsets(top: 0, left: editingIndent + leadingOfText, bottom: 0, right: look.indexWidth)
@@ -135,7 +137,7 @@ extension UITableViewCell {
         let isEnd = look.isGrouped && look.isLast
         let hidesBottom = look.separatorColor == nil || (isEnd && look.corners > 0) || !placement.isInUse
         let insets = isEnd ? .zero : shownSeparatorInset
-        // Apps move a line out of sight by an inset as large as numbers get.
+        // // Apps hide a separator by setting a huge inset, which would otherwise overflow the frame.
         func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
         let left = bounded(insets.left)
         let bottom = CGRect(x: left, y: size.height - line, width: max(0, size.width - left - bounded(insets.right)), height: line)

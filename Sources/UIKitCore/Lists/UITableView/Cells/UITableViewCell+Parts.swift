@@ -62,7 +62,7 @@ extension UITableViewCell {
         setNeedsUpdateConfiguration()
     }
 
-    // MARK: - Grounds
+    // // MARK: - Backgrounds
 
     func replaceGround(_ old: UIView?, by new: UIView?) {
         old?.removeFromSuperview()
@@ -73,7 +73,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// The ground that the table's style asks for, unless the app has set another.
+    /// Sets the background colour of the table's style, unless the app has set its own colour.
     func applyStandardBackground(_ color: UIColor) {
         guard !parts.hasOwnBackground, backgroundConfiguration == nil, super.backgroundColor != color else { return }
         setPlainBackground(color)
@@ -118,7 +118,7 @@ extension UITableViewCell {
         }
     }
 
-    // MARK: - Looks by the table
+    // // MARK: - Appearance set by the table
 
     func show(_ look: TableCellLook) {
         guard placement.look != look else { return }
@@ -132,7 +132,7 @@ extension UITableViewCell {
     }
 }
 
-/// The label of a cell's style: when its words change, the cell is laid out anew.
+/// A label of a cell's style. A change of its text, font or number of lines makes the cell lay itself out again.
 final class ContentLabel: UILabel {
     weak var cell: UITableViewCell?
 
@@ -142,7 +142,7 @@ final class ContentLabel: UILabel {
     override var numberOfLines: Int { didSet { cell?.setNeedsLayout() } }
 }
 
-/// The image of a cell's style: when it changes, the cell is laid out anew.
+/// The image view of a cell's style. A change of its image makes the cell lay itself out again.
 final class ContentImageView: UIImageView {
     weak var cell: UITableViewCell?
 

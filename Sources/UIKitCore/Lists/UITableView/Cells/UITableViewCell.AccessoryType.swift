@@ -1,17 +1,17 @@
 extension UITableViewCell {
-    /// What stands behind the content of a cell.
+    /// The standard accessories that a cell shows after its content.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum
     public enum AccessoryType: Int, Sendable {
-        /// Nothing.
+        /// No accessory.
         case none
-        /// An arrow: more follows when the row is tapped.
+        /// A chevron, which shows that a tap on the row leads to more content.
         case disclosureIndicator
-        /// A button with an i, and an arrow.
+        /// An info button and a chevron.
         case detailDisclosureButton
-        /// A tick.
+        /// A checkmark.
         case checkmark
-        /// A button with an i.
+        /// An info button.
         case detailButton
     }
 }

@@ -1,13 +1,13 @@
 extension UITableViewCell {
-    /// What can be done to a row while its table is edited.
+    /// The edit control of a row while its table is being edited.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum
     public enum EditingStyle: Int, Sendable {
-        /// Nothing.
+        /// No edit control.
         case none
-        /// It can be deleted.
+        /// The row can be deleted.
         case delete
-        /// Another one can be put in.
+        /// A row can be inserted.
         case insert
     }
 }

@@ -1,15 +1,15 @@
 extension UITableViewCell {
-    /// How a cell looks while it is selected.
+    /// The appearances of a selected cell.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum
     public enum SelectionStyle: Int, Sendable {
-        /// As always.
+        /// The appearance does not change.
         case none
-        /// With a grey ground, as `.default`.
+        /// A grey background, the same as `.default`.
         case blue
-        /// With a grey ground.
+        /// A grey background.
         case gray
-        /// With a grey ground.
+        /// A grey background.
         case `default`
     }
 }

@@ -1,11 +1,11 @@
 extension UITableViewCell {
-    /// Whether lines stand between rows.
+    /// The styles of the separators between rows.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/separatorstyle
     public enum SeparatorStyle: Int, Sendable {
-        /// None.
+        /// No separators.
         case none
-        /// A line as thin as the screen can show.
+        /// A line one pixel thick.
         case singleLine
     }
 }

@@ -1,13 +1,13 @@
 extension UITableViewCell {
-    /// What a cell shows beside its content.
+    /// The controls that a cell shows next to its content.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell/statemask
     public struct StateMask: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt
-        /// Makes a set from bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The control of editing before the content.
+        /// The edit control before the content.
         public static let showingEditControl = StateMask(rawValue: 1 << 0)
         /// The button that confirms a deletion.
         public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)

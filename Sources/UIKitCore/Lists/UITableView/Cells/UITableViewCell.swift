@@ -1,8 +1,9 @@
 import Platform
 
-/// What a table shows of one row.
+/// The view that shows a single row of a table view.
 ///
-/// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`, accessories.
+/// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`,
+/// accessories.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewcell
 @preconcurrency @MainActor open class UITableViewCell: UIView {
     let style: CellStyle
@@ -12,7 +13,7 @@ import Platform
     var configuring = CellConfiguring()
     var segues = CellSegues()
 
-    /// Makes a cell of a style, to be used again for the rows that ask for its identifier; `nil` for one that is not used again.
+    /// Creates a cell with a style and a reuse identifier. A cell whose identifier is `nil` is not reused.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
@@ -20,13 +21,13 @@ import Platform
         setUpCell()
     }
 
-    /// Makes a cell of the style `.default` and a frame, in points.
+    /// Creates a cell of the style `.default` with a frame, in points.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
     }
 
-    /// Makes a cell from a nib.
+    /// Creates a cell from a nib.
     public required init?(coder: NSCoder) {
         style = NibCoder.cellStyle(coder)
         super.init(coder: coder)
@@ -36,27 +37,27 @@ import Platform
 
     // MARK: Reuse
 
-    /// The identifier that the cell is used again for; `nil` if it is not.
+    /// The identifier under which the cell is reused; `nil` if the cell is not reused.
     open internal(set) var reuseIdentifier: String?
-    /// Called before the cell is used for another row. Overrides call `super` and forget what they showed.
+    /// Called before the cell is used for another row. Overrides call `super` and reset the cell's content.
     open func prepareForReuse() { forgetRow() }
 
-    /// Whether the table's `allowsFocus` says so.
+    /// Whether the cell can become focused, as the table's `allowsFocus` specifies.
     open override var canBecomeFocused: Bool { listLetsFocus }
 
     // MARK: Content
 
-    /// Where an app puts what the cell shows: the part of the cell that controls and accessories leave.
+    /// The superview of the app's content. It covers the area of the cell that controls and accessories leave free.
     public let contentView = UIView()
-    /// The image of the cell's style, before the words; `nil` in the style `.value2`.
+    /// The image view of the cell's style, before the text; `nil` in the style `.value2`.
     open var imageView: UIImageView? { style == .value2 ? nil : ownImageView() }
-    /// The first words of the cell's style.
+    /// The label for the main text of the cell's style.
     open var textLabel: UILabel? { ownTextLabel() }
-    /// The second words of the cell's style; `nil` in the style `.default`.
+    /// The label for the secondary text of the cell's style; `nil` in the style `.default`.
     open var detailTextLabel: UILabel? { style == .default ? nil : ownDetailLabel() }
-    /// How many steps content is indented. Defaults to 0.
+    /// The number of levels by which the content is indented. Defaults to 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-    /// How wide a step of indentation is, in points. Defaults to 10.
+    /// The width of one level of indentation, in points. Defaults to 10.
     open var indentationWidth: CGFloat = 10 {
         willSet { NumberCheck.finite(newValue, "UITableViewCell.indentationWidth") }
         didSet { if indentationWidth != oldValue { setNeedsLayout() } }
@@ -64,40 +65,42 @@ import Platform
 
     // MARK: Content by configuration
 
-    /// What the cell shows, as a value; takes the place of the labels and the image. Defaults to `nil`.
+    /// The configuration of the cell's content, which replaces the labels and the image view. Defaults to `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
-    /// What stands behind the content, as a value; takes the place of the background views. Defaults to `nil`: as the table wants.
+    /// The configuration of the cell's background, which replaces the background views. Defaults to `nil`: the
+    /// background of the table's style.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
-    /// Whether ``contentConfiguration`` follows the cell's state by itself. Defaults to `true`.
+    /// Whether ``contentConfiguration`` is updated automatically when the cell's state changes. Defaults to `true`.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether ``backgroundConfiguration`` follows the cell's state by itself. Defaults to `true`.
+    /// Whether ``backgroundConfiguration`` is updated automatically when the cell's state changes. Defaults to
+    /// `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Called when the cell's state may have changed, before it is shown. Defaults to `nil`.
+    /// The handler called when the cell's state may have changed, before the cell is shown. Defaults to `nil`.
     public final var configurationUpdateHandler: ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// The state that configurations are made for.
+    /// The current state of the cell, for which configurations are made.
     open var configurationState: UICellConfigurationState { stateForConfiguration() }
-    /// Has ``updateConfiguration(using:)`` called before the cell is shown again.
+    /// Requests a call of ``updateConfiguration(using:)`` before the cell is shown again.
     open func setNeedsUpdateConfiguration() { markConfiguration() }
-    /// Called when the cell's state may have changed; overrides call `super` and set configurations for `state`.
+    /// Called when the cell's state may have changed. Overrides call `super` and set configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Has the row measured again, too, if it measures itself.
+    /// Invalidates the cell's intrinsic size, and has a self-sizing row measured again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UITableView)?.sizeDidChange(of: self)
     }
-    /// A configuration with the look of the cell's style, without words.
+    /// Returns a content configuration with the appearance of the cell's style, without text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
-    /// A background with the look of the table's style.
+    /// Returns a background configuration with the appearance of the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground() }
 
-    // MARK: Ground
+    // // MARK: Background
 
-    /// A view behind the content, as large as the cell. Defaults to `nil`.
+    /// The view behind the content, as large as the cell. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceGround(oldValue, by: backgroundView) } } }
-    /// A view between background and content that is there while the cell is selected or highlighted; `nil` for a grey one.
+    /// The view between background and content while the cell is selected or highlighted; `nil` for a grey view.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -107,7 +110,7 @@ import Platform
             showSelection(animated: false)
         }
     }
-    /// In place of ``selectedBackgroundView`` where several rows may be selected. Defaults to `nil`.
+    /// The view that replaces ``selectedBackgroundView`` where several rows can be selected. Defaults to `nil`.
     open var multipleSelectionBackgroundView: UIView?
 
     open override var backgroundColor: UIColor? {
@@ -118,30 +121,30 @@ import Platform
         }
     }
 
-    /// Sets the colour without taking it for the app's own.
+    /// Sets the background colour without recording it as the app's own.
     func setPlainBackground(_ color: UIColor?) { super.backgroundColor = color }
 
     // MARK: State
 
-    /// How the cell looks while it is selected. Defaults to `.default`.
+    /// The appearance of the cell while it is selected. Defaults to `.default`.
     open var selectionStyle = SelectionStyle.default { didSet { showSelection(animated: false) } }
     /// Whether the row is selected. Set by the table. Defaults to `false`.
     open var isSelected: Bool {
         get { configuring.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Whether a finger is down on the cell. Set by the table. Defaults to `false`.
+    /// Whether the cell is highlighted because a touch is down on it. Set by the table. Defaults to `false`.
     open var isHighlighted: Bool {
         get { configuring.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }
-    /// Shows the cell as selected, or not. Overrides call `super`.
+    /// Sets whether the cell is shown as selected. Overrides call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard configuring.isSelected != selected else { return }
         configuring.isSelected = selected
         showSelection(animated: animated)
     }
-    /// Shows the cell as highlighted, or not. Overrides call `super`.
+    /// Sets whether the cell is shown as highlighted. Overrides call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard configuring.isHighlighted != highlighted else { return }
         configuring.isHighlighted = highlighted
@@ -150,41 +153,41 @@ import Platform
 
     // MARK: Editing
 
-    /// What can be done to the row while the table is edited.
+    /// The edit control of the row while the table is being edited.
     open var editingStyle: EditingStyle { placement.style }
-    /// Whether the handle for moving the row is shown while the table is edited. Set by the table. Defaults to `false`.
+    /// Whether the reorder handle is shown while the table is being edited. Set by the table. Defaults to `false`.
     open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
-    /// Whether content makes room for the control of editing. Defaults to `true`.
+    /// Whether the content is indented to make room for the edit control. Defaults to `true`.
     open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-    /// Whether the controls of editing are shown. Set by the table.
+    /// Whether the edit controls are shown. Set by the table.
     open var isEditing: Bool {
         get { placement.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Shows or hides the controls of editing. Overrides call `super`.
+    /// Shows or hides the edit controls. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
-    /// Whether the buttons of a swipe are shown.
+    /// Whether the cell's swipe actions are shown.
     open var showingDeleteConfirmation: Bool { placement.table?.editing.swiped?.cell === self }
     /// Called before the cell shows or hides controls. Overrides call `super`.
     open func willTransition(to state: StateMask) {}
-    /// Called after the cell showed or hid controls. Overrides call `super`.
+    /// Called after the cell has shown or hidden controls. Overrides call `super`.
     open func didTransition(to state: StateMask) {}
 
-    /// Called when the cell is lifted, dragged, or put down again. The default does nothing.
+    /// Called when the cell is lifted, dragged, or dropped. The default implementation does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Accessories
 
-    /// What stands behind the content. Defaults to `.none`.
+    /// The standard accessory after the content. Defaults to `.none`.
     open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
-    /// A view behind the content, in place of ``accessoryType``; its size is kept. Defaults to `nil`.
+    /// A view after the content, which replaces ``accessoryType`` and keeps its own size. Defaults to `nil`.
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-    /// What stands behind the content while the table is edited. Defaults to `.none`.
+    /// The standard accessory after the content while the table is being edited. Defaults to `.none`.
     open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    /// A view behind the content while the table is edited. Defaults to `nil`.
+    /// A view after the content while the table is being edited. Defaults to `nil`.
     open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
 
-    /// Where the line below the cell begins and ends, in points from the edges. By default as the table says.
+    /// The insets of the separator below the cell, in points. By default those of the table.
     open var separatorInset: UIEdgeInsets {
         get { parts.separatorInset ?? shownSeparatorInset }
         set {
@@ -223,7 +226,7 @@ import Platform
         fontsDidChange(from: previousTraitCollection)
     }
 
-    /// What was set, with `.selected` while the cell is.
+    /// The traits that were set, with `.selected` while the cell is selected.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
         set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }

@@ -50,7 +50,7 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    // MARK: - Places
+    // // MARK: - Layout
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -77,7 +77,7 @@ extension UITableViewHeaderFooterView {
         let margins = textMargins
         let width = max(0, bounds.width - sectionLook.margins.left - sectionLook.margins.right)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        // Headers of groups stand on the group, footers hang from it.
+        // // Headers of groups are aligned to the bottom, next to their group, and footers to the top.
         let top: CGFloat =
             sectionLook.style == .plain
             ? (bounds.height - size.height) / 2 : sectionLook.isHeader ? bounds.height - margins.bottom - size.height : margins.top
@@ -91,7 +91,7 @@ extension UITableViewHeaderFooterView {
         detail.frame = CGRect(x: frame.minX, y: frame.maxY, width: width, height: height)
     }
 
-    /// How high the view wants to be if it is so wide, in points.
+    /// Returns the view's fitting height for a width, in points.
     func fittedHeight(forWidth width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size = CGSize(width: width, height: max(bounds.height, TableMetrics.plainHeader)) }
         updateConfigurationIfNeeded()
@@ -120,7 +120,7 @@ extension UITableViewHeaderFooterView {
         .rounded(.up)
     }
 
-    // MARK: - Grounds
+    // // MARK: - Backgrounds
 
     func replaceGround(_ old: UIView?) {
         old?.removeFromSuperview()
@@ -131,7 +131,8 @@ extension UITableViewHeaderFooterView {
         groundDidChange()
     }
 
-    /// A header that floats over rows covers them.
+    /// Updates the background view. A floating header of a plain table gets an opaque background, because it covers
+    /// rows.
     func groundDidChange() {
         if let configuration = backgroundConfiguration {
             let view = parts.ground ?? BackgroundConfigurationView()

@@ -1,57 +1,57 @@
-/// What a table shows above or below a section.
+/// The view that a table shows above or below a section.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     var sectionLook = HeaderFooterLook()
     var parts = HeaderFooterParts()
-    /// It is held at the edge while its section is passed.
+    /// Whether the view floats at the edge of the table while its section scrolls past.
     var isFloating = false { didSet { if isFloating != oldValue { groundDidChange() } } }
 
-    /// Makes a header or footer, to be used again for the sections that ask for its identifier; `nil` for one that is not used again.
+    /// Creates a header or footer with a reuse identifier. A view whose identifier is `nil` is not reused.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableMetrics.plainHeader))
         setUpView()
     }
 
-    /// Makes a header or footer of a frame, in points.
+    /// Creates a header or footer with a frame, in points.
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
     }
 
-    /// Makes a header or footer from an archive.
+    /// Creates a header or footer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpView()
         NibCoder.read(coder, into: self, at: UITableViewHeaderFooterView.self)
     }
 
-    /// The identifier that the view is used again for; `nil` if it is not.
+    /// The identifier under which the view is reused; `nil` if the view is not reused.
     open internal(set) var reuseIdentifier: String?
-    /// Called before the view is used for another section. Overrides call `super` and forget what they showed.
+    /// Called before the view is used for another section. Overrides call `super` and reset the view's content.
     open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-    /// Where an app puts what the view shows; as large as the view.
+    /// The superview of the app's content, as large as the view.
     public let contentView = UIView()
-    /// The words of the header or footer.
+    /// The label for the main text of the header or footer.
     open var textLabel: UILabel? { ownTextLabel() }
-    /// More words, below the first, in grouped tables.
+    /// The label for the secondary text, below the main text, in grouped tables.
     open var detailTextLabel: UILabel? { ownDetailLabel() }
-    /// A view behind the content, as large as the view. Defaults to `nil`.
+    /// The view behind the content, as large as the view. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { replaceGround(oldValue) } }
 
-    /// What the view shows, as a value; takes the place of the labels. Defaults to `nil`.
+    /// The configuration of the content, which replaces the labels. Defaults to `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
-    /// What stands behind the content, as a value. Defaults to `nil`.
+    /// The configuration of the background. Defaults to `nil`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
-    /// A configuration with the look of a header or footer of the table's style, without words.
+    /// Returns a content configuration with the appearance of a header or footer of the table's style, without text.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
-    /// The state that configurations are made for.
+    /// The current state of the view, for which configurations are made.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    /// Has ``updateConfiguration(using:)`` called before the view is shown again.
+    /// Requests a call of ``updateConfiguration(using:)`` before the view is shown again.
     open func setNeedsUpdateConfiguration() { markConfiguration() }
-    /// Called when the view's state may have changed; overrides set configurations for `state`.
+    /// Called when the view's state may have changed. Overrides set configurations for `state`.
     open func updateConfiguration(using state: UIViewConfigurationState) {}
 
     open override func layoutSubviews() {

@@ -1,15 +1,15 @@
 extension UITableViewDataSource {
-    /// Answers 1.
+    /// Returns 1.
     public func numberOfSections(in tableView: UITableView) -> Int { OwnAnswers.none(1) }
-    /// Answers `nil`: no words.
+    /// Returns `nil`: no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OwnAnswers.none(nil) }
-    /// Answers `nil`: no words.
+    /// Returns `nil`: no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OwnAnswers.none(nil) }
-    /// Answers `true`.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(true)
     }
-    /// Answers `false`.
+    /// Returns `false`.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(false)
     }
@@ -17,9 +17,9 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
-    /// Answers `nil`: no index.
+    /// Returns `nil`: no index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { OwnAnswers.none(nil) }
-    /// Answers with the section of the same position.
+    /// Returns the section at the same position as the title.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         OwnAnswers.none(index)
     }

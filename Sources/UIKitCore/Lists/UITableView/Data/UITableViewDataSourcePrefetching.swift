@@ -1,10 +1,11 @@
-/// Hears which rows are likely to be shown soon.
+/// The methods that notify an object of the rows that a table will probably show soon.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-    /// The rows are near what shows, the nearest first; begin to get what their cells will need.
+    /// Called for rows near the visible area, the nearest first. Implementations begin to load the data of their
+    /// cells.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-    /// The rows will not be shown soon after all. Optional.
+    /// Called for rows that will probably not be shown soon after all. Optional.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,11 +1,11 @@
 extension UITableView: ListDragHost {
-    /// Whether anything that was dragged out of the table is on its way.
+    /// Whether items that were lifted from the table are being dragged.
     public var hasActiveDrag: Bool { dragParts?.isDragging ?? false }
 
-    /// Whether anything is dragged over the table that it may take.
+    /// Whether a drag that the table may accept is over the table.
     public var hasActiveDrop: Bool { dragParts?.isDropping ?? false }
 
-    /// What drags and drops, made when somebody wants to hear of it.
+    /// Creates the drag and drop controller, on the first use of a delegate or setting that needs the controller.
     package func prepareDragging() { _ = dragging }
 
     var dragging: ListDragging {
@@ -85,7 +85,7 @@ extension UITableView: ListDragHost {
 
     func updateCellStates() { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
 
-    // MARK: - Without a drop delegate
+    // // MARK: - Without a drop delegate
 
     func movesWithoutDrop(_ path: IndexPath) -> Bool {
         exists(path) && dataHub.value(false, { $0.tableView(self, canMoveRowAt: told(path)) })

@@ -4,10 +4,10 @@ extension UITableView {
     var gap: ItemArrangement? { editing.gap }
     var roomDelay: TimeInterval { 0 }
 
-    /// Whether nothing but room is shown as a row.
+    /// Returns whether a row is an empty gap for a drop.
     func isGap(_ row: Row) -> Bool { editing.gap.map { $0.source == nil && $0.current == row.path } ?? false }
 
-    /// How many rows sections have in the data.
+    /// The number of rows of each section in the data, without the gap.
     var dataCounts: [Int] {
         guard let arrangement = editing.arrangement else { return counts() }
         var result = counts()
@@ -32,7 +32,8 @@ extension UITableView {
         return IndexPath(row: min(path.row, most), section: section)
     }
 
-    /// The row at a point, unless the room that is there already would not stand under the finger in its place.
+    /// Returns the row at a point. Returns the current gap instead if a gap at that row would no longer be under the
+    /// touch.
     private func allowed(_ path: IndexPath, at point: CGPoint) -> IndexPath {
         guard let gap = editing.gap, gap.current != path else { return path }
         let place = rectForRow(at: path), rest = rectForRow(at: gap.current)
@@ -69,7 +70,7 @@ extension UITableView {
         arrange(changes) { editing.gap = ItemArrangement(gapAt: path) }
     }
 
-    /// Rows make room for what is moved, or close up.
+    /// Moves rows to open, move or close the gap.
     func arrange(_ changes: ItemChanges, _ apply: () -> Void) {
         let (old, data) = (counts(), dataCounts)
         apply()
@@ -95,7 +96,8 @@ extension UITableView {
         adopt(changes)
     }
 
-    /// Rows have other paths now, and their cells stay where they are until the next change.
+    /// Applies new index paths to the rows without moving their cells. The cells keep their places until the next
+    /// change.
     private func adopt(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
         editing.gap = nil
@@ -111,14 +113,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Has the data source move a row that stands at its new place already.
+    /// Has the data source move a row that is already shown at its new index path.
     func adoptMove(from source: IndexPath, to target: IndexPath) {
         editing.gap = nil
         commitMove(from: source, to: target)
     }
 }
 
-/// Nothing: the room for what is dragged over a table.
+/// The empty cell of the gap for a drop.
 final class GapRow: UITableViewCell {
     init() {
         super.init(style: .default, reuseIdentifier: nil)

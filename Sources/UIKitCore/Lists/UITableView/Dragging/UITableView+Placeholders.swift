@@ -5,10 +5,10 @@ extension UITableView: PlaceholderHost {
 
     func placed(_ path: IndexPath) -> IndexPath { editing.placeholders.rows.place(of: path) }
 
-    /// The path in the data of what is shown as a row.
+    /// Returns the index path in the data of a presented row.
     func dataPath(_ row: Row) -> IndexPath { told(sourcePath(row)) }
 
-    /// What a row stands for that is not in the data yet.
+    /// Returns the placeholder that a row presents; `nil` for a row that is in the data.
     func placeholder(of row: Row) -> UITableViewPlaceholder? {
         guard !editing.placeholders.rows.isEmpty, !isGap(row) else { return nil }
         return editing.placeholders.placeholder(at: sourcePath(row))
@@ -21,7 +21,7 @@ extension UITableView: PlaceholderHost {
         return cell
     }
 
-    /// Shows a row for something that is on its way.
+    /// Inserts a placeholder row for an item whose data is pending, and returns its identifier.
     func insert(_ placeholder: UITableViewPlaceholder) -> Int {
         let path = placeholder.insertionIndexPath
         closeRoom(animated: false)
@@ -47,7 +47,7 @@ extension UITableView: PlaceholderHost {
         _ = counts()
         let path = told(place)
         update(path)
-        // Who loads all anew has done it.
+        // // A reload of all data in `update` has removed the placeholder and needs no further update.
         guard editing.placeholders.rows.path(of: id) != nil else { return true }
         editing.placeholders.fill(id)
         reloadRows(at: [path], with: .fade)
@@ -73,7 +73,7 @@ extension UITableView: PlaceholderHost {
         return placeholderPath(id).flatMap { cellForRow(at: $0) }.flatMap { placeholder.previewParametersProvider?($0) }
     }
 
-    /// Rows come and go that are not in the data.
+    /// Inserts or removes placeholder rows, which are not in the data.
     private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
         closeSwipe(animated: false)
         let old = counts()
@@ -95,7 +95,7 @@ extension UITableView: PlaceholderHost {
         updates.completions = kept.completions
     }
 
-    /// Changes of the data become changes of what is shown, and placeholders go with their neighbours.
+    /// Converts changes of the data into changes of the presented rows. Placeholders move with their neighbours.
     func carryPlaceholders(_ batch: inout TableUpdates, from shown: [Int]) {
         let before = editing.placeholders.rows
         guard !before.isEmpty else { return }
@@ -108,7 +108,7 @@ extension UITableView: PlaceholderHost {
         editing.placeholders.set(after)
     }
 
-    /// Animations by row; those of sections, whose row is -1, stay.
+    /// Returns the animations keyed by presented rows. The keys of sections, whose row is -1, remain the same.
     private static func keys(of animations: [Row: RowAnimation], _ place: (IndexPath) -> IndexPath) -> [Row: RowAnimation] {
         Dictionary(animations.map { ($0.key.row < 0 ? $0.key : Row(place($0.key.path)), $0.value) }) { $1 }
     }

@@ -1,34 +1,36 @@
-/// Says what is dragged out of a table, and hears of it.
+/// The methods with which an object provides the items that are dragged from a table and follows the drag.
 ///
-/// All but the first method are optional. The order is: items for beginning, preview parameters; when the finger moves: may it be moved, is
-/// it restricted, will begin; and when everything stands where it will stay: did end.
+/// All methods but the first are optional. The order is: items for beginning, preview parameters. When the touch
+/// moves: allows move operation, is restricted, will begin. When all animations are over: did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdragdelegate
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-    /// What a long press on the row lifts; nothing for a row that is not dragged.
+    /// Returns the items that a long press on the row lifts; an empty array for a row that cannot be dragged.
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]
-    /// What a tap of another finger on the row, at a point of the table, adds to a drag that is under way; nothing, the default, where
-    /// nothing is added. Not asked of rows that are dragged already.
+    /// Returns the items that a tap with another finger adds to the current drag; an empty array, the default, to add
+    /// none.
+    ///
+    /// The point is in the table's coordinates. Not called for rows that are already being dragged.
     func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
-    /// What is seen of the row's cell while it is dragged; `nil`, the default, for all of it.
+    /// Returns the visible part of the row's cell while the row is dragged; `nil`, the default, for the whole cell.
     func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
-    /// The finger has begun to move what was lifted.
+    /// Called when the touch begins to move the lifted items.
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-    /// The drag is over, whatever became of it.
+    /// Called when the drag is over, with any result.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-    /// Whether things may be moved, and not copied only. Defaults to `true`.
+    /// Returns whether the items can be moved, and not only copied. Defaults to `true`.
     func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-    /// Whether nothing outside of the app may have the items. Defaults to `false`.
+    /// Returns whether the items can be dropped only within the app. Defaults to `false`.
     func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
 }
 
 extension UITableViewDragDelegate {
-    /// Answers with nothing.
+    /// Returns an empty array.
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] { OwnAnswers.none([]) }
-    /// Answers `nil`: all of the cell.
+    /// Returns `nil`: the whole cell.
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         OwnAnswers.none(nil)
     }
@@ -36,9 +38,9 @@ extension UITableViewDragDelegate {
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
-    /// Answers `false`.
+    /// Returns `false`.
     public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool {
         OwnAnswers.none(false)
     }

@@ -1,35 +1,38 @@
-/// Tells what was dropped on a table, and has each item go to its place.
+/// The object with which a drop delegate handles a drop on a table and animates each item to its destination.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropcoordinator
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol, Sendable {
-    /// What was dropped.
+    /// The dropped items.
     var items: [any UITableViewDropItem] { get }
-    /// Where it was dropped; `nil` for no place in particular.
+    /// The index path of the drop; `nil` if the drop was not over a row.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal.
     var proposal: UITableViewDropProposal { get }
-    /// The drag.
+    /// The drag session.
     var session: any UIDropSession { get }
-    /// Has an item go to the row that was inserted or moved for it, counted after the change.
+    /// Animates an item to the row that was inserted or moved for the item. The index path is counted after the
+    /// change.
     @discardableResult func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Has an item go into a row that is there, to a rectangle in points of its cell, and become smaller on the way.
+    /// Animates an item into an existing row, to a rectangle in the cell's coordinates, and scales it down on the
+    /// way.
     @discardableResult func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Has an item go to a placeholder that is shown for it, until the app has what it stands for.
+    /// Animates an item to a placeholder, which is shown until the app has loaded the item's data.
     @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
         -> any UITableViewDropPlaceholderContext
-    /// Has an item go anywhere.
+    /// Animates an item to any target.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One thing that was dropped on a table.
+/// An item that was dropped on a table.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropitem
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-    /// The item.
+    /// The drag item.
     var dragItem: UIDragItem { get }
-    /// The row of the same table that it was dragged from; `nil` if it came from elsewhere, or the row is gone.
+    /// The row of the same table from which the item was dragged; `nil` if the item is from elsewhere or the row no
+    /// longer exists.
     var sourceIndexPath: IndexPath? { get }
-    /// How large it was under the finger, in points.
+    /// The size of the item's preview under the touch, in points.
     var previewSize: CGSize { get }
 }
 

@@ -1,40 +1,41 @@
-/// Says what may be dropped on a table, and takes it.
+/// The methods with which an object accepts drops on a table.
 ///
-/// All but the first method are optional. The order is: can handle, did enter, did update …; did exit when the finger leaves; or, when it
-/// is lifted there, perform drop, did end.
+/// All methods but the first are optional. The order is: can handle, did enter, did update …; did exit when the touch
+/// leaves the table. If the touch ends over the table: perform drop, did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropdelegate
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-    /// The finger has left the screen: change the data, and tell the coordinator where each item goes.
+    /// Called when the touch ends. Implementations change the data and use the coordinator to animate each item to
+    /// its destination.
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-    /// Whether the table wants to hear of a drag at all. Defaults to `true`.
+    /// Returns whether the table handles a drag. Defaults to `true`.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-    /// The finger came over the table.
+    /// Called when the touch enters the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    /// What would happen if the finger left now, over a place; `nil` for none in particular. Asked whenever it has moved. Defaults to
-    /// `cancel`.
+    /// Returns the proposal for a drop at the current place; `nil` is no place in particular. Called when the touch
+    /// has moved. Defaults to `cancel`.
     ///
-    /// The place counts as if a row of this table that is moved had left it.
+    /// The index path is counted as if a row of this table that is being moved had been removed.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
-    /// What is seen of a thing on its way to the row that it was dropped to; `nil`, the default, for as it was while it was dragged.
+    /// Returns the visible part of an item on its way to the row; `nil`, the default, for the preview of the drag.
     func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?
-    /// The finger has left, without dropping anything.
+    /// Called when the touch leaves the table without a drop.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-    /// The drag is over, whatever became of it.
+    /// Called when the drag is over, with any result.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UITableViewDropDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
     /// Does nothing.
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-    /// Answers `cancel`.
+    /// Returns `cancel`.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal { OwnAnswers.none(UITableViewDropProposal(operation: .cancel)) }
-    /// Answers `nil`: as it was.
+    /// Returns `nil`: the preview of the drag.
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters? {
         OwnAnswers.none(nil)
     }

@@ -1,29 +1,29 @@
-/// What would happen if things were dropped on a table now, and where.
+/// The proposed result of a drop on a table, and its place.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdropproposal
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-    /// What the place under the finger means.
+    /// The meaning of the place under the touch.
     public enum Intent: Int, Sendable {
-        /// Nothing.
+        /// No meaning.
         case unspecified = 0
-        /// Between others, which make room.
+        /// An insertion between rows, which move apart to make room.
         case insertAtDestinationIndexPath = 1
-        /// Into the row there, which is highlighted.
+        /// An insertion into the row at the place, which is highlighted.
         case insertIntoDestinationIndexPath = 2
-        /// As the list sees fit: between others.
+        /// The choice of the list: an insertion between rows.
         case automatic = 3
     }
 
-    /// What the place under the finger means. Defaults to `.unspecified`.
+    /// The meaning of the place under the touch. Defaults to `.unspecified`.
     public let intent: Intent
 
-    /// Makes a proposal that says nothing about a place.
+    /// Creates a proposal with an unspecified intent.
     public required init(operation: UIDropOperation) {
         intent = .unspecified
         super.init(operation: operation)
     }
 
-    /// Makes a proposal.
+    /// Creates a proposal with an intent.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

@@ -1,18 +1,18 @@
-/// A row that is shown in place of one that the data does not have yet.
+/// A row that is shown in place of a row whose data is pending.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewplaceholder
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
-    /// How high the row is, in points; `UITableView.automaticDimension` asks the cell.
+    /// The height of the row, in points; `UITableView.automaticDimension` for a self-sizing row.
     let rowHeight: CGFloat
 
-    /// Makes a placeholder for a place in the data, with a cell of an identifier that is registered.
+    /// Creates a placeholder at a place in the data, with a cell of a registered identifier.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: where the data would get the row.
-    ///   - reuseIdentifier: that of the cell.
-    ///   - rowHeight: how high the row is, in points; `UITableView.automaticDimension` asks the cell.
+    ///   - insertionIndexPath: The index path in the data at which the row would be inserted.
+    ///   - reuseIdentifier: The reuse identifier of the cell.
+    ///   - rowHeight: The height of the row, in points; `UITableView.automaticDimension` for a self-sizing row.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
@@ -20,6 +20,7 @@
         super.init()
     }
 
-    /// Fills the cell whenever it is made. Kept as long as the placeholder. Defaults to `nil`.
+    /// The handler that fills the cell each time a cell is created. Retained as long as the placeholder. Defaults to
+    /// `nil`.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 }

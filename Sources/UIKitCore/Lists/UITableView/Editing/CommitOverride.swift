@@ -1,4 +1,5 @@
-/// Tells whether a subclass of a table's controller carries out edits, as ``MethodOverride`` does for views.
+/// Detects whether a subclass of `UITableViewController` overrides the method that commits edits, as
+/// ``MethodOverride`` does for views.
 @MainActor enum CommitOverride {
     private class Silent: UITableViewController {}
     private class Committing: UITableViewController {

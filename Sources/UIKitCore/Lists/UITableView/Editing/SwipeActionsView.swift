@@ -1,17 +1,17 @@
 import UIKitEngines
 
-/// The buttons behind a row that is swiped away.
+/// The view with the buttons that a swipe of a row reveals.
 final class SwipeActionsView: UIView {
-    /// How wide a button is at least, in points; more with long words.
+    /// The minimum width of a button, in points. A long title makes the button wider.
     private static let buttonWidth: CGFloat = 74
     private static let padding: CGFloat = 14
 
     let configuration: UISwipeActionsConfiguration
     private let isOnRight: Bool
     private var buttons: [SwipeButton] = []
-    /// How much of the row's width is free for buttons, in points.
+    /// The width that the swiped row leaves free for the buttons, in points.
     var shownWidth: CGFloat = 0 { didSet { if shownWidth != oldValue { setNeedsLayout() } } }
-    /// The first action will be performed when the finger leaves: its button covers the others.
+    /// Whether the end of the touch will perform the first action. The button of this action then covers the others.
     var isFull = false {
         didSet {
             guard isFull != oldValue else { return }
@@ -38,16 +38,16 @@ final class SwipeActionsView: UIView {
 
     private var widths: [CGFloat] { buttons.map { max(Self.buttonWidth, $0.wordWidth + 2 * Self.padding) } }
 
-    /// How wide all buttons are together, in points.
+    /// The total width of all buttons, in points.
     var fullWidth: CGFloat { widths.reduce(0, +) }
 
-    /// A row that is in its place yet, and may be swiped to show the buttons.
+    /// Returns the swipe state of a row at rest that can be swiped to show the buttons.
     var travel: RowSwipe {
         RowSwipe(
             side: isOnRight ? -1 : 1, actionsWidth: fullWidth, goesFull: configuration.performsFirstActionWithFullSwipe)
     }
 
-    /// Stands right behind a row, where that rests, with its corners.
+    /// Inserts the view directly behind a row, with the row's rest frame and corners.
     func stand(behind row: UIView, frame: CGRect) {
         self.frame = frame
         layer.cornerRadius = row.layer.cornerRadius
@@ -56,7 +56,7 @@ final class SwipeActionsView: UIView {
         row.superview?.insertSubview(self, belowSubview: row)
     }
 
-    /// The row is where `travel` says.
+    /// Shows the buttons for a swipe state.
     func show(_ travel: RowSwipe) {
         isFull = travel.isFull
         shownWidth = abs(travel.offset)
@@ -77,13 +77,13 @@ final class SwipeActionsView: UIView {
     }
 }
 
-/// One button behind a row that is swiped away.
+/// A button behind a swiped row.
 final class SwipeButton: UIControl {
     private let word = UILabel()
     private let picture = UIImageView()
     private let effectView: UIVisualEffectView?
     private let isOnRight: Bool
-    /// How wide the button is when the row rests, in points: its word stands in the middle of that.
+    /// The width of the button at rest, in points. The title is centred in this width.
     var restWidth: CGFloat = 74 { didSet { setNeedsLayout() } }
 
     init(_ action: UIContextualAction, isOnRight: Bool) {
@@ -122,7 +122,7 @@ final class SwipeButton: UIControl {
         let text = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
         let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
         let top = (bounds.height - image.height - gap - text.height) / 2
-        // The word keeps its distance from the row, and so comes out from behind it.
+        // // The title keeps its distance from the row, and so is revealed as the row moves.
         let middle = isOnRight ? restWidth / 2 : bounds.width - restWidth / 2
         picture.frame = CGRect(x: middle - image.width / 2, y: top, width: image.width, height: image.height)
         word.frame = CGRect(x: middle - text.width / 2, y: top + image.height + gap, width: text.width, height: text.height)

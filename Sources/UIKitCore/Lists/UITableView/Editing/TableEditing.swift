@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// What a table knows of its being edited.
+/// The editing state of a table: swiped row, reordering, gap, placeholders and section index.
 @MainActor struct TableEditing {
-    /// A row that is swiped away.
+    /// A row whose swipe actions are shown.
     struct Swipe {
         let row: RowGeometry.Row
         let cell: UITableViewCell
@@ -10,18 +10,18 @@ import UIKitEngines
         var travel: RowSwipe
     }
 
-    /// A row that is being moved to another place.
+    /// A row that is being reordered.
     ///
-    /// A class: as a struct with two references in an optional it stops the optimizing compiler of Swift 6.3.
+    /// A class: as a struct with two references in an optional, it crashes the optimizing compiler of Swift 6.3.
     @MainActor final class Reorder {
-        /// Where the row is in the data.
+        /// The row in the data.
         let source: RowGeometry.Row
-        /// Where it is shown.
+        /// The row that is shown.
         var current: RowGeometry.Row
         let cell: UITableViewCell
-        /// How far below the cell's upper edge the finger is, in points.
+        /// The distance of the touch from the cell's upper edge, in points.
         let grip: CGFloat
-        /// Where the finger is, in points below the upper edge of what shows.
+        /// The vertical position of the touch in the visible area, in points.
         var finger: CGFloat
         var link: LinkToken?
 
@@ -34,21 +34,21 @@ import UIKitEngines
     }
 
     var isOn = false
-    /// As the app set it.
+    /// The separator inset that the app set.
     var separatorInset: UIEdgeInsets?
     var pan: UIPanGestureRecognizer?
     var swiped: Swipe?
     var sweep = RowSweep()
     var reorder: Reorder?
-    /// Rows that stand otherwise than in the data while something is dragged over them.
+    /// The arrangement of rows that differs from the data while a drag is over the table.
     var gap: ItemArrangement?
-    /// How high room is for what comes from elsewhere, in points.
+    /// The height of the gap for items from elsewhere, in points.
     var gapHeight: CGFloat = TableMetrics.rowHeight
     var placeholders = ListPlaceholders<UITableViewPlaceholder>()
     var index: SectionIndexView?
     var needsIndex = true
 
-    /// How rows stand otherwise than in the data.
+    /// The arrangement of rows that differs from the data; `nil` if none differs.
     var arrangement: ItemArrangement? {
         guard let reorder else { return gap }
         var result = ItemArrangement(moving: reorder.source.path)
@@ -56,6 +56,6 @@ import UIKitEngines
         return result
     }
 
-    /// The row that a finger holds.
+    /// The row that is being dragged by its reorder handle.
     var heldRow: RowGeometry.Row? { reorder?.current }
 }

@@ -1,39 +1,40 @@
-/// A button that appears where a row is swiped away.
+/// A button that a swipe of a row reveals.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextualaction
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
-    /// How an action looks.
+    /// The styles of an action.
     public enum Style: Int, Sendable {
-        /// Grey.
+        /// A grey button.
         case normal
-        /// Red: what it does cannot be taken back.
+        /// A red button, for an action that cannot be undone.
         case destructive
     }
 
-    /// Carries an action out. It must call `completionHandler` once, with whether it was done; until then the button stays.
+    /// Performs an action. The handler must call `completionHandler` once, with whether the action was performed. The
+    /// button stays until then.
     public typealias Handler =
         (_ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void) -> Void
 
-    /// How the action looks.
+    /// The style of the action.
     public let style: Style
-    /// What carries the action out.
+    /// The handler that performs the action.
     public let handler: Handler
-    /// The word on the button. Defaults to that of the initialiser.
+    /// The title of the button. Defaults to the title passed to the initialiser.
     open var title: String?
-    /// The colour of the button; grey, or red, by default.
+    /// The colour of the button; grey or red by default, depending on the style.
     open var backgroundColor: UIColor! {
         get { color ?? (style == .destructive ? .systemRed : .systemGray3) }
         set { color = newValue }
     }
-    /// The image on the button, above the word. Defaults to `nil`.
+    /// The image on the button, above the title. Defaults to `nil`.
     open var image: UIImage?
     private var color: UIColor?
-    /// The effect behind the word, over the colour, or in place of the style's colour where none was set.
+    /// The effect behind the title. It covers the colour, or replaces the style's colour if none was set.
     var backgroundEffect: UIVisualEffect?
-    /// The colour of the button behind an effect, or without one; `nil` for none.
+    /// The background colour of the button; `nil` for a button with an effect and no colour of its own.
     var shownColor: UIColor? { backgroundEffect == nil ? backgroundColor : color }
 
-    /// Makes an action. `handler` is kept as long as it.
+    /// Creates an action. `handler` is retained as long as the action.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -42,16 +43,16 @@
     }
 }
 
-/// The actions of a row that is swiped away.
+/// The actions that a swipe of a row reveals.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
-    /// The actions, the outermost first.
+    /// The actions, outermost first.
     public let actions: [UIContextualAction]
-    /// Whether a long swipe performs the first action. Defaults to `true`.
+    /// Whether a full swipe performs the first action. Defaults to `true`.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Makes a configuration; the first action stands at the edge.
+    /// Creates a configuration. The first action is located at the edge.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

@@ -23,13 +23,14 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Whether a row may be edited, and how.
+    /// Returns the editing style of a row; `.none` if the row cannot be edited.
     func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
         guard dataHub.value(true, { $0.tableView(self, canEditRowAt: path) }) else { return .none }
         return tableHub.value(.delete) { $0.tableView(self, editingStyleForRowAt: path) }
     }
 
-    /// Tells a cell what can be done to its row. Nobody is asked while the table is not edited.
+    /// Passes the editing state of a row to its cell. The data source and delegate are asked only while the table is
+    /// being edited.
     func prepareEditing(_ cell: UITableViewCell, _ row: Row, animated: Bool = false) {
         let path = dataPath(row)
         guard editing.isOn, !isGap(row), !cell.placement.isPlaceholder else {
@@ -47,7 +48,7 @@ extension UITableView {
         cell.setNeedsLayout()
     }
 
-    /// The control before a row's content was tapped.
+    /// Called when the edit control of a cell was tapped.
     func editControlWasTapped(of cell: UITableViewCell) {
         guard let path = indexPath(for: cell) else { return }
         let data = told(path)
@@ -60,7 +61,7 @@ extension UITableView {
         }
     }
 
-    /// The row of the data that is shown as `row`: another one only while a row is being moved.
+    /// Returns the row of the data that is presented as `row`. The two differ only while a row is being moved.
     func sourcePath(_ row: Row) -> IndexPath {
         guard let arrangement = editing.arrangement else { return row.path }
         return arrangement.origin(of: row.path) ?? IndexPath(row: max(0, row.row - 1), section: row.section)

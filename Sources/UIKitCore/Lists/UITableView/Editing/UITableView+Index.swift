@@ -11,10 +11,10 @@ extension UITableView: IndexedList {
 
     func indexLookDidChange() { editing.index?.applyLook() }
 
-    /// How much of the right edge the index takes, in points.
+    /// The width that the index takes up at the right edge, in points.
     var indexWidth: CGFloat { editing.index == nil ? 0 : SectionIndexView.width }
 
-    /// Makes the index if it is asked for, and keeps it at the right edge.
+    /// Creates the index if needed, and places it at the right edge.
     func placeIndex() {
         if editing.needsIndex { makeIndex() }
         guard let index = editing.index else { return }
@@ -36,7 +36,7 @@ extension UITableView: IndexedList {
         }
     }
 
-    /// Words of the index lead to a section at once.
+    /// Scrolls to the section of an index title, without animation.
     func indexWasTouched(_ title: String, at index: Int) {
         let section = dataHub.value(index) { $0.tableView(self, sectionForSectionIndexTitle: title, at: index) }
         guard title != Self.indexSearch else {

@@ -1,7 +1,15 @@
 import UIKitEngines
 
+// Reordering of rows by their handles.
+//
+// A touch on the handle lifts the row's cell, which then follows the touch. The row at the middle of the lifted cell
+// is the proposed place, once `MoveAim` accepts the move, and the delegate can change the proposal. The target is
+// presented through an `ItemArrangement`: the data stays as it is, and the rows between the old and the new place
+// move with an animated batch update. A frame link scrolls the table while the touch is near an edge. When the touch
+// ends, the data source moves the row, and the counts are checked against the presented rows. A cancelled reordering
+// moves the row back without a call of the data source.
 extension UITableView {
-    /// A finger took a row by its handle. Returns whether the row may be moved.
+    /// Called when a touch begins on a reorder handle. Returns whether the row can be moved.
     func beginReorder(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
         guard editing.reorder == nil, let path = indexPath(for: cell), updates.depth == 0 else { return false }
         closeSwipe(animated: true)
@@ -23,7 +31,7 @@ extension UITableView {
         followFinger()
     }
 
-    /// The held row stands under the finger; where its middle is, there it would go.
+    /// Moves the dragged cell with the touch, and proposes the row at the middle of the cell as the target.
     private func followFinger() {
         guard let reorder = editing.reorder else { return }
         var frame = reorder.cell.frame
@@ -38,7 +46,7 @@ extension UITableView {
         show(reorder, at: Row(target))
     }
 
-    /// The row whose place a held row takes when its middle is at a height.
+    /// Returns the row whose place the dragged row takes if the middle of its cell is at a height; `nil` to stay.
     private func place(for middle: CGFloat, holding reorder: TableEditing.Reorder) -> Row? {
         guard let section = table.geometry.section(at: middle) else { return nil }
         if let row = table.geometry.row(at: middle) {
@@ -46,7 +54,7 @@ extension UITableView {
             guard row == reorder.current || MoveAim.takes(frame(of: row), from: frame(of: reorder.current), at: point) else { return nil }
             return row
         }
-        // On a header or footer, or in a section without rows: its beginning or its end.
+        // // On a header or footer, or in a section without rows: the beginning or the end of the section.
         let count = table.geometry.sections[section].rows.count
         let isUpper = middle < table.geometry.span(ofHeader: section).end
         return Row(section, isUpper ? 0 : max(0, count - (section == reorder.current.section ? 1 : 0)))
@@ -56,7 +64,7 @@ extension UITableView {
         path.count == 2 && counts().indices.contains(path.section) && path.row == counts()[path.section]
     }
 
-    /// The rows between the old and the new place make room.
+    /// Presents the row at its new place, and moves the rows between the old and the new place.
     private func show(_ reorder: TableEditing.Reorder, at target: Row) {
         var changes = ItemChanges()
         changes.moved = [(reorder.current.path, target.path)]
@@ -72,7 +80,7 @@ extension UITableView {
         commitMove(from: reorder.source.path, to: reorder.current.path)
     }
 
-    /// Has the data source move a row that is shown at its new place.
+    /// Has the data source move a row that is already presented at its new place.
     func commitMove(from source: IndexPath, to target: IndexPath) {
         let (old, new) = (told(source), told(target))
         dataHub.tell { $0.tableView(self, moveRowAt: old, to: new) }
@@ -100,7 +108,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// The row goes back to where it was: the data never heard of a move.
+    /// Moves the row back to its place in the data, without a call of the data source.
     func cancelReorder() {
         guard let reorder = editing.reorder else { return }
         reorder.link?.cancel()
@@ -109,7 +117,8 @@ extension UITableView {
         lower(reorder)
     }
 
-    /// Near an edge, content moves under the held row. Returns whether a row is still held.
+    /// Scrolls the content under the dragged row if the touch is near an edge. Returns whether a row is still being
+    /// dragged.
     private func scrollWhileReordering() -> Bool {
         guard let reorder = editing.reorder else { return false }
         if scrollAtEdge(finger: CGPoint(x: bounds.width / 2, y: reorder.finger)) { followFinger() }

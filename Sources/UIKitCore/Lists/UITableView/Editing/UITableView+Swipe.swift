@@ -15,7 +15,7 @@ extension UITableView: RowSwiping {
         set { editing.swiped = newValue }
     }
 
-    /// Whether a finger means to swipe: sideways, on a row that has actions on that side.
+    /// Returns whether the pan begins a swipe: a horizontal movement on a row that has actions on that side.
     func swipeShouldBegin() -> Bool {
         guard let pan = swipePan, !isEditing, editing.reorder == nil, updates.depth == 0, let way = wayOfSwipe else { return false }
         let point = pan.location(in: self)
@@ -27,7 +27,7 @@ extension UITableView: RowSwiping {
         return startSwipe(row, cell, side: way > 0 ? 1 : -1)
     }
 
-    /// Puts the actions of one side behind a row. Returns whether there are any.
+    /// Adds the actions of one side behind a row. Returns whether the row has actions on that side.
     private func startSwipe(_ row: Row, _ cell: UITableViewCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let isLeading = (side > 0) != isMirrored
@@ -64,7 +64,8 @@ extension UITableView: RowSwiping {
         return result
     }
 
-    /// Whether a row can be deleted, as far as anybody has said so.
+    /// Returns whether a row can be deleted. At least one method of the data source or delegate must be implemented
+    /// for this.
     private func mayDelete(_ path: IndexPath) -> Bool {
         let (canEdit, saysCanEdit) = OwnAnswers.ask {
             dataHub.value(true) { $0.tableView(self, canEditRowAt: path) }
@@ -85,7 +86,7 @@ extension UITableView: RowSwiping {
         return UISwipeActionsConfiguration(actions: [delete])
     }
 
-    /// The control of a row that is edited was tapped: the button to confirm appears.
+    /// Shows the delete button of a row after a tap on its edit control.
     func openSwipe(_ row: Row, _ cell: UITableViewCell) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         put(deletion(told(row.path)), behind: row, cell, isOnRight: !isMirrored)
@@ -99,7 +100,7 @@ extension UITableView: RowSwiping {
         swiped.actions.show(swiped.travel)
     }
 
-    /// Brings a row that is swiped away back. Returns whether there was one.
+    /// Closes the swipe actions. Returns whether a row showed any.
     @discardableResult func closeSwipe(animated: Bool) -> Bool {
         guard let swiped = editing.swiped else { return false }
         editing.swiped = nil

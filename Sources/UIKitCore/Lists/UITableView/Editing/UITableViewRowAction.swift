@@ -1,31 +1,31 @@
-/// A button behind a row that is swiped away, in the manner of iOS 8; ``UIContextualAction`` can do more.
+/// A button behind a swiped row, in the API of iOS 8. ``UIContextualAction`` has more features.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewrowaction
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
-    /// How an action looks.
+    /// The styles of an action.
     public enum Style: Int, Sendable {
-        /// Red, as `.destructive`.
+        /// A red button, the same as `.destructive`.
         case `default`
-        /// Grey.
+        /// A grey button.
         case normal
-        /// Red.
+        /// A red button.
         public static var destructive: Style { .default }
     }
 
-    /// How the action looks.
+    /// The style of the action.
     public let style: Style
-    /// The word on the button.
+    /// The title of the button.
     open var title: String?
-    /// The colour of the button; `nil`, the default, for that of the style.
+    /// The colour of the button; `nil`, the default, for the style's colour.
     open var backgroundColor: UIColor?
-    /// The visual effect behind the word, over the colour if one was set; `nil`, none, by default. Without a colour the effect takes the
-    /// place of the style's.
+    /// The visual effect behind the title; `nil`, the default, for no effect. The effect covers the colour that was
+    /// set, or replaces the style's colour if none was set.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewrowaction/backgroundeffect
     open var backgroundEffect: UIVisualEffect?
     let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// Makes an action. `handler` is kept as long as it, and gets the row.
+    /// Creates an action. `handler` is retained as long as the action, and receives the row's index path.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title
@@ -33,7 +33,7 @@
         super.init()
     }
 
-    /// The same button in the manner of today.
+    /// Returns a contextual action with the same title, appearance and handler.
     func contextual(for path: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) { _, _, done in
             self.handler(self, path)

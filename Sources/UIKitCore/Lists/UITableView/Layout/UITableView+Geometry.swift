@@ -1,16 +1,25 @@
 import UIKitEngines
 
+// The lengths of a table: loading, estimating and changing the heights of all rows, headers and footers.
+//
+// `prepareGeometry` first classifies the table, in a plan for all sections: the row height is fixed, or the delegate
+// returns every height, or rows start with an estimate. Then it creates a `RowGeometry` with one `RowHeights` per
+// section. Only a delegate that returns heights without estimates, or estimates, is asked once per row; otherwise the
+// cost is independent of the number of rows. `RowHeights` stores the known heights in pages and their sums in a
+// Fenwick tree, so that a change of a height and a lookup by position both cost O(log n). Before lengths become
+// invalid, an anchor stores the first visible row and its distance from the top. After the new geometry is complete,
+// the content is shifted so that the anchor row stays in its place on the screen.
 extension UITableView {
-    /// How a table that is loaded knows its rows' heights, worked out once for all sections.
+    /// How a loaded table determines the heights of its rows. Made once for all sections.
     private struct HeightPlan {
         var estimate: CGFloat
-        /// Every row's height is asked for at once.
+        /// Whether the height of every row is requested at once.
         var asksHeights = false
-        /// Every row's estimate is asked for at once.
+        /// Whether the estimate of every row is requested at once.
         var asksEstimates = false
     }
 
-    /// Heights may be others: they are asked for again before the next frame, and what shows stays in place.
+    /// Invalidates all lengths. They are requested again before the next frame, and the visible rows stay in place.
     package func lengthsDidChange() {
         holdAnchor()
         table.needsGeometry = true
@@ -19,7 +28,7 @@ extension UITableView {
 
     func lengthDidChange(_ old: CGFloat, _ new: CGFloat) { if new != old { lengthsDidChange() } }
 
-    /// Looks of cells may be others.
+    /// Invalidates the appearance of the cells.
     func looksDidChange() {
         table.needsPlacement = true
         setNeedsLayout()
@@ -30,7 +39,7 @@ extension UITableView {
         looksDidChange()
     }
 
-    /// Works out where sections stand, if anything about it changed.
+    /// Computes the positions of all sections if a length, a count or the width has changed.
     func prepareGeometry() {
         guard !table.isPreparing else { return }
         let room = TableRecord.Room(width: bounds.width, left: safeAreaInsets.left, right: safeAreaInsets.right)
@@ -88,7 +97,7 @@ extension UITableView {
         return section
     }
 
-    /// What the delegate says, or the table; may be ``automaticDimension``.
+    /// Returns the height that the delegate or the table specifies; may be ``automaticDimension``.
     func wantedHeight(of row: RowGeometry.Row) -> CGFloat {
         if isGap(row) { return editing.gapHeight }
         if let placeholder = placeholder(of: row) { return placeholder.rowHeight }
@@ -102,13 +111,13 @@ extension UITableView {
         return tableHub.value(estimatedRowHeight) { $0.tableView(self, estimatedHeightForRowAt: path) }
     }
 
-    /// A billion points: what is longer cannot be added up to anything that is told apart by points.
+    /// The longest supported length, a billion points. Sums of longer lengths would lose the precision of a point.
     private static let longest: CGFloat = 1e9
 
-    /// Whether a length can be laid out.
+    /// Returns whether a length can be laid out.
     static func isLength(_ length: CGFloat) -> Bool { length >= 0 && length <= longest }
 
-    /// A length that can be laid out; what cannot is reported and taken for 0.
+    /// Returns the length if it can be laid out. An invalid length is reported, and 0 is returned.
     func checked(_ length: CGFloat, _ what: @autoclosure () -> String) -> CGFloat {
         guard !Self.isLength(length) else { return length }
         Diagnostics.report(
@@ -118,16 +127,16 @@ extension UITableView {
         return 0
     }
 
-    /// The space above a header of that height.
+    /// Returns the space above a header of a height, in points.
     func gap(overHeader height: CGFloat) -> CGFloat {
         guard height > 0 else { return 0 }
         if sectionHeaderTopPadding != Self.automaticDimension { return checked(sectionHeaderTopPadding, "the section header top padding") }
         return style == .plain ? TableMetrics.plainHeaderGap : 0
     }
 
-    // MARK: - The whole
+    // // MARK: - Table header and footer, content size
 
-    /// Views above and below all sections may have another height.
+    /// Applies changed heights of the table's header and footer views.
     private func updateEnds() {
         let lead = tableHeaderView?.frame.height ?? 0
         let tail = tableFooterView?.frame.height ?? 0
@@ -145,7 +154,8 @@ extension UITableView {
         if scroll.isDecelerating { scroll.machine.reaim(at: now, in: extent) }
     }
 
-    /// Moves everything that shows along with content whose upper part became longer or shorter: nothing is seen to move.
+    /// Moves the visible area along with content whose upper part became longer or shorter, so that nothing moves on
+    /// the screen.
     func shiftContent(by distance: CGFloat) {
         scroll.machine.shift(by: CGPoint(x: 0, y: distance))
         follow()
@@ -153,7 +163,7 @@ extension UITableView {
 
     // MARK: - The anchor
 
-    /// Remembers the first row that shows, unless content stands at its top.
+    /// Stores the first visible row as the anchor, unless the content is at its top.
     func holdAnchor() {
         guard !table.needsGeometry, table.anchorHold == nil, contentOffset.y > -adjustedContentInset.top else { return }
         guard let row = table.geometry.firstRow(endingBelow: bounds.minY + adjustedContentInset.top) else { return }

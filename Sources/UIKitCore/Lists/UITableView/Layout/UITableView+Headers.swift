@@ -1,13 +1,20 @@
 import UIKitEngines
 
+// Headers and footers: their estimated and exact heights, their views, and their tiling.
+//
+// Each header and footer starts with the height that the delegate or the table specifies, or with an estimate.
+// `resolveHeaders` visits the sections in the visible area, creates the views of those with estimated heights, and
+// measures the views. It reports whether a height has changed, so that the caller can compute the visible area again.
+// `tileHeaders` then recycles the views outside of the visible area, and adds and places the others. In plain tables
+// a header is clamped to the top edge, and a footer to the bottom edge, within the limits of its section.
 extension UITableView {
-    // MARK: - First guesses
+    // // MARK: - Estimated heights
 
     func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
         let (wanted, isOwn) = wantedHeader(of: section)
         if wanted != Self.automaticDimension {
-            // The table's own height is for headers that there are; the delegate's view is asked for once it may show. In groups it is
-            // the least height of words.
+            // // The table's own height applies only to headers that exist; in plain tables the delegate's view is
+            // requested once the header may show. In groups the height is the minimum for a title.
             let hasTitle = title(ofHeader: section) != nil
             if !isOwn, hasTitle != (style == .plain) { return (hasTitle ? wanted : 0, false) }
             return (checked(wanted, "the header of section \(section)"), true)
@@ -31,7 +38,7 @@ extension UITableView {
         return (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap * 2, false)
     }
 
-    /// The height that is asked for, and whether a delegate asks for it; may be ``automaticDimension``.
+    /// Returns the specified height, which may be ``automaticDimension``, and whether the delegate specifies it.
     private func wantedHeader(of section: Int) -> (value: CGFloat, isOwn: Bool) {
         OwnAnswers.ask { tableHub.value(sectionHeaderHeight) { $0.tableView(self, heightForHeaderInSection: section) } }
     }
@@ -63,7 +70,7 @@ extension UITableView {
         return first...max(first, last)
     }
 
-    /// Finds out how high headers and footers are that may show. Returns whether that is news.
+    /// Measures the headers and footers in the visible area. Returns whether any height has changed.
     func resolveHeaders() -> Bool {
         var changed = false
         guard var section = sectionsInSight?.lowerBound else { return false }
@@ -141,7 +148,7 @@ extension UITableView {
         return view
     }
 
-    /// A view that shows already, with the margins that the table has by now.
+    /// Returns a visible view after an update to the table's current margins.
     private func followed(_ view: UIView, isHeader: Bool, _ section: Int) -> UIView {
         guard let strip = view as? UITableViewHeaderFooterView else { return view }
         let look = headerLook(isHeader: isHeader, section)
@@ -149,7 +156,7 @@ extension UITableView {
         return view
     }
 
-    /// The name of the table's own headers, which no app registers.
+    /// The reuse identifier of the table's own headers and footers. Apps do not register it.
     private static let ownIdentifier = "caret.title"
 
     private func titleView(_ title: String, isHeader: Bool, _ section: Int) -> UITableViewHeaderFooterView {
@@ -182,9 +189,10 @@ extension UITableView {
         if let view = view as? UITableViewHeaderFooterView { headerReuse.recycle(view, kind: .headerFooter) }
     }
 
-    // MARK: - Places
+    // // MARK: - Tiling
 
-    /// Shows, moves and puts away headers and footers. In plain tables they stay at the edges while their section is passed.
+    /// Shows, moves and recycles headers and footers. In plain tables they float at the edges while their section
+    /// scrolls past.
     func tileHeaders() {
         let range = visibleRange
         for section in table.headers.keys.filter({ !isInSight($0) || !shownHeader($0).meets(range) }).sorted() {
@@ -214,7 +222,7 @@ extension UITableView {
         set(view, span)
         guard view.superview !== self else { return }
         tableHub.tell { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
-        // Whoever was told may have had all asked for again: the view is one of the spare ones then.
+        // // The delegate may have reloaded the table, and then the view is in the reuse pool.
         guard table.headers[section] === view else { return }
         addAboveCells(view)
     }
@@ -241,7 +249,7 @@ extension UITableView {
         insertSubview(view, at: index)
     }
 
-    /// Where a header shows.
+    /// Returns the vertical span of a header on the screen, which includes floating.
     func shownHeader(_ section: Int) -> RowGeometry.Span {
         var span = table.geometry.span(ofHeader: section)
         guard style == .plain else { return span }

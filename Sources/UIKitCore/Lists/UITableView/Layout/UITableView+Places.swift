@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UITableView {
-    /// How far cells are from the sides of the table, in points.
+    /// The distance of the cells from the sides of the table, in points.
     var sideInset: CGFloat {
         guard style == .insetGrouped else { return 0 }
         return TableMetrics.groupInset(forWidth: bounds.width)
@@ -10,7 +10,7 @@ extension UITableView {
 
     var cellWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
 
-    /// How far content is from the edges of cells, and of the table's own width for headers, in points.
+    /// The distances of the content from the edges of cells, and from the table's edges for headers, in points.
     var contentMargins: (left: CGFloat, right: CGFloat) {
         let width = bounds.width
         var margin = style == .insetGrouped ? TableMetrics.groupInset(forWidth: width) : TableMetrics.margin(forWidth: width)
@@ -19,19 +19,19 @@ extension UITableView {
         return (margin + safeAreaInsets.left, margin + safeAreaInsets.right + indexWidth)
     }
 
-    /// Where lines between rows begin if nobody says otherwise.
+    /// The inset of separators that neither the app nor a cell sets.
     public var automaticSeparatorInset: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: contentMargins.left, bottom: 0, right: 0)
     }
 
-    /// Whole pixels: where a span is drawn.
+    /// Rounds a span to whole pixels.
     func pixels(_ span: RowGeometry.Span) -> RowGeometry.Span {
         let scale = max(1, pixelsPerPoint)
         let start = (span.start * scale).rounded() / scale
         return .init(start: start, length: (span.end * scale).rounded() / scale - start)
     }
 
-    /// The frame of a row's cell, in points of the content.
+    /// Returns the frame of a row's cell, in points of the content.
     func frame(of row: Row) -> CGRect {
         let span = pixels(table.geometry.span(of: row))
         return CGRect(x: sideInset, y: span.start, width: cellWidth, height: span.length)
@@ -42,7 +42,7 @@ extension UITableView {
         for (row, cell) in table.cells where cell.superview === self { place(cell, row) }
     }
 
-    /// Gives a cell its place and its look.
+    /// Sets the frame and the appearance of a cell.
     func place(_ cell: UITableViewCell, _ row: Row) {
         look(cell, row)
         guard row != editing.heldRow else { return }
@@ -51,7 +51,7 @@ extension UITableView {
         if cell.frame != frame { cell.frame = frame }
     }
 
-    /// What a cell gets once when it is used for a row.
+    /// Configures a cell when it begins to represent a row.
     func prepare(_ cell: UITableViewCell, _ row: Row) {
         let path = sourcePath(row)
         cell.isVeiled = editing.gap.map { $0.source != nil && $0.current == row.path } ?? false
@@ -80,7 +80,7 @@ extension UITableView {
         cell.applyStandardBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
 
-    // MARK: - What stands around the rows
+    // // MARK: - Table header, footer and background
 
     func placeEnds() {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

@@ -1,12 +1,22 @@
 import UIKitEngines
 
+// Tiling: the visible area of the table always has cells, and no other row has one.
+//
+// `tile` runs in each layout pass and takes these steps: It brings the geometry up to date. It measures the visible
+// headers and self-sizing rows, at most 12 times, because new heights bring other rows into the visible area; after
+// each pass the content is shifted so that the first known row stays in place. It recycles the cells of rows that
+// left the visible area, and requests cells for those that entered. Then it tiles headers and footers, places what
+// has moved, and notifies the prefetching data source. A pass costs O(v log n) for v visible of n rows, and does
+// little if nothing comes or goes. If the delegate or data source reloads the table meanwhile, the pass stops and the
+// next layout pass begins anew.
 extension UITableView {
     typealias Row = RowGeometry.Row
 
-    /// How often places may be worked out anew because heights turned out to be others.
+    /// The maximum number of passes of measuring and layout for new heights.
     private static let rounds = 12
 
-    /// Makes what shows agree with data and offset. Cheap when nothing comes or goes.
+    /// Updates the visible cells, headers and footers for the current data and offset. The cost is low when no view
+    /// comes or goes.
     func tile() {
         guard !table.isTiling else { return }
         table.isTiling = true
@@ -26,12 +36,12 @@ extension UITableView {
         prefetch()
     }
 
-    /// What shows, in points of the content.
+    /// The visible range, in points of the content.
     var visibleRange: ClosedRange<CGFloat> { bounds.minY...max(bounds.minY, bounds.maxY) }
 
-    // MARK: - Heights of what shows
+    // // MARK: - Heights of visible rows
 
-    /// Finds out how high everything is that shows. Rows that were seen stay where they are on the screen.
+    /// Measures everything that is visible. Rows that were already shown stay in their places on the screen.
     private func fill() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         for _ in 0..<Self.rounds {
@@ -46,7 +56,7 @@ extension UITableView {
         }
     }
 
-    /// The first row that has a cell and shows.
+    /// Returns the first visible row with a cell and a known height, as the anchor.
     private func shownAnchor() -> TableRecord.Anchor? {
         let range = visibleRange
         var first: Row?
@@ -74,7 +84,7 @@ extension UITableView {
         table.heightsAreFixed || table.geometry.sections[row.section].rows.isKnown(row.row)
     }
 
-    /// Finds out how high a row is. Returns whether that is news.
+    /// Determines the height of a row. Returns whether the height has changed.
     @discardableResult func resolve(_ row: Row) -> Bool {
         let old = table.geometry.span(of: row).length
         var height = wantedHeight(of: row)
@@ -84,7 +94,7 @@ extension UITableView {
             height = TableMetrics.rowHeight
         } else {
             guard let cell = cell(for: row) else { return false }
-            // It may have been placed when less of the table's sides was covered.
+            // // The cell may have been laid out for other safe area insets.
             look(cell, row)
             if cell.superview !== self { cell.followTraits(of: self) }
             table.isMeasuring = true
@@ -96,7 +106,7 @@ extension UITableView {
         return height != old
     }
 
-    // MARK: - Cells that come and go
+    // // MARK: - Adding and removing cells
 
     private func retire() {
         let range = visibleRange
@@ -139,7 +149,8 @@ extension UITableView {
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
     }
 
-    /// The cell of a row: the one that it has, or one from the data source. `nil` if the data changed meanwhile.
+    /// Returns the current cell of a row, or requests one from the data source. Returns `nil` if the data changed
+    /// meanwhile.
     func cell(for row: Row) -> UITableViewCell? {
         if let cell = table.cells[row] { return cell }
         let generation = table.generation
@@ -169,13 +180,13 @@ extension UITableView {
         return cell
     }
 
-    /// Takes a cell off the screen and keeps it for later.
+    /// Removes a cell from the screen and returns it to the reuse pool.
     func recycle(_ cell: UITableViewCell, _ path: IndexPath) {
         putAway(cell, path)
         if !(cell is GapRow) { cellReuse.recycle(cell, kind: .cell) }
     }
 
-    /// Takes a cell off the screen, and tells of it.
+    /// Removes a cell from the screen, and notifies the delegate.
     func putAway(_ cell: UITableViewCell, _ path: IndexPath) {
         let wasShown = cell.superview === self
         cell.removeFromSuperview()
@@ -187,9 +198,9 @@ extension UITableView {
         if isTold { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
     }
 
-    // MARK: - Goals
+    // // MARK: - Animated scrolling to a row
 
-    /// Has a movement towards a row end where the row is by now.
+    /// Retargets an animated scroll to a row if the row has moved meanwhile.
     private func followGoal() {
         guard let goal = table.goal else { return }
         guard scroll.isAnimating, case .animating(let flight) = scroll.machine.state, exists(goal.row.path) else {

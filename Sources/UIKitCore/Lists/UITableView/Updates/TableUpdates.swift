@@ -1,29 +1,30 @@
 import UIKitEngines
 
-/// Changes of a table that are being collected, and those that are still seen to happen.
+/// The pending changes of a table's batch update, and the rows whose removal is still being animated.
 @MainActor struct TableUpdates {
     var changes = ItemChanges()
-    /// Rows whose cells are configured again, by their presented index paths before the changes.
+    /// The rows whose cells are reconfigured, by their presented index paths before the changes.
     var reconfigured: [IndexPath] = []
-    /// Whether the counts were known before the first change. Without a loaded table they are requested after the data has changed.
+    /// Whether the counts were known before the first change. Counts of a table that is not loaded are requested
+    /// after the data has changed.
     var countsWereKnown = true
-    /// How deep calls are nested.
+    /// The nesting depth of batch updates.
     var depth = 0
-    /// What the changes so far asked for.
+    /// The animation that the changes so far requested.
     var animation = UITableView.RowAnimation.none
-    /// How single rows and sections come and go; by row, or by section with row -1.
+    /// The animations of inserted and deleted rows and sections. The key of a section has row -1.
     var coming: [RowGeometry.Row: UITableView.RowAnimation] = [:]
     var going: [RowGeometry.Row: UITableView.RowAnimation] = [:]
     var completions: [(Bool) -> Void] = []
-    /// Rows that leave, until they have left.
+    /// The rows that are being removed, until their animations end.
     var leaving: [LeavingRow] = []
-    /// All was asked for again since changes are being collected.
+    /// Whether the data was reloaded during the batch update.
     var isReloaded = false
-    /// The cell that is being configured again.
+    /// The cell that is being reconfigured.
     var reconfiguredCell: UITableViewCell?
 }
 
-/// A row that is seen to leave. Its cell may come back for another row meanwhile, and leave again.
+/// A row whose removal is being animated. Its cell may meanwhile be used for another row, and be removed again.
 @MainActor final class LeavingRow {
     let cell: UITableViewCell
     let row: RowGeometry.Row

@@ -1,9 +1,19 @@
 import UIKitEngines
 
+// The animation of a batch update.
+//
+// The input is a mapping from old to new index paths. Selection, known heights, cells and headers move to their new
+// index paths first. The first visible row that stays is the anchor, and the content is shifted so that this row
+// keeps its place on the screen. Cells of deleted rows animate out, and cells pushed out of the visible area slide to
+// their new places. Then the table is tiled for the new data, every remaining cell is set back to its old frame, and
+// new cells to the start of their animations. One animation block tiles the table again and so moves all cells to
+// their final frames. The cost depends on the visible rows, the changed rows and the rows with known heights, not on
+// the number of rows.
 extension UITableView {
-    /// Everything that shows goes from where it is to where it will be; what is new comes, what is gone goes.
+    /// Moves all visible rows from their old to their new places. Inserted rows animate in, and deleted rows animate
+    /// out.
     ///
-    /// Without item changes, everything goes to where new lengths and heights place it.
+    /// Without item changes, the rows move to the places that result from new heights.
     func animate(_ batch: TableUpdates, _ mapping: ItemMapping) {
         let isAnimated = window != nil && UIView.areAnimationsEnabled && !isPlain(batch)
         let old = table.geometry
@@ -20,7 +30,7 @@ extension UITableView {
         }
         updateContentSize()
         restore(anchor)
-        // Views that are replaced stay until the new ones are there, so that none of them is used for the same row again.
+        // // Replaced views stay until the new views exist, so that none of them is dequeued for the same row.
         let replace = {
             for gone in replaced { self.left(gone) }
             self.recycle(strips)
@@ -46,13 +56,14 @@ extension UITableView {
             })
     }
 
-    /// Nothing is to be seen moving.
+    /// Returns whether the update runs without any animation.
     private func isPlain(_ batch: TableUpdates) -> Bool {
         let asked = Array(batch.coming.values) + Array(batch.going.values)
         return !asked.isEmpty && asked.allSatisfy { $0 == .none } && batch.changes.moved.isEmpty && batch.changes.movedSections.isEmpty
     }
 
-    /// The first row that shows and stays: what is above it may change without it being moved, unless content stands at its top.
+    /// Returns the first visible row that stays, as the anchor; `nil` if the content is at its top. Changes above the
+    /// anchor do not move it.
     private func anchorAcross(_ mapping: ItemMapping) -> TableRecord.Anchor? {
         guard contentOffset.y > -adjustedContentInset.top else { return nil }
         for (row, cell) in table.cells.sorted(by: { $0.key < $1.key }) where cell.superview === self && isSeen(row, in: visibleRange) {
@@ -70,7 +81,8 @@ extension UITableView {
         shiftContent(by: target.y - contentOffset.y)
     }
 
-    /// Cells of rows that stay go with them; the others leave. Returns those that are replaced without an animation.
+    /// Moves cells to the new index paths of their rows; the others are removed. Returns the cells that are replaced
+    /// without an animation.
     private func moveCells(
         _ old: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping, isAnimated: Bool
     ) -> [LeavingRow] {
@@ -95,7 +107,7 @@ extension UITableView {
         return replaced
     }
 
-    /// Rows that are pushed off the screen are seen to go.
+    /// Animates the rows that are pushed out of the visible area.
     private func slideOut() {
         let range = visibleRange
         let pushed = table.cells.filter { $1.superview === self && !table.geometry.span(of: $0).meets(range) && !isTypedInto($1) }
@@ -117,7 +129,7 @@ extension UITableView {
         let isHeader: Bool
     }
 
-    /// Headers and footers go with their sections. Returns those that are replaced.
+    /// Moves headers and footers with their sections. Returns the views that are replaced.
     private func moveHeaders(_ mapping: ItemMapping) -> [ReplacedStrip] {
         var replaced: [ReplacedStrip] = []
         func moved(_ views: [Int: UIView], isHeader: Bool) -> [Int: UIView] {
@@ -142,7 +154,7 @@ extension UITableView {
         return replaced
     }
 
-    /// Removes headers and footers, except for views that an app has returned again.
+    /// Recycles headers and footers, except for views that the delegate has returned again.
     private func recycle(_ strips: [ReplacedStrip]) {
         let used = Set((Array(table.headers.values) + Array(table.footers.values)).map(ObjectIdentifier.init))
         for strip in strips where !used.contains(ObjectIdentifier(strip.view)) {
@@ -150,7 +162,7 @@ extension UITableView {
         }
     }
 
-    /// Lays everything out as it will be, then puts rows that were elsewhere back there.
+    /// Lays out the final state, then sets the cells of rows that were elsewhere back to their old frames.
     private func startFrom(_ old: RowGeometry, _ oldCells: [Row: UITableViewCell], _ batch: TableUpdates, _ mapping: ItemMapping) {
         var seen: [ObjectIdentifier: CGRect] = [:]
         for cell in oldCells.values { seen[ObjectIdentifier(cell)] = cell.frame }
@@ -167,7 +179,7 @@ extension UITableView {
         }
     }
 
-    // MARK: - Coming and going
+    // // MARK: - Inserted and deleted rows
 
     private func come(_ cell: UITableViewCell, _ how: RowAnimation) {
         guard how != .none else { return }
@@ -196,7 +208,8 @@ extension UITableView {
         recycle(gone.cell, gone.row.path)
     }
 
-    /// A cell that is still seen to leave is wanted for a row again, as where tables keep a cell for each row: it has left.
+    /// Ends the removal of a cell that is needed for a row again, as in tables whose data source keeps a cell for
+    /// each row.
     func endLeaving(of cell: UITableViewCell) {
         guard let index = updates.leaving.firstIndex(where: { $0.cell === cell }) else { return }
         let gone = updates.leaving.remove(at: index)
@@ -205,7 +218,7 @@ extension UITableView {
         putAway(cell, gone.row.path)
     }
 
-    /// Where a row comes from or goes to.
+    /// Returns the frame at which an inserted row's animation starts, or a deleted row's ends.
     private func moved(_ frame: CGRect, _ how: RowAnimation) -> CGRect {
         switch how {
         case .left: frame.offsetBy(dx: -bounds.width, dy: 0)
@@ -216,7 +229,7 @@ extension UITableView {
         }
     }
 
-    /// Rows that leave are gone at once: everything is asked for again.
+    /// Ends the removal of all rows at once, because the data is being reloaded.
     func finishUpdates() {
         let leaving = updates.leaving.sorted { $0.row < $1.row }
         updates.leaving = []

@@ -1,7 +1,16 @@
 import UIKitEngines
 
+// Batch updates: collecting changes, checking them, and carrying the table's state over.
+//
+// Changes are collected in `ItemChanges`: deletions and the starts of moves are counted before the update, insertions
+// and the ends of moves after it. At the end of the outermost batch the data source's counts are requested again and
+// checked against the changes; a disagreement stops the program with a description. `ItemMapping` then maps old to
+// new index paths: an unchanged item keeps its rank among the items that stay, which is found by binary search in the
+// sorted changes of its section. Selection, placeholders, known heights and cells follow this mapping. The app
+// describes the changes itself; lists are compared only by diffable data sources, and no row outside of the changes
+// and the stored state is visited.
 extension UITableView {
-    /// Notes a change; carries it out unless a batch is being collected.
+    /// Records a change, and applies it unless a batch update is open.
     func change(_ animation: RowAnimation, _ note: (inout ItemChanges) -> Void) {
         if updates.depth == 0 { prepareForUpdate() }
         let before = updates.changes
@@ -28,7 +37,8 @@ extension UITableView {
         if updates.depth == 0 { applyChanges() }
     }
 
-    /// Counts are needed from before the changes. Neither cells nor heights are requested: the data may have changed already.
+    /// Requests the counts before the changes. Neither cells nor heights are requested, because the data may have
+    /// changed already.
     private func prepareForUpdate() {
         closeSwipe(animated: false)
         closeRoom(animated: false)
@@ -36,7 +46,7 @@ extension UITableView {
         _ = counts()
     }
 
-    /// Which rows come and go how.
+    /// Records the animations of the newly inserted, deleted and reloaded rows and sections.
     private func remember(_ animation: RowAnimation, from old: ItemChanges) {
         let new = updates.changes
         for path in new.inserted.dropFirst(old.inserted.count) where path.count == 2 { updates.coming[Row(path)] = animation }
@@ -57,7 +67,7 @@ extension UITableView {
         let new = counts()
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView, isReloaded: batch.isReloaded) {
             guard batch.changes.onlyDeletes, !batch.countsWereKnown else { preconditionFailure(problem) }
-            // The table was never loaded, so the rows are gone from the counts already.
+            // // The table was never loaded, so the rows are already missing from the counts.
             reloadNow()
             return layOutReloaded(batch.completions)
         }
@@ -72,13 +82,14 @@ extension UITableView {
         animate(batch, mapping)
     }
 
-    /// Requests the cells of a table that has none since a reload: there is nothing to move.
+    /// Requests the cells of a table that has none since a reload. There are no cells to animate.
     private func layOutReloaded(_ completions: [(Bool) -> Void]) {
         if bounds.width > 0, bounds.height > 0 { ViewAnimations.unanimated { tile() } }
         complete(completions)
     }
 
-    /// Calls completion handlers of an update without an animation: at once outside of a window, else in the next frame.
+    /// Calls the completion handlers of an update without animation: at once outside of a window, otherwise in the
+    /// next frame.
     func complete(_ completions: [(Bool) -> Void]) {
         guard !completions.isEmpty else { return }
         let notify = { for completion in completions { completion(true) } }
@@ -86,7 +97,7 @@ extension UITableView {
         FrameLoop.current.schedule(after: 0) { notify() }
     }
 
-    /// All cells, headers and footers are requested again.
+    /// Discards all cells, headers and footers, which are then requested again.
     func forgetViews() {
         let (selected, placeholders) = (selection, editing.placeholders)
         let kept = table.counts
@@ -96,10 +107,10 @@ extension UITableView {
         selection = selected
     }
 
-    /// Selection and the like go with their rows.
+    /// Moves the selection, the highlighted row and the scroll target to their new index paths.
     func moveState(_ mapping: ItemMapping) {
         endSweep()
-        // What is loaded anew is another row: it is not selected any more.
+        // // A reloaded row is a new row, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         table.prefetch.forget()
@@ -109,11 +120,11 @@ extension UITableView {
         }
     }
 
-    /// Heights that are known go with their rows; the others are requested again.
+    /// Moves known heights to the new index paths of their rows. All other heights are requested again.
     ///
     /// - Parameters:
-    ///   - keepsLengths: `false` if lengths of the whole table changed.
-    ///   - forgotten: rows whose heights are requested again although nothing happened to them; `nil` for all.
+    ///   - keepsLengths: `false` if lengths of the whole table have changed.
+    ///   - forgotten: The unchanged rows whose heights are requested again; `nil` for all rows.
     func moveGeometry(_ mapping: ItemMapping, keepsLengths: Bool, forgetting forgotten: Set<Row>?) {
         let old = table.geometry
         table.needsGeometry = true
@@ -127,7 +138,7 @@ extension UITableView {
             section.rows.forEachNoted { row, height, isKnown in
                 let path = IndexPath(row: row, section: number)
                 guard isKnown, !forgotten.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else { return }
-                // What the delegate has just returned counts.
+                // // A height that the delegate has just returned takes precedence.
                 guard !self.isKnown(Row(new)) else { return }
                 table.geometry.setHeight(height, of: Row(new))
             }
@@ -136,7 +147,7 @@ extension UITableView {
 
     private func keepEnds(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
         guard !mapping.isReloaded(IndexPath(index: number)) else { return }
-        // A first header may be higher than others.
+        // // A first header can be higher than the others.
         let isAlike = style == .plain || (number == 0) == (target == 0)
         table.geometry.change(target) { section in
             if old.isHeaderKnown, !section.isHeaderKnown, isAlike {
@@ -160,7 +171,7 @@ extension UITableView {
         looksDidChange()
     }
 
-    /// Configures cells again, by presented index paths.
+    /// Reconfigures the cells of presented index paths.
     func reconfigure(presented rows: [IndexPath]) {
         for path in rows {
             guard let cell = table.cells[Row(path)] else { continue }
