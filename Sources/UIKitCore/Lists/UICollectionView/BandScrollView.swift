@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// What of a section scrolls by itself across the layout's axis.
+/// The part of a section that scrolls orthogonally to the layout's axis: its frame, content and scrolling behaviour.
 struct CollectionBand {
-    /// In points of the collection view's content.
+    /// The frame, in points of the collection view's content.
     var frame: CGRect
     var contentSize: CGSize
     var contentInset: UIEdgeInsets
@@ -10,15 +10,15 @@ struct CollectionBand {
     var bounces: Bool
     var decelerationRate: UIScrollView.DecelerationRate
     var isHorizontal: Bool
-    /// Content begins at the right.
+    /// Whether the content begins at the right.
     var isMirrored: Bool
 }
 
-/// Scrolls the items of one section of a collection view.
+/// The scroll view of a section that scrolls orthogonally to the collection view.
 final class BandScrollView: UIScrollView {
     var section: Int
     weak var list: UICollectionView?
-    /// The stretch of content whose tiles are known, in points of the band.
+    /// The range of the content for which tiles are known, in points of the scroll view.
     var covered: ClosedRange<CGFloat> = 0...0
     private var isHorizontal = true
     private var isMirrored = false
@@ -36,24 +36,24 @@ final class BandScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How far content is scrolled from where it starts, in points.
+    /// The distance by which the content is scrolled from its start, in points.
     var position: CGFloat {
         let start = isHorizontal ? contentOffset.x : contentOffset.y
         return isMirrored ? contentSize.width - bounds.width - start : start
     }
 
-    /// The offset for a position.
+    /// Returns the content offset for a distance from the start, in points.
     func offset(for position: CGFloat) -> CGPoint {
         guard isHorizontal else { return CGPoint(x: 0, y: position) }
         return CGPoint(x: isMirrored ? contentSize.width - bounds.width - position : position, y: 0)
     }
 
-    /// What shows of the band's content along it.
+    /// The visible range of the content along the scroll view's axis, in points.
     var shown: ClosedRange<CGFloat> {
         isHorizontal ? bounds.minX...max(bounds.minX, bounds.maxX) : bounds.minY...max(bounds.minY, bounds.maxY)
     }
 
-    /// Follows the layout; content stays where it is, counted from its start.
+    /// Applies a new layout. The content keeps its distance from the start, or gets the given one.
     func show(_ band: CollectionBand, at position: CGFloat?) {
         let start = position ?? (superview == nil ? nil : self.position)
         isHorizontal = band.isHorizontal
@@ -65,7 +65,7 @@ final class BandScrollView: UIScrollView {
         if frame != band.frame { frame = band.frame }
         if contentInset != band.contentInset { contentInset = band.contentInset }
         if contentSize != band.contentSize { contentSize = band.contentSize }
-        // On other pixels the same place is elsewhere.
+        // // With another scale, the same offset must be rounded to other pixels.
         let isBetweenPixels = contentOffset != rounded(contentOffset)
         guard changes || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
         let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How large cells said they want to be.
+/// The preferred sizes of self-sizing cells.
 struct CellSizing {
-    /// By item. Sizes stay as estimates when they have to be asked for again.
+    /// The known sizes by item. A size becomes an estimate when its cell has to be measured again.
     private(set) var known: [IndexPath: CGSize] = [:]
-    /// The elements whose size is known for what they show now.
+    /// The elements whose sizes are up to date for their current content.
     private(set) var fresh: Set<CollectionElement> = []
-    /// How often sizes led to another layout, since the last that did not.
+    /// The number of layouts in a row that were caused by preferred sizes.
     var rounds = 0
-    /// Whether a cell is being asked.
+    /// Whether a cell is being measured.
     var isAsking = false
 
-    /// More rounds are not taken in one layout: sizes that never agree would go on for ever.
+    /// The maximum number of such layouts in a row. The limit stops sizes that never settle.
     static let maximumRounds = 8
 
     mutating func note(_ size: CGSize, of element: CollectionElement) {
@@ -20,13 +20,13 @@ struct CellSizing {
         known[element.indexPath] = size
     }
 
-    /// The item's cell has to be asked again.
+    /// Has an element measured again.
     mutating func forget(_ element: CollectionElement) { fresh.remove(element) }
 
-    /// All cells have to be asked again.
+    /// Has all elements measured again.
     mutating func forgetAll() { fresh = [] }
 
-    /// Sizes go with their items; `path` answers `nil` for those that went.
+    /// Moves the sizes with their items; `path` returns `nil` for deleted items.
     mutating func move(_ path: (IndexPath) -> IndexPath?) {
         guard !fresh.isEmpty || !known.isEmpty else { return }
         var moved = CellSizing()

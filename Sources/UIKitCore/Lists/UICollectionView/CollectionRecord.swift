@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// What a collection view knows of its data and of what shows.
+/// The state of a collection view: its counts, layout, tiles and pending updates.
 @MainActor struct CollectionRecord {
-    /// An element that stands in or near what shows.
+    /// An element in or near the visible area.
     struct Tile {
         let element: CollectionElement
         let attributes: UICollectionViewLayoutAttributes
@@ -13,81 +13,84 @@ import UIKitEngines
     /// An item that stays in place when the size or the layout changes.
     struct Anchor {
         var indexPath: IndexPath
-        /// Where in the item the middle of the view was, 0…1 on each axis.
+        /// The point of the item that was at the middle of the collection view, 0…1 on each axis.
         var unit: CGPoint
-        /// The offset that keeps the anchor; any other means that somebody has scrolled since.
+        /// The content offset that keeps the anchor. A different offset means that the content was scrolled
+        /// meanwhile.
         var offset: CGPoint?
-        /// Content stood at its start, and stays there.
+        /// Whether the content was at its start, where it stays.
         var isAtStart: Bool
     }
 
     var layout: UICollectionViewLayout
-    /// The number of items of each section, once it was asked for.
+    /// The number of items of each section; `nil` before the data source was asked.
     var counts: [Int]?
-    /// Whether `layout` has to be prepared before it is asked.
+    /// Whether `layout` has to be prepared before a query.
     var needsPrepare = true
-    /// The data is other than what `tiles` shows, and not only where things stand.
+    /// Whether `tiles` are for old data, and not only for an old layout.
     var tilesAreOld = false
-    /// Whether it is being prepared.
+    /// Whether the layout is being prepared.
     var isPreparing = false
     /// Whether no view was requested since the last reload.
     var isReloadDue = true
-    /// Whether views are being placed.
+    /// Whether views are being tiled.
     var isTiling = false
-    /// Whether `tiles` have to be asked for again.
+    /// Whether `tiles` have to be requested again.
     var needsTiles = true
     var tiles: [Tile] = []
-    /// What `tiles` holds all elements of.
+    /// The rectangle whose elements `tiles` contains.
     var covered = CGRect.null
     var anchor: Anchor?
-    /// The sizes that cells asked for.
+    /// The preferred sizes of cells.
     var sizing = CellSizing()
-    /// What scrolls by itself, by section; and where those stood that are far now, in points from their start.
+    /// The scroll views of orthogonally scrolling sections, and the offsets of those outside of the visible area, in
+    /// points from their start.
     var bands: [Int: BandScrollView] = [:]
     var bandOffsets: [Int: CGFloat] = [:]
-    /// What swipes rows of lists away; made for the first list.
+    /// The pan gesture recognizer for swipe actions, created for the first list.
     var swipePan: UIPanGestureRecognizer?
     var swipe: CollectionSwipe?
     var sweep = RowSweep()
     var index = CollectionIndex()
     var placeholders = ListPlaceholders<UICollectionViewPlaceholder>()
-    /// What lies behind everything, for layouts that want it.
+    /// The background view behind all elements, for layouts with a background.
     var ground: UIView?
-    /// The anchor is to be kept when the layout has been prepared.
+    /// Whether the anchor is restored after the layout was prepared.
     var keepsAnchor = false
     var adjustment = CGPoint.zero
     var sizeAdjustment = CGSize.zero
-    /// The items that the prefetching data source has been told of.
+    /// The items of which the prefetching data source was notified.
     var prefetch = PrefetchMachine()
-    /// Changes of the batch that is being collected, and how deep calls are nested.
+    /// The changes of the open batch update, and the nesting depth of batch updates.
     var changes = ItemChanges()
     var batchDepth = 0
-    /// Items whose cells are configured again, by their presented index paths before the changes.
+    /// The items whose cells are reconfigured, by their presented index paths before the changes.
     var reconfigurations: [IndexPath] = []
-    /// Whether the counts were known before the first change. Without a loaded view they are requested after the data has changed.
+    /// Whether the counts were known before the first change. Counts of a view that is not loaded are requested after
+    /// the data has changed.
     var countsWereKnown = true
-    /// Whether views were in their places when the batch began, so that it can be animated.
+    /// Whether the views were laid out when the batch update began, so that the update can be animated.
     var batchIsAnimated = false
     var batchCompletions: [(Bool) -> Void] = []
-    /// All was asked for again since changes are being collected.
+    /// Whether the data was reloaded during the batch update.
     var isReloadedInBatch = false
-    /// Views that are seen to leave, until they have left.
+    /// The views that are being removed, until their animations end.
     var leaving: [LeavingElement] = []
-    /// Views are on their way to where an update puts them.
+    /// The update whose animation is being set up.
     var update: CollectionUpdate?
-    /// The bounds changed within an animation, and the layout is to hear when that is shown.
+    /// Whether the bounds are changing within an animation, at the end of which the layout is notified.
     var boundsAreChanging = false
-    /// The cell that is being filled again in its place.
+    /// The cell that is being reconfigured.
     var reconfigured: UICollectionViewCell?
-    /// The item that a finger takes to another place.
+    /// The item that is being reordered.
     var movement: CollectionMovement?
-    /// Items that stand otherwise than in the data while something is dragged over them.
+    /// The arrangement of items that differs from the data while a drag is over the view.
     var gap: ItemArrangement?
 
-    /// The way to another layout that a finger goes.
+    /// The interactive transition to another layout.
     var transition: CollectionTransition?
 
-    /// How items stand otherwise than in the data.
+    /// The arrangement of items that differs from the data; `nil` if none differs.
     var arrangement: ItemArrangement? { movement?.arrangement ?? gap }
 
     mutating func setCurrent(_ path: IndexPath) {

@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// What is selected, and what a finger is on.
+/// The selected items, and the highlighted item.
 struct CollectionSelection {
-    /// In the order in which it was selected.
+    /// The selected items, in the order of their selection.
     var selected: [IndexPath] {
         get { list.all }
         set { list = KeyedList(newValue) }
@@ -10,9 +10,9 @@ struct CollectionSelection {
     private(set) var list = KeyedList<IndexPath, IndexPath>()
     var highlighted: IndexPath?
 
-    /// Adds a path at the end, or removes it.
+    /// Appends or removes an index path.
     ///
-    /// - Returns: whether that changed anything.
+    /// - Returns: Whether the selection has changed.
     @discardableResult mutating func set(_ isSelected: Bool, _ path: IndexPath) -> Bool {
         isSelected ? list.append(path, for: path) : list.remove(path)
     }

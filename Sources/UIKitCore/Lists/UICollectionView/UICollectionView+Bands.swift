@@ -1,30 +1,31 @@
 import UIKitEngines
 
 extension UICollectionView {
-    /// The scroll view that an element stands in; `nil` for the collection view itself.
+    /// Returns the orthogonal scroll view of an element; `nil` if the element is in the collection view itself.
     func band(of attributes: UICollectionViewLayoutAttributes) -> BandScrollView? {
         attributes.hints.band.flatMap { collection.bands[$0] }
     }
 
-    /// Where a tile shows, in points of the content.
+    /// Returns the frame of a tile on the screen, in points of the content.
     func shownFrame(of tile: CollectionRecord.Tile) -> CGRect {
         guard let band = band(of: tile.attributes) else { return tile.frame }
         return tile.frame.offsetBy(dx: -band.contentOffset.x, dy: -band.contentOffset.y)
     }
 
-    /// Where an element shows, in points of the content.
+    /// Returns the frame of an element on the screen, in points of the content.
     func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let band = band(of: attributes) else { return attributes.frame }
         return attributes.frame.offsetBy(dx: -band.contentOffset.x, dy: -band.contentOffset.y)
     }
 
-    /// The middle of an element in the view that holds it.
+    /// Returns the centre of an element in its superview.
     func center(of attributes: UICollectionViewLayoutAttributes) -> CGPoint {
         guard let band = band(of: attributes) else { return attributes.center }
         return CGPoint(x: attributes.center.x - band.frame.minX, y: attributes.center.y - band.frame.minY)
     }
 
-    /// The stretch of a section's band for which tiles are wanted: what shows, and as much around; in points of the band.
+    /// Returns the range of a section's scroll view for which tiles are needed: the visible range and its length on
+    /// both sides. In points of the scroll view.
     func wantedStretch(of section: Int, _ band: CollectionBand) -> ClosedRange<CGFloat> {
         let length = band.isHorizontal ? band.frame.width : band.frame.height
         let start = collection.bands[section].map { band.isHorizontal ? $0.contentOffset.x : $0.contentOffset.y }
@@ -33,7 +34,7 @@ extension UICollectionView {
         return (first - length)...(first + 2 * length)
     }
 
-    /// Makes the scroll views of sections near what shows, and puts those away that are far.
+    /// Creates the scroll views of sections near the visible area, and removes those of other sections.
     func updateBands(around covered: CGRect) {
         var near: Set<Int> = []
         for tile in collection.tiles {
@@ -52,7 +53,7 @@ extension UICollectionView {
             view.removeFromSuperview()
             collection.bands[section] = nil
         }
-        // Views found their band only now.
+        // // The scroll views of these elements were created after their views.
         for tile in collection.tiles {
             guard let view = tile.view, let band = band(of: tile.attributes) else { continue }
             if let old = view.superview, old !== band {
@@ -71,7 +72,7 @@ extension UICollectionView {
         collection.bandOffsets = [:]
     }
 
-    /// The content of a section moved by itself.
+    /// Called when the content of an orthogonal scroll view has moved.
     func bandDidScroll(_ band: BandScrollView) {
         guard collection.bands[band.section] === band else { return }
         let shown = band.shown
@@ -79,10 +80,10 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Moves content by a frame's step if something is held near an edge, and that of the section under it likewise. Returns whether
-    /// anything moved.
+    /// Scrolls the collection view and the section under the touch by one frame's step if the touch is near an edge.
+    /// Returns whether anything scrolled.
     ///
-    /// - Parameter finger: where it is held, in points from the corner of what shows.
+    /// - Parameter finger: The position of the touch, in points of the visible area.
     func scrollWithBand(finger: CGPoint) -> Bool {
         let point = CGPoint(x: finger.x + bounds.minX, y: finger.y + bounds.minY)
         let band = collection.bands.values.first { $0.frame.contains(point) }
@@ -90,7 +91,7 @@ extension UICollectionView {
         return scrollAtEdge(finger: finger) || inner == true
     }
 
-    /// Sections that stay keep how far they were scrolled.
+    /// Moves the scroll views and their offsets to the new indices of their sections.
     func moveBands(_ mapping: ItemMapping) {
         var offsets: [Int: CGFloat] = [:]
         var bands: [Int: BandScrollView] = [:]
@@ -109,12 +110,13 @@ extension UICollectionView {
         collection.bands = bands
     }
 
-    /// Moves the band of an item until it stands where `position` says. Returns where the collection view has to move to.
+    /// Scrolls the section of an item until the item is at a position. Returns the rectangle to which the collection
+    /// view has to scroll.
     func scrollBand(to attributes: UICollectionViewLayoutAttributes, at position: ScrollPosition, animated: Bool) -> CGRect {
         guard let section = attributes.hints.band, let band = collection.layout.band(of: section) else { return attributes.frame }
         let inner = attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
         guard let view = collection.bands[section] else {
-            // Its scroll view is made when the section is near: it begins where the item is.
+            // // The scroll view is created when the section is near, and then begins at the item.
             let start = band.isMirrored ? band.contentSize.width - inner.maxX : band.isHorizontal ? inner.minX : inner.minY
             collection.bandOffsets[section] = start
             return band.frame
@@ -124,7 +126,7 @@ extension UICollectionView {
         return band.frame
     }
 
-    /// Moves what is held at an edge, as content was scrolled.
+    /// Updates the frames of pinned elements after scrolling.
     func float() {
         for index in collection.tiles.indices where collection.tiles[index].attributes.hints.floats {
             let attributes = collection.layout.floated(collection.tiles[index].attributes)

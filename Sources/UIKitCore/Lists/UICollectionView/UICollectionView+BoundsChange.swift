@@ -1,6 +1,7 @@
-/// Bounds that change within an animation: the layout says where what comes into view begins, and where what leaves it ends.
+/// Changes of the bounds within an animation. The layout specifies the initial and final attributes of elements that
+/// appear and disappear.
 extension UICollectionView {
-    /// The bounds are about to change.
+    /// Called before the bounds change.
     func boundsWillAnimate() {
         guard !collection.boundsAreChanging, UIView.areAnimationsEnabled, UIView.inheritedAnimationDuration > 0 else { return }
         guard window != nil, collection.update == nil, !collection.tiles.isEmpty else { return }
@@ -8,14 +9,14 @@ extension UICollectionView {
         collection.layout.prepare(forAnimatedBoundsChange: bounds)
     }
 
-    /// Everything stands where the new bounds want it.
+    /// Called when all elements have their frames for the new bounds.
     func boundsDidAnimate() {
         guard collection.boundsAreChanging else { return }
         collection.boundsAreChanging = false
         collection.layout.finalizeAnimatedBoundsChange()
     }
 
-    /// Makes the view of a tile that came into view. It has its place from the start, and does not fly there from a corner.
+    /// Creates the view of a tile that became visible. Its initial frame is set without an animation.
     func arrive(_ index: Int) {
         let tile = collection.tiles[index]
         let start = collection.boundsAreChanging ? collection.layout.initialAttributes(of: tile.element) : nil
@@ -28,7 +29,7 @@ extension UICollectionView {
         place(view, tile.attributes)
     }
 
-    /// Puts a view away that is out of sight, at once or after it went where the layout wants it to end.
+    /// Removes a view that is no longer visible, at once or after an animation to its final attributes.
     func leave(_ view: UICollectionReusableView, _ element: CollectionElement) {
         guard collection.boundsAreChanging, let end = collection.layout.finalAttributes(of: element) else { return recycle(view, element) }
         view.use = nil
@@ -43,7 +44,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-    /// What an element that appears begins with, if the layout says so.
+    /// Returns the initial attributes of an appearing element, if the layout specifies any.
     func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let path = element.indexPath
         return switch element.kind {
@@ -53,7 +54,7 @@ extension UICollectionViewLayout {
         }
     }
 
-    /// What an element that disappears ends with, if the layout says so.
+    /// Returns the final attributes of a disappearing element, if the layout specifies any.
     func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let path = element.indexPath
         return switch element.kind {

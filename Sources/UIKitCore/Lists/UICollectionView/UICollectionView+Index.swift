@@ -1,17 +1,17 @@
-/// The index of a collection view.
+/// The section index of a collection view.
 @MainActor struct CollectionIndex {
     var view: SectionIndexView?
-    /// The data source has to be asked for the words.
+    /// Whether the titles have to be requested from the data source.
     var needsTitles = true
 }
 
 extension UICollectionView: IndexedList {
     var indexLook: IndexLook { IndexLook() }
 
-    /// In front of whatever a layout puts above its elements, and below what a finger has lifted.
+    /// The depth of the index: in front of the layout's elements, and behind a lifted item.
     private static let indexDepth = LiftShadow.depth - 2
 
-    /// Makes the index if the data source has words for one, and keeps it at the right edge.
+    /// Creates the index if the data source returns titles, and places it at the right edge.
     func placeIndex() {
         if collection.index.needsTitles { makeIndex() }
         collection.index.view?.stand(in: self)
@@ -26,7 +26,7 @@ extension UICollectionView: IndexedList {
         collection.index.view?.layer.zPosition = Self.indexDepth
     }
 
-    /// Words of the index lead to an item at once.
+    /// Scrolls to the item of an index title, without animation.
     func indexWasTouched(_ title: String, at index: Int) {
         let standard = IndexPath(item: 0, section: index)
         let path = dataHub.value(standard) { $0.collectionView(self, indexPathForIndexTitle: title, at: index) }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// The layout is to be worked out again before the next frame.
+    /// Applies an invalidation of the layout, which is computed again before the next frame.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             collection.counts = nil
@@ -15,7 +15,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Asks the layout whether it still holds, and remembers the item in the middle before the size changes.
+    /// Asks the layout whether it is invalidated by the new bounds, and stores the anchor before a change of size.
     func boundsWillChange(to new: CGRect) {
         guard new != bounds else { return }
         boundsWillAnimate()
@@ -28,7 +28,7 @@ extension UICollectionView {
         }
     }
 
-    /// Has another layout say where everything stands, from the next time that anybody asks.
+    /// Replaces the layout. Frames are computed at the next query.
     func exchange(for layout: UICollectionViewLayout) {
         collection.transition = nil
         letGo()
@@ -44,8 +44,8 @@ extension UICollectionView {
 
     // MARK: - The anchor
 
-    /// Remembers the item in the middle of the view. One that is remembered already is kept until somebody scrolls: many changes of
-    /// size in a row then lead back to where they began.
+    /// Stores the item in the middle of the view as the anchor. An existing anchor is kept until the content is
+    /// scrolled. Therefore a series of size changes can return to its start.
     private func holdAnchor() {
         defer { collection.keepsAnchor = collection.anchor != nil }
         if let anchor = collection.anchor, anchor.offset == nil || anchor.offset == contentOffset { return }
@@ -64,7 +64,7 @@ extension UICollectionView {
             isAtStart: contentOffset.x <= -insets.left && contentOffset.y <= -insets.top)
     }
 
-    /// Puts the remembered item back into the middle. That ends an animated scroll half way, and the delegate is notified of its end.
+    /// Scrolls the anchor back to the middle. This ends an animated scroll, and the delegate is notified of its end.
     func restoreAnchor() {
         guard collection.keepsAnchor, var anchor = collection.anchor else { return }
         collection.keepsAnchor = false
@@ -83,7 +83,7 @@ extension UICollectionView {
         if isAnimating { glideDidEnd() }
     }
 
-    /// Where the layout wants content that would go to an offset, and then the delegate.
+    /// Returns the content offset that first the layout and then the delegate choose for a proposed one.
     func target(for proposed: CGPoint, in layout: UICollectionViewLayout) -> CGPoint {
         let wanted = layout.targetContentOffset(forProposedContentOffset: proposed)
         return collectionHub.value(wanted) { $0.collectionView(self, targetContentOffsetForProposedContentOffset: wanted) }
@@ -91,7 +91,7 @@ extension UICollectionView {
 }
 
 extension CGRect {
-    /// How far a point is outside, squared; 0 inside.
+    /// Returns the squared distance of a point from the rectangle; 0 inside.
     fileprivate func distance(from point: CGPoint) -> CGFloat {
         let dx = max(minX - point.x, 0, point.x - maxX)
         let dy = max(minY - point.y, 0, point.y - maxY)

@@ -1,5 +1,6 @@
 extension UICollectionView {
-    /// Tells the prefetching data source of items around what shows, the nearest first, and which of the former are far now.
+    /// Notifies the prefetching data source of the items around the visible area, nearest first, and of earlier items
+    /// that are no longer near.
     func prefetch(visible: CGRect) {
         guard isPrefetchingEnabled, !scroll.isLookingAhead, !prefetchHub.isEmpty, window != nil else { return }
         let middle = CGPoint(x: visible.midX, y: visible.midY)

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// The cells that show: not one that is kept because somebody types into it.
+    /// The visible cells. A cell outside of the visible area that is kept for its first responder is not included.
     var shownCells: [(view: UICollectionViewCell, path: IndexPath)] {
         collection.tiles.compactMap { tile in
             guard let cell = tile.view as? UICollectionViewCell, !(cell is GapCell) else { return nil }
@@ -25,7 +25,7 @@ extension UICollectionView {
         return hits.max { $0.zIndex < $1.zIndex }?.indexPath
     }
 
-    /// The headers, footers or the like of a kind that show.
+    /// Returns the visible supplementary views of a kind.
     func shownViews(_ elementKind: String) -> [(view: UICollectionReusableView, path: IndexPath)] {
         collection.tiles.compactMap { tile in
             guard tile.element.kind == .supplementary(elementKind), let view = tile.view else { return nil }
@@ -33,7 +33,7 @@ extension UICollectionView {
         }
     }
 
-    /// The section, or element, that a header, footer or the like stands for; `nil` if it does not show.
+    /// Returns the index path of the element that a supplementary view represents; `nil` if the view represents none.
     public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
         guard let element = collection.tiles.first(where: { $0.view === supplementaryView })?.element else { return nil }
         guard case .supplementary = element.kind else { return nil }
@@ -51,14 +51,14 @@ extension UICollectionView {
         return collection.layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// How many views were made, and how often one was used again, since the collection view was made.
+    /// The number of views created, and the number of reuses, since the collection view was created.
     package var reuseCounters: (made: Int, reused: Int) { (reuse.made, reuse.pool.reused) }
 
     func view(of element: CollectionElement) -> UICollectionReusableView? {
         collection.tiles.first { $0.element == element }?.view
     }
 
-    /// Where an element stands: as it was found last, or by asking the layout.
+    /// Returns the attributes of an element, from the tiles or from the layout.
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         if !collection.needsTiles, let tile = collection.tiles.first(where: { $0.element == element }) { return tile.attributes }
         return switch element.kind {

@@ -1,18 +1,19 @@
 extension UICollectionView {
-    /// Whether taps select now.
+    /// Whether taps currently select items.
     private var selects: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
 
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// The cell at a place if a tap on it opens or closes what belongs to it, even where nothing is selected.
+    /// Returns the cell at an index path if a tap on it expands or collapses its item, also where selection is
+    /// disabled.
     private func toggle(at indexPath: IndexPath) -> UICollectionViewListCell? {
         guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell else { return nil }
         return cell.togglesByTap ? cell : nil
     }
 
-    /// Cells show or hide what is there for editing.
+    /// Shows or hides the editing state of the cells.
     func editingDidChange() {
         closeSwipe(animated: true)
         for path in selection.selected where !selectsSeveral || isEditing { setSelected(false, path) }
@@ -25,7 +26,7 @@ extension UICollectionView {
         UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
     }
 
-    // MARK: - By the app
+    // // MARK: - Selection by the app
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -46,13 +47,13 @@ extension UICollectionView {
     }
 
     private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-        // What is selected again counts as the last one that was.
+        // // An item that is selected again becomes the last one in the order of selection.
         selection.set(false, indexPath)
         if isSelected { selection.set(true, indexPath) }
         cellForItem(at: indexPath)?.isSelected = isSelected
     }
 
-    // MARK: - By a finger
+    // // MARK: - Selection by touches
 
     func press(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }
@@ -86,7 +87,8 @@ extension UICollectionView {
         collectionHub.tell { $0.collectionView(self, didUnhighlightItemAt: told(indexPath)) }
     }
 
-    /// What a tap does: selects, or deselects where several may be selected. Returns whether it means this item alone.
+    /// Selects the tapped item, or deselects it if several can be selected. Returns whether the tap also means a
+    /// primary action.
     private func choose(_ indexPath: IndexPath) -> Bool {
         if let cell = toggle(at: indexPath) {
             cell.toggleOutline()
@@ -102,14 +104,14 @@ extension UICollectionView {
         return isAlone
     }
 
-    /// What Return does to the item that has the focus.
+    /// Selects the focused item for the Return key.
     func chooseByKey(_ path: IndexPath) {
         guard selects || toggle(at: path) != nil, exists(path), !isPlaceholder(path) else { return }
         guard collectionHub.should({ $0.collectionView(self, shouldHighlightItemAt: told(path)) }) else { return }
         if choose(path) { performPrimaryAction(path) }
     }
 
-    /// An item is selected because it got the focus.
+    /// Selects an item that became focused.
     func selectByFocus(_ path: IndexPath) {
         guard selects, !selectsSeveral, exists(path), !selection.selected.contains(path) else { return }
         selectByFinger(path)

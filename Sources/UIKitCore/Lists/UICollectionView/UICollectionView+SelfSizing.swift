@@ -1,8 +1,16 @@
+// Self-sizing of cells and supplementary views.
+//
+// After views were tiled, each visible view whose size the layout has only estimated is asked for its preferred
+// attributes, once for its content. The layout decides whether they invalidate it; if so, the layout is computed
+// again, and the caller tiles again. The first visible cell with a known size keeps its place on the screen, or the
+// content stays at its end. After 8 rounds in a row no more views are measured, so that sizes that never settle do
+// not block the layout. Sizes follow their items in updates, and remain as estimates when a cell has to be measured
+// again.
 extension UICollectionView {
-    /// Asks cells that show for the sizes they want, each once for what it shows.
+    /// Asks the visible cells for their preferred sizes, each once for its content.
     ///
-    /// What is seen stays where it is when cells above it turn out to be of another size than was estimated.
-    /// - Returns: whether the layout is another by that.
+    /// Visible content stays in place when cells above it change their estimated sizes.
+    /// - Returns: Whether the layout has changed.
     func sizeCells() -> Bool {
         guard collection.layout.asksCellsForSizes, collection.sizing.rounds < CellSizing.maximumRounds else { return endSizing() }
         let held = heldTile()
@@ -28,7 +36,7 @@ extension UICollectionView {
 
     private func asks(_ attributes: UICollectionViewLayoutAttributes) -> Bool { attributes.asksForSize || isLeftToView(attributes) }
 
-    /// Whether nobody but the view can say how large a supplementary view is.
+    /// Returns whether only the view can determine the size of a supplementary element.
     private func isLeftToView(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.representedElementCategory == .supplementaryView && collection.layout.asksOthersForSizes
             && attributes.hints.asksWidth == nil && attributes.hints.asksHeight == nil
@@ -39,7 +47,7 @@ extension UICollectionView {
         if isLeftToView(attributes) { (copy.hints.asksWidth, copy.hints.asksHeight) = (true, true) }
         var preferred = copy
         collection.sizing.isAsking = true
-        // Measuring lays content out; none of that is a part of an animation that may be going on.
+        // // Measuring lays out the content, which must not become part of an enclosing animation.
         ViewAnimations.unanimated {
             preferred = BrokenConstraintReports.shared.measure { view.preferredLayoutAttributesFitting(copy) }
         }
@@ -54,7 +62,8 @@ extension UICollectionView {
         return true
     }
 
-    /// The first cell that shows and whose size was known before; none where content stands at its start, which stays there.
+    /// Returns the first visible cell whose size was known before; `nil` if the content is at its start, where it
+    /// stays.
     private func heldTile() -> CollectionRecord.Tile? {
         guard contentOffset.y > -adjustedContentInset.top || contentOffset.x > -adjustedContentInset.left else { return nil }
         return collection.tiles.first {
@@ -69,14 +78,15 @@ extension UICollectionView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// What cells show wants other sizes.
+    /// Has all cells measured again.
     func measureAnew() {
         guard collection.layout.asksCellsForSizes else { return }
         collection.sizing.forgetAll()
         setNeedsLayout()
     }
 
-    /// A cell says that what it shows wants another size. One that says so whenever it is laid out does while it is asked, too.
+    /// Has a cell measured again. Calls during measuring are ignored, because cells may invalidate their size in each
+    /// layout.
     func sizeDidChange(of cell: UICollectionViewCell) {
         guard selfSizingInvalidation != .disabled, !collection.sizing.isAsking, let element = cell.use, collection.layout.asksCellsForSizes
         else { return }

@@ -1,9 +1,18 @@
 import UIKitEngines
 
+// Tiling: every visible element has a view, and other elements have none.
+//
+// `tile` runs in each layout pass. It prepares the layout if needed, and restores the anchor. It queries the layout
+// for the elements in the visible area and one screen around it, but only after an invalidation or when the visible
+// area has left the rectangle of the last query. Views of elements outside of the visible area are recycled, and
+// views of new elements are created and placed. Then self-sizing views are measured, and the steps are repeated as
+// long as the layout changes. Between two queries a pass costs O(t) for t tiles; the cost of a query is that of the
+// layout. If the delegate or data source changes the tiles meanwhile, the loops compare elements again before they
+// use a view.
 extension UICollectionView {
-    /// Makes what shows agree with the layout and the offset. Cheap when nothing comes or goes.
+    /// Updates the visible views for the current layout and offset. The cost is low when no view comes or goes.
     func tile() {
-        // A cell that is measured may have the list laid out around it.
+        // // Measuring a cell can lay out the list around it.
         guard !collection.sizing.isAsking else { return }
         let wasTiling = collection.isTiling
         collection.isTiling = true
@@ -17,7 +26,7 @@ extension UICollectionView {
         if collection.needsPrepare { setNeedsLayout() }
     }
 
-    /// Has views for what shows, and for nothing else.
+    /// Creates views for visible elements, and removes all others.
     private func arrange() {
         prepareLayoutIfNeeded()
         collection.isReloadDue = false
@@ -26,11 +35,11 @@ extension UICollectionView {
         for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
-        // The next page begins where the last question ended: pages ask half a page earlier.
+        // // With paging, the next page begins where the last query ended, so the query runs half a page earlier.
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
         if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
-        // Who hears of a view that comes or goes may change the list, and with it the tiles.
+        // // The delegate may change the list during these calls, and with it the tiles.
         var index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
@@ -45,7 +54,7 @@ extension UICollectionView {
         }
     }
 
-    /// Has the layout worked out, if anything about it changed.
+    /// Prepares the layout if it was invalidated.
     func prepareLayoutIfNeeded() {
         guard collection.needsPrepare, !collection.isPreparing else { return }
         collection.isPreparing = true
@@ -66,7 +75,7 @@ extension UICollectionView {
         if adjustment != .zero { contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y) }
     }
 
-    /// Asks the layout for what shows and one screen around it, and keeps the views of elements that are still there.
+    /// Queries the layout for the visible area and one screen around it, and keeps the views of remaining elements.
     private func queryTiles(around visible: CGRect) {
         let covered = visible.insetBy(dx: -visible.width, dy: -visible.height)
         var live: [CollectionElement: UICollectionReusableView] = [:]
@@ -92,10 +101,10 @@ extension UICollectionView {
         prefetch(visible: visible)
     }
 
-    /// Whether a view stays though it is out of sight.
+    /// Returns whether a view is kept outside of the visible area.
     private func keeps(_ view: UICollectionReusableView) -> Bool { view is UICollectionViewCell && isTypedInto(view) }
 
-    /// The elements found, and that of the cell that is typed into where it has scrolled far away.
+    /// Returns the found elements, and that of the first responder's cell if it is far outside of the visible area.
     private func withTypedInto(
         _ found: [UICollectionViewLayoutAttributes], _ live: [CollectionElement: UICollectionReusableView]
     ) -> [UICollectionViewLayoutAttributes] {
@@ -113,12 +122,12 @@ extension UICollectionView {
         guard collection.tiles.indices.contains(index), collection.tiles[index].element == tile.element,
             let view = collection.tiles[index].view
         else { return }
-        // Cells say how large they want to be before anything is laid out in a size that was only estimated.
+        // // Cells are measured before their content is laid out at an estimated size.
         collection.update?.arriving.append(view)
         place(view, tile.attributes)
     }
 
-    /// Makes the view of a tile, and shows it as `attributes` say.
+    /// Creates the view of a tile, and applies `attributes`.
     func make(_ index: Int, _ attributes: UICollectionViewLayoutAttributes) {
         let element = collection.tiles[index].element
         let view = makeView(element)
@@ -127,7 +136,7 @@ extension UICollectionView {
         view.use = element
         place(view, attributes)
         announce(view, element)
-        // The app may have changed the list meanwhile: the view stands elsewhere then, or for nothing any more.
+        // // The delegate may have changed the list, so that the view is at another index or not used any more.
         guard let tile = collection.tiles.first(where: { $0.view === view }) else { return }
         if let band = band(of: tile.attributes) {
             band.insertSubview(view, at: 0)
@@ -141,7 +150,7 @@ extension UICollectionView {
         guard let view = collection.tiles[index].view else { return }
         collection.tiles[index].view = nil
         guard collection.update == nil else {
-            // It is on its way out of sight, and goes when it is there.
+            // // The view is moving out of the visible area, and is removed at the end of the animation.
             view.use = nil
             let gone = LeavingElement(view, collection.tiles[index].element)
             collection.leaving.append(gone)
@@ -151,13 +160,13 @@ extension UICollectionView {
         leave(view, collection.tiles[index].element)
     }
 
-    /// Takes a view off the screen and keeps it for later.
+    /// Removes a view from the screen and returns it to the reuse pool.
     func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
         putAway(view, element)
         if !(view is GapCell) { reuse.recycle(view, kind: element.kind) }
     }
 
-    /// Takes a view off the screen, and tells of it.
+    /// Removes a view from the screen, and notifies the delegate.
     func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
         if collection.swipe?.cell === view { closeSwipe(animated: false) }
         view.removeFromSuperview()
@@ -179,7 +188,7 @@ extension UICollectionView {
         }
     }
 
-    /// Gives a view the place and look that the layout wants.
+    /// Applies the frame and appearance of the layout to a view.
     func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
         var center = center(of: attributes)
@@ -188,19 +197,19 @@ extension UICollectionView {
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-        // What decorates lies behind what has the same depth.
+        // // Decoration views are behind other elements of the same depth.
         let depth = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
         (view as? UICollectionViewCell)?.placeDidChange(attributes.hints.list)
         guard view.applied != attributes else { return }
-        // Layouts may change the same attributes and give them again.
+        // // A copy, because layouts may change the same attributes and return them again.
         view.applied = attributes.copy() as? UICollectionViewLayoutAttributes
         view.apply(attributes)
     }
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Where the element shows, with its transform.
+    /// The bounding rectangle of the element with its transform.
     fileprivate var extent: CGRect {
         guard !CATransform3DIsIdentity(transform3D) else { return frame }
         let size = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -213,7 +222,7 @@ extension CGRect {
         self.init(x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Whether two rectangles share more than an edge. Foundation's `intersects` counts an edge, too.
+    /// Returns whether two rectangles share an area. Foundation's `intersects` also counts a common edge.
     func meets(_ other: CGRect) -> Bool {
         minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
     }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// A view for an element, by the data source or the layout.
+    /// Returns a view for an element, from the data source or the layout.
     func makeView(_ element: CollectionElement) -> UICollectionReusableView {
         switch element.kind {
         case .cell: makeCell(at: element.indexPath)
@@ -60,7 +60,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Tells the delegate that a view is about to be shown.
+    /// Notifies the delegate that a view is about to be shown.
     func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
         switch element.kind {
         case .cell:
@@ -83,10 +83,10 @@ extension UICollectionView {
         insertSubview(backgroundView, at: 0)
     }
 
-    /// Behind whatever a layout puts below its elements.
+    /// The depth of the background, behind all elements of a layout.
     private static let groundDepth: CGFloat = -10_000
 
-    /// Shows the colour that the layout wants behind everything.
+    /// Shows the background colour of the layout.
     func showGround() {
         guard let color = collection.layout.ground else {
             collection.ground?.removeFromSuperview()

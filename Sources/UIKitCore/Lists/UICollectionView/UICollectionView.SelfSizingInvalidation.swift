@@ -1,13 +1,14 @@
 extension UICollectionView {
-    /// Whether items are measured again when what they show changes.
+    /// The modes that determine whether items are measured again when their content changes.
     ///
-    /// > Difference from Apple: changes of constraints in a cell are not noticed by themselves; call `invalidateIntrinsicContentSize()` of
-    /// > the cell after them.
+    /// > Difference from Apple: Changes of constraints in a cell are not detected. Call
+    /// > `invalidateIntrinsicContentSize()` of the cell after such changes.
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// Only with the data, or in an update.
+        /// Items are measured only when data is loaded, or in an update.
         case disabled
-        /// When the cell's content configuration changes, its `invalidateIntrinsicContentSize()` is called, or it is configured again.
+        /// Items are measured again when the content configuration changes, `invalidateIntrinsicContentSize()` is
+        /// called, or the cell is reconfigured.
         case enabled
     }
 }

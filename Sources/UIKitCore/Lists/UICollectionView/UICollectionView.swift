@@ -1,11 +1,11 @@
 import Platform
 import UIKitEngines
 
-/// Shows items of a data source where a layout puts them, with cells for what shows only.
+/// A view that presents the items of a data source with a layout. Only visible items have cells.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-    /// Makes a collection view that uses `layout`.
+    /// Creates a collection view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collection = CollectionRecord(layout: layout)
         super.init(frame: frame)
@@ -13,7 +13,7 @@ import UIKitEngines
         setUpCollection()
     }
 
-    /// Makes a collection view from a nib; with a flow layout where that says nothing.
+    /// Creates a collection view from a nib. Without a layout in the nib, a flow layout is used.
     public required init?(coder: NSCoder) {
         let layout = NibCoder.layout(coder)
         collection = CollectionRecord(layout: layout)
@@ -23,7 +23,7 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UICollectionView.self)
     }
 
-    // MARK: Who is asked and told
+    // // MARK: Delegates and data sources
 
     /// The delegate, held weakly. Defaults to `nil`.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
@@ -35,56 +35,56 @@ import UIKitEngines
         get { dataHub.delegate }
         set { setDataSource(newValue) }
     }
-    /// Who hears of items that are likely to be shown soon, held weakly. Defaults to `nil`.
+    /// The object that is notified of items that will probably be shown soon, held weakly. Defaults to `nil`.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { prefetchHub.delegate }
         set { prefetchHub.delegate = newValue }
     }
-    /// Says which items are dragged out of the view, held weakly. Defaults to `nil`: none.
+    /// The delegate that provides items to drag, held weakly. Defaults to `nil`: no item is dragged out.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { dragHub.delegate }
         set { setDragDelegate(newValue) }
     }
-    /// Says what may be dropped, and takes it; held weakly. Defaults to `nil`: items that are dragged out of the view can be moved
-    /// within it, where the data source lets them be moved.
+    /// The delegate that accepts drops, held weakly. Defaults to `nil`: dragged items can be moved within the view,
+    /// if the data source allows it.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dropHub.delegate }
         set { setDropDelegate(newValue) }
     }
-    /// Whether long presses lift items that ``dragDelegate`` gives. Defaults to `true`.
+    /// Whether a long press lifts the items that ``dragDelegate`` provides. Defaults to `true`.
     ///
     /// > Difference from Apple: `true` on phones, too.
     open var dragInteractionEnabled = true
-    /// How soon items make room for what is dragged over them. Defaults to `.immediate`.
+    /// The speed with which items make room for a drag. Defaults to `.immediate`.
     open var reorderingCadence = ReorderingCadence.immediate
-    /// Whether items are measured again when what they show changes. Defaults to `.enabled`.
+    /// Whether items are measured again when their content changes. Defaults to `.enabled`.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Whether ``prefetchDataSource`` is told. Defaults to `true`.
+    /// Whether ``prefetchDataSource`` is notified. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
-    // MARK: Look
+    // // MARK: Appearance
 
-    /// The layout. Setting it keeps the item in the middle of the view there.
+    /// The layout. A new layout keeps the item in the middle of the view in its place.
     open var collectionViewLayout: UICollectionViewLayout {
         get { collection.layout }
         set { setCollectionViewLayout(newValue, animated: false) }
     }
-    /// A view behind all cells that does not scroll; as large as the collection view. Defaults to `nil`.
+    /// The view behind all cells, which does not scroll and is as large as the collection view. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } } }
 
     // MARK: Selection
 
-    /// Whether taps select. Defaults to `true`.
+    /// Whether taps select items. Defaults to `true`.
     open var allowsSelection = true
-    /// Whether several items may be selected; a tap on a selected one then deselects it. Defaults to `false`.
+    /// Whether several items can be selected. A tap on a selected item then deselects it. Defaults to `false`.
     open var allowsMultipleSelection = false
-    /// Whether cells show what is there for editing. Setting it animates. Defaults to `false`.
+    /// Whether cells show their editing state. Setting it animates the change. Defaults to `false`.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
-    /// Whether taps select while editing. Defaults to `false`.
+    /// Whether taps select items while editing. Defaults to `false`.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items may be selected while editing. Defaults to `false`.
+    /// Whether several items can be selected while editing. Defaults to `false`.
     open var allowsMultipleSelectionDuringEditing = false
-    /// The selected items in the order in which they were selected; `nil` for none.
+    /// The selected items in the order of their selection; `nil` for none.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.selected.isEmpty ? nil : selection.selected }
     private(set) final lazy var menus = CollectionMenus(self)
     package final let collectionHub = DelegateHub<any UICollectionViewDelegate>()
@@ -99,151 +99,151 @@ import UIKitEngines
 
     // MARK: Data
 
-    /// How many sections there are, by the data source.
+    /// The number of sections, as the data source specifies.
     open var numberOfSections: Int { counts().count }
-    /// How many items a section has, by the data source; 0 without one.
-    ///
-    /// - Precondition: the section exists, or there is no data source.
+    /// Returns the number of items in a section, as the data source specifies; 0 without a data source.
+    /// - Precondition: The section exists, or there is no data source.
     open func numberOfItems(inSection section: Int) -> Int { itemCount(of: section) }
-    /// Forgets all that is known of the data, and asks for it again before the next frame. Nothing stays selected.
+    /// Discards all data, which is requested again before the next frame, and clears the selection.
     open func reloadData() { reloadEverything() }
-    /// Asks for cells for the items again.
+    /// Requests new cells for items.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-    /// Asks for the contents of items again, for the cells that they have.
+    /// Requests the content of items again, for their existing cells.
     ///
-    /// - Precondition: the data source dequeues for each item the kind of cell that it has.
+    /// - Precondition: The data source dequeues the same kind of cell for each item.
     open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-    /// Shows items that the data source has added; the paths are those after the change.
+    /// Inserts items that the data source has added. The index paths are counted after the change.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
-    /// Takes items away that the data source has removed; the paths are those before the change.
+    /// Deletes items that the data source has removed. The index paths are counted before the change.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-    /// Moves an item; the first path is that before the change, the second that after it.
+    /// Moves an item. The first index path is counted before the change, the second after it.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { change { $0.move(indexPath, newIndexPath) } }
-    /// Shows sections that the data source has added; counted after the change.
+    /// Inserts sections that the data source has added, counted after the change.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Takes sections away that the data source has removed; counted before the change.
+    /// Deletes sections that the data source has removed, counted before the change.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Moves a section with its items; the first place is that before the change, the second that after it.
+    /// Moves a section with its items. The first index is counted before the change, the second after it.
     open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections.append((section, newSection)) } }
-    /// Asks for cells for the items of sections again.
+    /// Requests new cells for the items of sections.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Carries out several changes as one. Deletions are meant before, insertions after the change, whatever the order of calls.
+    /// Applies several changes as one. Deletions are counted before the change, insertions after it, in any order.
     ///
-    /// Within a window views go to their places in 0.3 s, unless animations are off; new ones come and old ones go as the layout says. The
-    /// layout is invalidated also if no item changes. If all data is being reloaded, the cells are requested after the changes.
+    /// In a window views move to their places in 0.3 s, unless animations are disabled; new and deleted views follow
+    /// the layout. The layout is invalidated in any case. During a reload, cells are requested after the changes.
     ///
     /// - Parameters:
-    ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it.
-    ///   - completion: called when views have taken their places, in the next frame if nothing is animated, or at once outside of a
-    ///     window; always with `true`.
-    /// - Precondition: the data source's counts agree with the changes.
+    ///   - updates: Changes the data, and calls the insert, delete, move and reload methods for the changes.
+    ///   - completion: Called with `true` when all views have reached their places: in the next frame without an
+    ///     animation, or at once outside of a window.
+    /// - Precondition: The data source's counts agree with the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
 
-    // MARK: What shows
+    // // MARK: Visible elements
 
-    /// The cells that show, in no particular order.
+    /// The visible cells, in no particular order.
     open var visibleCells: [UICollectionViewCell] { shownCells.map(\.view) }
-    /// The items whose cells show, in no particular order.
+    /// The items with visible cells, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
-    /// The cell that shows an item, or `nil` if it does not show.
+    /// Returns the cell of an item; `nil` if the item is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cell(at: indexPath) }
-    /// The item that a cell shows, or `nil`.
+    /// Returns the item of a cell; `nil` if the cell represents none.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
-    /// The item whose frame contains a point of the content, the frontmost one; `nil` if there is none.
+    /// Returns the frontmost item whose frame contains a point of the content; `nil` if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-    /// The header, footer or the like that shows, or `nil`.
+    /// Returns the visible supplementary view of an element, or `nil`.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         view(of: CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath))
     }
-    /// The headers, footers or the like of a kind that show, in no particular order.
+    /// Returns the visible supplementary views of a kind, in no particular order.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { shownViews(elementKind).map(\.view) }
-    /// The sections, or elements, whose views of a kind show, in no particular order.
+    /// Returns the index paths of the visible supplementary views of a kind, in no particular order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { shownViews(elementKind).map(\.path) }
-    /// Where the layout places an item, or `nil`.
+    /// Returns the layout attributes of an item, or `nil`.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { itemAttributes(indexPath) }
-    /// Where the layout places a header, footer or the like, or `nil`.
+    /// Returns the layout attributes of a supplementary view, or `nil`.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { viewAttributes(kind, indexPath) }
-    /// Registers the class of the cells of an identifier; `nil` removes it.
+    /// Registers the cell class of a reuse identifier; `nil` removes it.
     ///
-    /// A class that is no `UICollectionViewCell` ends the program when a cell is dequeued.
+    /// A class that is not a subclass of `UICollectionViewCell` stops the program when a cell is dequeued.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { registerCells(cellClass, identifier) }
-    /// Registers a nib with the cells of an identifier: exactly one cell at its top level. `nil` removes it.
+    /// Registers a nib with a single top-level cell for a reuse identifier; `nil` removes it.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) { registerNib(nib, identifier) }
-    /// Registers a nib with the views of a kind and an identifier: exactly one view at its top level. `nil` removes it.
+    /// Registers a nib with a single top-level view for a kind and a reuse identifier; `nil` removes it.
     open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         registerNib(nib, ofKind: kind, identifier)
     }
-    /// Registers the class of the headers, footers or the like of a kind and an identifier; `nil` removes it. The class is checked when a
-    /// view is dequeued.
+    /// Registers the supplementary view class of a kind and an identifier; `nil` removes it. The class is checked
+    /// when a view is dequeued.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) { registerViews(viewClass, elementKind, identifier) }
-    /// A cell for an item: one that left the screen, or a new one. It has the item's place already.
+    /// Returns a reused or new cell for an item. The cell already has the item's frame.
     ///
-    /// - Precondition: the identifier is registered.
+    /// - Precondition: The identifier is registered.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A header, footer or the like: one that left the screen, or a new one. It has its place already.
+    /// Returns a reused or new supplementary view, which already has its frame.
     ///
-    /// - Precondition: the identifier is registered for the kind.
+    /// - Precondition: The identifier is registered for the kind.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         dequeue(CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath), identifier: identifier)
     }
 
-    // MARK: Moving items by a finger
+    // // MARK: Interactive movement
 
-    /// Has an item follow a finger to another place. Data changes when the finger has left.
+    /// Begins to move an item interactively. The data changes at the end of the movement.
     ///
-    /// - Returns: `false` if the item may not be moved, or another one is being moved.
-    /// - Precondition: the item exists.
+    /// - Returns: `false` if the item cannot be moved, or another item is being moved.
+    /// - Precondition: The item exists.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(at: indexPath) }
-    /// Puts the middle of the item that is being moved at a point of the content; the others make room. A point that is not finite is
-    /// passed over.
+    /// Moves the centre of the moved item to a point of the content. The other items make room. A point that is not
+    /// finite is ignored.
     ///
-    /// Near the edges of what shows, content is scrolled.
+    /// The content scrolls if the point is near an edge of the visible area.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
-    /// Leaves the item that is being moved where it is now, and tells the data source, if that is another place.
+    /// Ends the movement at the current place, and notifies the data source if that place is new.
     open func endInteractiveMovement() { endMovement() }
-    /// Has the item that is being moved go back to where it was.
+    /// Cancels the movement, and returns the item to its original place.
     ///
-    /// Changes of the data by the app do so, too, at once.
+    /// Changes of the data by the app also cancel the movement, without an animation.
     open func cancelInteractiveMovement() { cancelMovement() }
 
     // MARK: Layout
 
-    /// Uses another layout, and keeps the item in the middle of the view there.
+    /// Replaces the layout, and keeps the item in the middle of the view in its place.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { use(layout, animated: animated, completion: nil) }
-    /// Uses another layout, and calls `completion` when everything stands where that puts it.
+    /// Replaces the layout, and calls `completion` when all views have their places in the new layout.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
         use(layout, animated: animated, completion: completion)
     }
-    /// Begins the way to another layout, which a finger goes by setting the result's progress.
+    /// Begins an interactive transition to another layout, whose progress is set on the result.
     ///
-    /// - Precondition: no such way has begun and not ended.
+    /// - Precondition: No transition is in progress.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
     ) -> UICollectionViewTransitionLayout { startTransition(to: layout, completion: completion) }
-    /// Goes the rest of the way to the other layout.
+    /// Animates the rest of the transition to the new layout.
     open func finishInteractiveTransition() { endTransition(isFinished: true) }
-    /// Goes back to the layout before.
+    /// Animates the transition back to the previous layout.
     open func cancelInteractiveTransition() { endTransition(isFinished: false) }
-    /// Moves content until an item stands where `scrollPosition` says; with none of an axis, the shortest way along it.
+    /// Scrolls until an item is at a position. Without a position on an axis, the shortest scroll is chosen.
     ///
-    /// Another size of the view ends an animated scroll where it is, with `scrollViewDidEndScrollingAnimation(_:)`: scroll again there.
-    /// - Precondition: the item exists.
+    /// A change of the view's size ends an animated scroll, with `scrollViewDidEndScrollingAnimation(_:)`.
+    /// - Precondition: The item exists.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)
     }
-    /// Selects an item without telling the delegate, and scrolls to it if `scrollPosition` is not empty. `nil` deselects all.
+    /// Selects an item, without notifying the delegate, and scrolls if the position is not empty. `nil` deselects
+    /// all.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects an item without telling the delegate.
+    /// Deselects an item without notifying the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Overrides

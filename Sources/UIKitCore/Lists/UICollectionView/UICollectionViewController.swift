@@ -1,31 +1,33 @@
-/// A controller whose view is a collection view that it is data source and delegate of.
+/// A controller whose view is a collection view. The controller is the view's data source and delegate.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @preconcurrency @MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let initialLayout: UICollectionViewLayout
 
-    /// Makes a controller whose collection view uses `layout`.
+    /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose collection view comes from a nib.
+    /// Creates a controller whose collection view is loaded from a nib.
     ///
-    /// > Difference from Apple: where there is no such nib, the collection view has a flow layout; UIKit stops the program for want of one.
+    /// > Difference from Apple: Without such a nib, the collection view has a flow layout. UIKit stops the program in
+    /// > this case.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller with a flow layout, from an archive.
+    /// Creates a controller with a flow layout from an archive.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         NibCoder.read(coder, into: self, at: UICollectionViewController.self)
     }
 
-    /// The collection view; made with the controller's view, which it is unless ``loadView()`` was overridden.
+    /// The collection view. Created with the controller's view and identical to it, unless ``loadView()`` is
+    /// overridden.
     open var collectionView: UICollectionView! {
         get { view as? UICollectionView }
         set { view = newValue }
@@ -34,10 +36,10 @@
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { isViewLoaded ? collectionView.collectionViewLayout : initialLayout }
 
-    /// Whether nothing is selected any more when the view appears again. Defaults to `true`.
+    /// Whether the selection is cleared when the view appears again. Defaults to `true`.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Whether a long press moves items, where the data source lets it. Defaults to `true`.
+    /// Whether a long press moves items, if the data source allows it. Defaults to `true`.
     open var installsStandardGestureForInteractiveMovement = true { didSet { updateMovementGesture() } }
 
     private var movement: MovementGesture?
@@ -65,7 +67,7 @@
         self.view = view
     }
 
-    /// Begins or ends editing of the collection view, too.
+    /// Also begins or ends editing of the collection view.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         if isViewLoaded { collectionView?.isEditing = editing }
@@ -80,19 +82,19 @@
 
     // MARK: - Data
 
-    /// How many sections there are; 1 by default.
+    /// Returns the number of sections; 1 by default.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { OwnAnswers.none(1) }
 
-    /// How many items a section has; 0 by default.
+    /// Returns the number of items in a section; 0 by default.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { OwnAnswers.none(0) }
 
-    /// A cell for an item. Override it where there are items.
+    /// Returns the cell of an item. Controllers of views with items override it.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         preconditionFailure(
             "\(type(of: self)): \(indexPath) needs a cell, but collectionView(_:cellForItemAt:) is not overridden. Override it.")
     }
 
-    /// A header, footer or the like. Override it where the layout has any.
+    /// Returns a supplementary view. Controllers whose layout has supplementary views override it.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -101,134 +103,141 @@
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:) is not overridden. Override it.")
     }
 
-    /// The words of the index at the right edge; none by default.
+    /// Returns the titles of the index at the right edge; `nil` by default.
     open func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
 
-    /// The item that words of the index lead to; by default the first one of the section of the same position.
+    /// Returns the item to which a title of the index leads. Defaults to the first item of the section at the same
+    /// position.
     open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
         OwnAnswers.none(IndexPath(item: 0, section: index))
     }
 
-    /// Whether an item may be moved by a finger; `true` by default.
+    /// Returns whether an item can be moved by a touch; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
 
-    /// A finger has moved an item. Override it where items may be moved: without it they go back.
+    /// Called when a touch has moved an item. Without an override items move back.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OwnAnswers.none(()) }
 
     // MARK: - Selection and display
 
-    /// Whether a finger highlights the item; `true` by default.
+    /// Returns whether a touch highlights the item; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
-    /// A finger came down on the item.
+    /// Called when a touch begins on the item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// The finger left, or became a drag.
+    /// Called when the touch ends or becomes a drag.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Whether a tap selects the item; `true` by default.
+    /// Returns whether a tap selects the item; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
-    /// Whether a tap deselects the selected item; `true` by default.
+    /// Returns whether a tap deselects the selected item; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
-    /// A tap selected the item.
+    /// Called when a tap has selected the item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// A tap deselected the item.
+    /// Called when a tap has deselected the item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    /// Whether two fingers that go over the item select it, and others as they go on. Defaults to `false`.
+    /// Returns whether a two-finger pan selects the item and the items that follow. Defaults to `false`.
     open func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(false)
     }
-    /// Two fingers begin to select: have the collection view edited, if items are only then selected.
+    /// Called when a two-finger pan begins to select items. Overrides begin editing if that is required for
+    /// selection.
     open func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
-    /// The two fingers have left.
+    /// Called when the two-finger pan ends.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
+    /// Returns whether a tap also performs the item's primary action. Defaults to `true` unless the view is being
+    /// edited.
     open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(!collectionView.isEditing)
     }
-    /// A tap means what the item is there for.
+    /// Called when a tap performs the primary action of the item.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-    /// Whether the item shows what is there for editing while the collection view is edited; `true` by default.
+    /// Returns whether the item shows its editing state while the collection view is being edited; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
-    /// Where content goes when the layout changes, or items do, given where it would go; in points. By default as the layout says.
+    /// Returns the content offset after a change of the layout or the items, in points. Defaults to the proposed
+    /// offset.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { OwnAnswers.none(proposedContentOffset) }
-    /// The cell is about to be shown.
+    /// Called before the cell is shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-    /// The cell is no longer shown.
+    /// Called when the cell is no longer shown.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
 
-    /// A header, footer or the like is about to be shown.
+    /// Called before a supplementary view is shown.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath
     ) {}
-    /// A header, footer or the like is no longer shown.
+    /// Called when a supplementary view is no longer shown.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    // MARK: - Menus, movements and other layouts
+    // // MARK: - Menus, movements and layout transitions
 
-    /// What the context menu of items shows, at a point of the view; none of them beside all items. `nil`, the default, for none.
+    /// Returns the context menu of items at a point of the view; `nil`, the default, for no menu. The array is empty
+    /// between items.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
-    /// The same of one item, as before iOS 16; asked where the newer method answers `nil`.
+    /// Returns the context menu of an item, in the API before iOS 16. Called if the newer method returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { OwnAnswers.none(nil) }
-    /// What of an item is lifted when the menu opens; `nil`, the default, for the cell.
+    /// Returns the preview of an item that is lifted when the menu opens; `nil`, the default, for the cell.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// What of an item the menu goes back to; `nil`, the default, for where it came from.
+    /// Returns the preview of an item to which the menu closes; `nil`, the default, for its original place.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// What is lifted, as before iOS 16; asked where the newer method answers `nil`.
+    /// Returns the lifted preview, in the API before iOS 16. Called if the newer method returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// What it goes back to, as before iOS 16; asked where the newer method answers `nil`.
+    /// Returns the preview to which the menu closes, in the API before iOS 16. Called if the newer method returns
+    /// `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// The preview was tapped.
+    /// Called when the preview was tapped.
     open func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {}
-    /// The menu of items is about to open.
+    /// Called before the menu of items opens.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The menu of items is about to close.
+    /// Called before the menu of items closes.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// The way to another layout that a finger goes; by default a `UICollectionViewTransitionLayout`.
+    /// Returns the layout for an interactive transition; a `UICollectionViewTransitionLayout` by default.
     open func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
         OwnAnswers.none(UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
     }
-    /// Where an item goes that is being moved, given where it began, where it stands and where it would go; that is the default.
+    /// Returns the target of a moved item, from its original, current and proposed index paths. Defaults to the
+    /// proposed one.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { OwnAnswers.none(proposedIndexPath) }
-    /// The same, as before iOS 15; asked where the newer method is not implemented.
+    /// Returns the target of a moved item, in the API before iOS 15. Called if the newer method is not implemented.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
@@ -236,34 +245,34 @@
 
     // MARK: - Scrolling
 
-    /// The content's offset changed.
+    /// Called when the content offset has changed.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    /// A finger is about to drag content.
+    /// Called before a touch drags the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// The finger has left content.
+    /// Called when the dragging touch has ended.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Content has come to rest.
+    /// Called when the deceleration has ended.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// An animated movement is over.
+    /// Called when an animated scroll has ended.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Content begins to move on by itself.
+    /// Called when the content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// The finger is about to leave content; the target may be changed.
+    /// Called before the dragging touch ends. Implementations can change the target offset.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Which view is magnified; `nil` by default.
+    /// Returns the view to zoom; `nil` by default.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
-    /// Content was magnified.
+    /// Called when the zoom scale has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Fingers begin to magnify content.
+    /// Called when touches begin to zoom the content.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Content is as large as it stays.
+    /// Called when zooming has ended.
     open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// Whether a tap on the status bar shows the beginning; `true` by default.
+    /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    /// A tap on the status bar has shown the beginning.
+    /// Called when a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// What covers content changed.
+    /// Called when the adjusted content inset has changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

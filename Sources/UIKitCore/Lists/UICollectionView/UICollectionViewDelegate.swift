@@ -1,119 +1,130 @@
-/// Decides what may be selected, and hears of cells that come and go.
+/// The methods with which an object controls the selection of items, and is notified of cells that come and go.
 ///
-/// Every method is optional. For a tap the order is: should highlight, did highlight; when the finger leaves: should select (or should
-/// deselect), did select (or did deselect), did unhighlight.
+/// Every method is optional. For a tap the order is: should highlight, did highlight. When the touch ends: should
+/// select (or should deselect), did select (or did deselect), did unhighlight.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Whether a finger on the item highlights it; one that is not highlighted is not selected. Defaults to `true`.
+    /// Returns whether a touch highlights the item. An item that is not highlighted is not selected. Defaults to
+    /// `true`.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// A finger came down on the item.
+    /// Called when a touch begins on the item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// The finger left, or became a drag.
+    /// Called when the touch ends or becomes a drag.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Whether a tap selects the item. Defaults to `true`.
+    /// Returns whether a tap selects the item. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether a tap on a selected item deselects it, where several may be selected. Defaults to `true`.
+    /// Returns whether a tap on a selected item deselects it, where several items can be selected. Defaults to
+    /// `true`.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// A tap selected the item. Not called when the app selects.
+    /// Called when a tap has selected the item. Not called for selections by the app.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// A tap deselected the item. Not called when the app deselects.
+    /// Called when a tap has deselected the item. Not called for deselections by the app.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether two fingers that go over the item select it, and others as they go on. Defaults to `false`.
+    /// Returns whether a two-finger pan selects the item and the items that follow. Defaults to `false`.
     func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Two fingers begin to select: have the collection view edited, if items are only then selected.
+    /// Called when a two-finger pan begins to select items. Implementations begin editing if items are selected only
+    /// while editing.
     func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// The two fingers have left.
+    /// Called when the two-finger pan ends.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-    /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
+    /// Returns whether a tap also performs the primary action of the item. Defaults to `true` unless the collection
+    /// view is being edited.
     func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// A tap means what the item is there for: to open something. Follows the selection; not called for taps that take back a selection, or add to
-    /// one.
+    /// Called when a tap performs the primary action of the item, such as opening it. Follows the selection. Not
+    /// called for taps that deselect, or that add to a selection.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-    /// Whether the item shows what is there for editing while the collection view is edited. Defaults to `true`.
+    /// Returns whether the item shows its editing state while the collection view is being edited. Defaults to
+    /// `true`.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Where content goes when the layout changes, or items do, given where it would go; in points. By default as the layout says.
+    /// Returns the content offset after a change of the layout or the items, in points. Defaults to the proposed
+    /// offset, which the layout chose.
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
-    /// The cell is about to be shown.
+    /// Called before the cell is shown.
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// The cell is no longer shown.
+    /// Called when the cell is no longer shown.
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// What the context menu of items shows, at a point of the view; none of them beside all items. `nil`, the default, for none.
+    /// Returns the context menu of items at a point of the view; `nil`, the default, for no menu. The array is empty
+    /// between items.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// The same of one item, as before iOS 16; asked where the newer method answers `nil`.
+    /// Returns the context menu of an item, in the API before iOS 16. Called if the newer method returns `nil`.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What of an item is lifted when the menu opens; `nil`, the default, for the cell.
+    /// Returns the preview of an item that is lifted when the menu opens; `nil`, the default, for the cell.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// What of an item the menu goes back to; `nil`, the default, for where it came from.
+    /// Returns the preview of an item to which the menu closes; `nil`, the default, for its original place.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// What is lifted, as before iOS 16; asked where the newer method answers `nil`.
+    /// Returns the lifted preview, in the API before iOS 16. Called if the newer method returns `nil`.
     func collectionView(
         _ collectionView: UICollectionView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What it goes back to, as before iOS 16; asked where the newer method answers `nil`.
+    /// Returns the preview to which the menu closes, in the API before iOS 16. Called if the newer method returns
+    /// `nil`.
     func collectionView(
         _ collectionView: UICollectionView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// The preview was tapped.
+    /// Called when the preview was tapped.
     func collectionView(
         _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
-    /// The menu of items is about to open.
+    /// Called before the menu of items opens.
     func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// The menu of items is about to close.
+    /// Called before the menu of items closes.
     func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// The way to another layout that a finger goes; by default a `UICollectionViewTransitionLayout`.
+    /// Returns the layout for an interactive transition; a `UICollectionViewTransitionLayout` by default.
     func collectionView(
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout
-    /// Where an item goes that is being moved, given where it began, where it stands and where it would go; that is the default.
+    /// Returns the target of a moved item, from its original, current and proposed index paths. Defaults to the
+    /// proposed one.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The same, as before iOS 15; asked where the newer method is not implemented.
+    /// Returns the target of a moved item, in the API before iOS 15. Called if the newer method is not implemented.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// A header, footer or the like is about to be shown.
+    /// Called before a supplementary view is shown.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath)
-    /// A header, footer or the like is no longer shown.
+    /// Called when a supplementary view is no longer shown.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// Whether an item can have the focus, where the list's `allowsFocus` says that any can. Defaults to `true`.
+    /// Returns whether an item can become focused if the collection view's `allowsFocus` is `true`. Defaults to
+    /// `true`.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// Whether the focus may move as a context says, from or to an item. Defaults to `true`.
+    /// Returns whether the focus can move as the context describes, from or to an item. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
-    /// The focus has moved from or to an item.
+    /// Called when the focus has moved from or to an item.
     func collectionView(
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     )
-    /// The item that the focus comes to, unless the list remembers the last one; `nil`, the default, for a selected one or the first.
+    /// Returns the item that becomes focused, unless the view restores the last one; `nil`, the default, for a
+    /// selected item or the first.
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-    /// Whether an item is selected as it gets the focus. Defaults to what the list's `selectionFollowsFocus` says.
+    /// Returns whether an item is selected when it becomes focused. Defaults to the view's `selectionFollowsFocus`.
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 }

@@ -1,4 +1,5 @@
-/// What a reusable view stands for: enough to find it again after the layout or the data changed.
+/// The identity of the element that a reusable view represents. It remains valid after changes of the layout or the
+/// data.
 struct CollectionElement: Hashable, Comparable {
     enum Kind: Hashable {
         case cell
@@ -9,7 +10,7 @@ struct CollectionElement: Hashable, Comparable {
     var kind: Kind
     var indexPath: IndexPath
 
-    /// Items come before what stands for several, by path.
+    /// Cells come before other elements; elements of a kind are ordered by index path.
     static func < (left: CollectionElement, right: CollectionElement) -> Bool {
         (left.kind.rank, left.indexPath) < (right.kind.rank, right.indexPath)
     }

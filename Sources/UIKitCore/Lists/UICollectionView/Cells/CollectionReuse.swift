@@ -1,4 +1,4 @@
-/// What cells and views a collection view may be asked for.
+/// The reuse pool and the registrations of a collection view's cells and other views.
 typealias CollectionReuse = ReuseMachine<CollectionElement.Kind, UICollectionReusableView>
 
 extension UICollectionReusableView: ReusableView {}
@@ -9,11 +9,12 @@ extension ReuseMachine where View == UICollectionReusableView {
         register(key) { _, frame in Self.make(type, frame: frame) }
     }
 
-    /// Makes a view of a class that is only known now.
+    /// Creates a view of a class that is known only at run time.
     ///
-    /// `init(frame:)` is not `required` in UIKit, so Swift does not let us call it on a metatype. `ConstructibleReusableView` says it
-    /// is; it stands in the same place of every subclass's table, so the subclass's own initializer runs, or traps with Swift's
-    /// message where the subclass has none.
+    /// `init(frame:)` is not `required` in UIKit, so Swift does not allow a call on a metatype.
+    /// `ConstructibleReusableView` declares it as required. Its entry has the same index in the vtable of every
+    /// subclass, so the subclass's own initializer runs. A subclass without this initializer stops with Swift's
+    /// message.
     static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
         unsafeBitCast(type, to: ConstructibleReusableView.Type.self).init(frame: frame)
     }

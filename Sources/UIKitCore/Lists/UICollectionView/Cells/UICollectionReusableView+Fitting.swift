@@ -1,5 +1,5 @@
 extension UICollectionReusableView {
-    /// The collection view that shows it; `nil` while none does.
+    /// The collection view that contains the view; `nil` if there is none.
     var list: UICollectionView? {
         var view = superview
         while let present = view {
@@ -9,7 +9,8 @@ extension UICollectionReusableView {
         return nil
     }
 
-    /// The size that suits the constraints in `content`: sides that the layout has decided stay, or those of `room`.
+    /// Returns the fitting size of `content` for its constraints. Sides that the layout has fixed keep their lengths,
+    /// or those of `room`.
     func fitting(_ attributes: UICollectionViewLayoutAttributes, _ content: UIView, in room: CGSize? = nil) -> CGSize {
         let isCell = attributes.representedElementCategory == .cell
         return content.systemLayoutSizeFitting(
@@ -27,7 +28,7 @@ extension UICollectionViewCell {
         return CGSize(width: size.width + beside, height: size.height)
     }
 
-    /// Gives attributes the size that suits the content.
+    /// Sets the size of the attributes to the content's fitting size.
     func fit(_ attributes: UICollectionViewLayoutAttributes) {
         if let content = configuring.content {
             if attributes.hints.asksWidth ?? false {
@@ -37,9 +38,9 @@ extension UICollectionViewCell {
             }
             return
         }
-        // Content that no constraint speaks of has no size to ask for.
+        // // Content without constraints has no fitting size.
         guard contentView.boxIfAny != nil else { return }
-        // What stands beside content is as wide whatever that wants.
+        // // Accessories next to the content keep their width.
         let room = contentFrame(in: attributes.size).size
         let beside = attributes.size.width - room.width
         let size = fitting(attributes, contentView, in: room)

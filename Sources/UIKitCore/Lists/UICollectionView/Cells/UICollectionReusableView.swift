@@ -1,41 +1,42 @@
-/// A view that a collection view puts away when it leaves the screen, and uses again for another element.
+/// A view that a collection view recycles outside of the visible area, and reuses for another element.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// Makes a view; collection views make their own with this initializer.
+    /// Creates a view. Collection views call this initializer for their views.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a view from an archive.
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         NibCoder.read(coder, into: self, at: UICollectionReusableView.self)
     }
 
-    /// The identifier that the view was dequeued by; `nil` if it was not.
+    /// The identifier with which the view was dequeued; `nil` if it was not dequeued.
     open internal(set) var reuseIdentifier: String?
 
-    /// What ``apply(_:)`` was called with last since the view is in use.
+    /// The attributes of the last call of ``apply(_:)`` during the current use of the view.
     var applied: UICollectionViewLayoutAttributes?
 
-    /// Where and for what the view is used now.
+    /// The element that the view currently represents.
     var use: CollectionElement?
 
-    /// Called before the view is used for another element. Overrides call `super` and forget what they showed.
+    /// Called before the view is used for another element. Overrides call `super` and reset the view's content.
     open func prepareForReuse() {}
 
-    /// Called when the collection view is about to use another layout, or a finger begins the way there. The default does nothing.
+    /// Called before the collection view switches to another layout, or before an interactive transition begins. The
+    /// default implementation does nothing.
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// Called when the view stands where another layout puts it. If the way there was cancelled, the layouts have changed their parts. The
-    /// default does nothing.
+    /// Called when the view has its place in the new layout. After a cancelled transition the two layouts are
+    /// exchanged. The default implementation does nothing.
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The attributes that the view would like to have, such as another size. The default agrees, but where the layout has only estimated a
-    /// side: then it answers with the size that suits the constraints inside.
+    /// Returns the preferred attributes of the view, such as another size. The default returns the attributes
+    /// unchanged. A side that the layout has only estimated gets the fitting size for the view's constraints.
     ///
-    /// - Parameter layoutAttributes: what the layout gives it; a copy, which may be changed and returned.
+    /// - Parameter layoutAttributes: A copy of the layout's attributes, which can be changed and returned.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -43,7 +44,9 @@
         return layoutAttributes
     }
 
-    /// Called when the layout has new attributes for the view, after place and opacity were set: not with attributes that equal those which
-    /// it was called with last. The default does nothing.
+    /// Called when the layout has new attributes for the view, after its frame and opacity were set. The default
+    /// implementation does nothing.
+    ///
+    /// Not called with attributes that equal those of the last call.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

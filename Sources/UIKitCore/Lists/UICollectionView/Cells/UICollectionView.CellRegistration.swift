@@ -1,17 +1,18 @@
 extension UICollectionView {
-    /// How cells of one class are made and filled, without an identifier.
+    /// A registration of a cell class and its configuration handler, without an identifier.
     ///
-    /// Make one where the collection view is set up, not where a cell is asked for: each registration has cells of its own.
+    /// Create a registration when the collection view is set up, not where cells are dequeued: each registration has
+    /// its own cells.
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration
     @MainActor public struct CellRegistration<Cell, Item> where Cell: UICollectionViewCell {
-        /// Fills a cell with an item, each time a cell is used for it.
+        /// Configures a cell for an item, each time the cell is used for an item.
         public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         let handler: Handler
         let nib: UINib?
         let identifier = RegistrationCounter.next(Cell.self)
 
-        /// Makes a registration. `handler` is kept as long as it.
+        /// Creates a registration. `handler` is retained as long as the registration.
         public init(handler: @escaping Handler) {
             self.init(nib: nil, handler: handler)
         }
@@ -22,11 +23,11 @@ extension UICollectionView {
         }
     }
 
-    /// How headers, footers and the like of one class are made and filled, without an identifier.
+    /// A registration of a supplementary view class and its configuration handler, without an identifier.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration
     @MainActor public struct SupplementaryRegistration<Supplementary> where Supplementary: UICollectionReusableView {
-        /// Fills a view, each time it is used for a section.
+        /// Configures a view, each time the view is used for a section.
         public typealias Handler = @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         let handler: Handler
@@ -34,7 +35,7 @@ extension UICollectionView {
         let kind: String
         let identifier = RegistrationCounter.next(Supplementary.self)
 
-        /// Makes a registration for views of a kind. `handler` is kept as long as it.
+        /// Creates a registration for views of a kind. `handler` is retained as long as the registration.
         public init(elementKind: String, handler: @escaping Handler) {
             self.init(nib: nil, elementKind: elementKind, handler: handler)
         }
@@ -47,7 +48,7 @@ extension UICollectionView {
     }
 }
 
-/// Numbers registrations, so that each has an identifier of its own.
+/// The counter that gives each registration a unique identifier.
 @MainActor enum RegistrationCounter {
     private static var last = 0
 

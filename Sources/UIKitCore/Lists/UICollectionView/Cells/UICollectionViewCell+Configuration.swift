@@ -10,7 +10,7 @@ extension UICollectionViewCell {
         return state
     }
 
-    /// Whether it shows what is there for editing: the list is edited, and its item may be.
+    /// Whether the cell shows its editing state: the collection view is being edited, and the item can be edited.
     var isEdited: Bool {
         guard let list, list.isEditing else { return false }
         guard let use, use.kind == .cell else { return true }
@@ -57,7 +57,7 @@ extension UICollectionViewCell {
         host(automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration)
     }
 
-    /// The look of the list changed.
+    /// Updates the standard background after the list's appearance has changed.
     func updateStandardBackground() {
         if backgroundConfiguration == nil { backgroundConfigurationDidChange() }
     }

@@ -1,67 +1,68 @@
 import Platform
 
-/// What a collection view shows of one item.
+/// The view that shows a single item of a collection view.
 ///
 /// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// Makes a cell; collection views make their own with this initializer.
+    /// Creates a cell. Collection views call this initializer for their cells.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a cell from an archive.
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
         NibCoder.read(coder, into: self, at: UICollectionViewCell.self)
     }
 
-    /// Where an app puts what the cell shows; as large as the cell.
+    /// The superview of the app's content, as large as the cell.
     public let contentView = UIView()
 
-    /// Whether the collection view's `allowsFocus` says so.
+    /// Whether the cell can become focused, as the collection view's `allowsFocus` specifies.
     open override var canBecomeFocused: Bool { listLetsFocus }
 
     var configuring = CellConfiguring()
     var segues = CellSegues()
     var dragLook = DragLook()
-    /// It stands for something that is not in the data yet.
+    /// Whether the cell represents a placeholder that is not in the data yet.
     final var isPlaceholder = false
 
     // MARK: Configurations
 
-    /// What the cell shows, as a value: its view stands in ``contentView``. Defaults to `nil`.
+    /// The configuration of the cell's content, whose view is a subview of ``contentView``. Defaults to `nil`.
     open var contentConfiguration: (any UIContentConfiguration)? { didSet { contentConfigurationDidChange() } }
-    /// What stands behind the content, as a value. Defaults to `nil`.
+    /// The configuration of the cell's background. Defaults to `nil`.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
-    /// Whether ``contentConfiguration`` follows the cell's state by itself. Defaults to `true`.
+    /// Whether ``contentConfiguration`` is updated automatically when the cell's state changes. Defaults to `true`.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether ``backgroundConfiguration`` follows the cell's state by itself. Defaults to `true`.
+    /// Whether ``backgroundConfiguration`` is updated automatically when the cell's state changes. Defaults to
+    /// `true`.
     open var automaticallyUpdatesBackgroundConfiguration = true
-    /// Called when the cell's state may have changed, before it is shown. Defaults to `nil`.
+    /// The handler called when the cell's state may have changed, before the cell is shown. Defaults to `nil`.
     public final var configurationUpdateHandler: ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// The state that configurations are made for.
+    /// The current state of the cell, for which configurations are made.
     open var configurationState: UICellConfigurationState { stateForConfiguration() }
-    /// Has ``updateConfiguration(using:)`` called before the cell is shown again.
+    /// Requests a call of ``updateConfiguration(using:)`` before the cell is shown again.
     open func setNeedsUpdateConfiguration() { markConfiguration() }
-    /// Called when the cell's state may have changed; overrides call `super` and set configurations for `state`.
+    /// Called when the cell's state may have changed. Overrides call `super` and set configurations for `state`.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Called when the cell is lifted, dragged, or put down again. The default does nothing.
+    /// Called when the cell is lifted, dragged, or dropped. The default implementation does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    // MARK: Ground
+    // // MARK: Background
 
-    /// A view behind the content, as large as the cell. Defaults to `nil`.
+    /// The view behind the content, as large as the cell. Defaults to `nil`.
     open var backgroundView: UIView? {
         didSet { if backgroundView !== oldValue { replace(oldValue, by: backgroundView, at: 0) } }
     }
 
-    /// A view between background and content that is there while the cell is selected or highlighted. Defaults to `nil`.
+    /// The view between background and content while the cell is selected or highlighted. Defaults to `nil`.
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
@@ -75,21 +76,22 @@ import Platform
         didSet { if isSelected != oldValue { showSelection() } }
     }
 
-    /// Whether a finger is down on the cell. Set by the collection view. Defaults to `false`.
+    /// Whether the cell is highlighted because a touch is down on it. Set by the collection view. Defaults to
+    /// `false`.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showSelection() } }
     }
 
-    /// Where content stands in a cell so large; all of it.
+    /// Returns the frame of the content view in a cell of a size; by default the whole cell.
     func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// A background with the look that the cell has where nobody has set one: that of its list, or nothing outside of lists.
+    /// Returns the standard background of the cell: the background of its list, or an empty one outside of lists.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground ?? .clear() }
 
-    /// What stands behind the content where nobody has set anything.
+    /// The background if no configuration is set; `nil` for none.
     var standardBackground: UIBackgroundConfiguration? { nil }
 
-    /// The layout says where in a list the cell stands; `nil` outside of lists.
+    /// Called when the layout has assigned the cell a position in a list; `nil` outside of lists.
     func placeDidChange(_ place: ListPlace?) {}
 
     open override func layoutSubviews() {
@@ -112,13 +114,13 @@ import Platform
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that suits the content, as for any view; the cell is as large as its content view, and what stands beside that.
+    /// Returns the fitting size of the content plus the space for accessories, as the cell has no larger content.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let content = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
-        // Constraints between the cell itself and views in it have their say, too.
+        // // Constraints between the cell itself and its subviews also count.
         guard !constraints.isEmpty else { return content }
         let own = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
@@ -147,7 +149,7 @@ import Platform
         setNeedsUpdateConfiguration()
     }
 
-    /// What was set, with `.selected` while the cell is.
+    /// The traits that were set, with `.selected` while the cell is selected.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
         set { super.accessibilityTraits = isSelected ? newValue.subtracting(.selected) : newValue }

@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// What a compositional layout has worked out, and what it remembers.
+/// The computed state of a compositional layout, and the measured sizes that it keeps.
 @MainActor struct CompositionalRecord {
-    /// The sizes that views of a section wanted.
+    /// The preferred sizes of a section's views.
     struct Sizes {
         var items: [Int: CGSize] = [:]
         var boundaries: [Int: CGSize] = [:]
@@ -11,10 +11,10 @@ import UIKitEngines
     var geometry: CompositionalGeometry?
     var definitions: [NSCollectionLayoutSection] = []
     var environment: CompositionalEnvironment?
-    /// By section; taken up when sections are made again.
+    /// The sizes by section. They are adopted when the sections are created again.
     var sizes: [Int: Sizes] = [:]
 
-    /// What has been worked out holds no longer, but the sizes are remembered.
+    /// Discards the geometry, but keeps the measured sizes.
     mutating func forgetGeometry() {
         guard let geometry else { return }
         for (number, section) in geometry.sections.enumerated() {

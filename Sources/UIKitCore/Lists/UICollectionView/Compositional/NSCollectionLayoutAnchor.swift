@@ -1,29 +1,30 @@
 import UIKitEngines
 
-/// Where a badge or the like is fastened to an item.
+/// The point at which a supplementary item, such as a badge, is attached to an item.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutanchor
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
-    /// The edges that meet; none is the middle, one the middle of that edge.
+    /// The edges of the anchor point. No edge is the centre, a single edge the middle of that edge.
     public let edges: NSDirectionalRectEdge
-    /// How far from there: in points, or in sizes of what is fastened. Positive to the trailing and lower edge.
+    /// The offset from the anchor point: in points, or in sizes of the supplementary item. Positive values move to
+    /// the trailing and lower edges.
     public let offset: CGPoint
-    /// Whether ``offset`` is in sizes of what is fastened.
+    /// Whether ``offset`` is in sizes of the supplementary item.
     public let isFractionalOffset: Bool
     /// Whether ``offset`` is in points.
     open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-    /// Makes an anchor at edges.
+    /// Creates an anchor at edges.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isFractional: false)
     }
 
-    /// Makes an anchor away from edges, by points.
+    /// Creates an anchor at a distance from edges, in points.
     public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         self.init(edges, absoluteOffset, isFractional: false)
     }
 
-    /// Makes an anchor away from edges, by sizes of what is fastened.
+    /// Creates an anchor at a distance from edges, in sizes of the supplementary item.
     public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         self.init(edges, fractionalOffset, isFractional: true)
     }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// How wide or high something in a compositional layout is.
+/// The width or height of an element in a compositional layout.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
@@ -8,33 +8,33 @@ import UIKitEngines
 
     init(_ value: LayoutDimension) { self.value = value }
 
-    /// A part of the container's width; 1 is all of it.
+    /// Creates a dimension that is a fraction of the container's width; 1 is the whole width.
     public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         .init(.fractionOfWidth(fractionalWidth))
     }
-    /// A part of the container's height; 1 is all of it.
+    /// Creates a dimension that is a fraction of the container's height; 1 is the whole height.
     public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         .init(.fractionOfHeight(fractionalHeight))
     }
-    /// So many points.
+    /// Creates a dimension with a fixed number of points.
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute(absoluteDimension)) }
-    /// About so many points: until it shows, and says itself how large it is.
+    /// Creates a dimension with an estimate in points, until the visible element determines its own size.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated(estimatedDimension)) }
-    /// About so many points: then as many as the largest one beside it.
+    /// Creates a dimension with an estimate in points, until the largest sibling in the group determines the size.
     public static func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.uniform(estimate)) }
 
-    /// Whether it is a part of the container's width.
+    /// Whether the dimension is a fraction of the container's width.
     open var isFractionalWidth: Bool { if case .fractionOfWidth = value { true } else { false } }
-    /// Whether it is a part of the container's height.
+    /// Whether the dimension is a fraction of the container's height.
     open var isFractionalHeight: Bool { if case .fractionOfHeight = value { true } else { false } }
-    /// Whether it is so many points.
+    /// Whether the dimension is a fixed number of points.
     open var isAbsolute: Bool { if case .absolute = value { true } else { false } }
-    /// Whether it is about so many points.
+    /// Whether the dimension is an estimate.
     open var isEstimated: Bool { if case .estimated = value { true } else { false } }
-    /// Whether it follows the largest one beside it.
+    /// Whether the dimension follows the largest sibling.
     open var isUniformAcrossSiblings: Bool { if case .uniform = value { true } else { false } }
 
-    /// The number that it was made with: points, or a part of the container.
+    /// The value with which the dimension was created: points, or a fraction of the container.
     open var dimension: CGFloat {
         switch value {
         case .fractionOfWidth(let number), .fractionOfHeight(let number), .absolute(let number), .estimated(let number),
@@ -44,7 +44,7 @@ import UIKitEngines
     }
 }
 
-/// How large something in a compositional layout is.
+/// The size of an element in a compositional layout.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutsize
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
@@ -53,7 +53,7 @@ import UIKitEngines
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Makes a size of a width and a height.
+    /// Creates a size from a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         widthDimension = width
         heightDimension = height

@@ -1,22 +1,22 @@
-/// What a section or a group is laid out in.
+/// The container of a section or a group.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutcontainer
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-    /// How large it is, in points.
+    /// The size of the container, in points.
     var contentSize: CGSize { get }
-    /// How large it is without ``effectiveContentInsets``, in points.
+    /// The size of the container inside of ``effectiveContentInsets``, in points.
     var effectiveContentSize: CGSize { get }
-    /// What is kept free at its edges, in points.
+    /// The content insets of the container, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
-    /// What is kept free at its edges with the safe area, in points.
+    /// The content insets of the container with the safe area, in points.
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section is made for: the space there is, and traits.
+/// The environment for which a section is created: the available space, and traits.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutenvironment
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-    /// The space there is.
+    /// The available space.
     var container: any NSCollectionLayoutContainer { get }
     /// The traits of the collection view.
     var traitCollection: UITraitCollection { get }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Items beside or below each other, or where a closure puts them. Groups may stand in groups.
+/// A group of items next to or below each other, or at frames that a closure returns. Groups can contain groups.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -11,7 +11,7 @@ import UIKitEngines
 
     private let arrangement: Arrangement
 
-    /// What is in the group; nothing for a custom one.
+    /// The items in the group; empty for a custom group.
     public let subitems: [NSCollectionLayoutItem]
 
     /// The distance between items along the group. Defaults to `nil`: none.
@@ -23,18 +23,19 @@ import UIKitEngines
         super.init(layoutSize: size)
     }
 
-    // MARK: - Making
+    // // MARK: - Creation
 
-    /// A group whose items stand beside each other, one after the other and again, as long as there is room.
+    /// Creates a group of items next to each other, which repeat as long as they fit.
     ///
-    /// Where their widths are estimated, as many as fit with the widths that they turn out to have.
-    /// - Precondition: there are items.
+    /// If widths are estimated, the number of items depends on their measured widths.
+    /// - Precondition: `subitems` is not empty.
     public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
         check(subitems)
         return .init(layoutSize, subitems, .line(.horizontal, count: nil, sharesLength: false))
     }
 
-    /// A group of `count` items beside each other; where they do not fit with their own width, they share the group's.
+    /// Creates a group of `count` items next to each other. If they do not fit with their own width, they share the
+    /// group's width.
     ///
     /// - Precondition: `count` is at least 1.
     public static func horizontal(
@@ -44,7 +45,7 @@ import UIKitEngines
         return .init(layoutSize, [subitem], .line(.horizontal, count: count, sharesLength: false))
     }
 
-    /// A group of `count` items beside each other that share its width, whatever their own.
+    /// Creates a group of `count` items next to each other that share the group's width, whatever their own width.
     ///
     /// - Precondition: `count` is at least 1.
     public static func horizontal(
@@ -54,15 +55,16 @@ import UIKitEngines
         return .init(layoutSize, [subitem], .line(.horizontal, count: count, sharesLength: true))
     }
 
-    /// A group whose items stand below each other, one after the other and again, as long as there is room.
+    /// Creates a group of items below each other, which repeat as long as they fit.
     ///
-    /// - Precondition: there are items.
+    /// - Precondition: `subitems` is not empty.
     public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
         check(subitems)
         return .init(layoutSize, subitems, .line(.vertical, count: nil, sharesLength: false))
     }
 
-    /// A group of `count` items below each other; where they do not fit with their own height, they share the group's.
+    /// Creates a group of `count` items below each other. If they do not fit with their own height, they share the
+    /// group's height.
     ///
     /// - Precondition: `count` is at least 1.
     public static func vertical(
@@ -72,7 +74,7 @@ import UIKitEngines
         return .init(layoutSize, [subitem], .line(.vertical, count: count, sharesLength: false))
     }
 
-    /// A group of `count` items below each other that share its height, whatever their own.
+    /// Creates a group of `count` items below each other that share the group's height, whatever their own height.
     ///
     /// - Precondition: `count` is at least 1.
     public static func vertical(
@@ -82,7 +84,8 @@ import UIKitEngines
         return .init(layoutSize, [subitem], .line(.vertical, count: count, sharesLength: true))
     }
 
-    /// A group whose items stand where `itemProvider` says, which is asked once for each size of the layout.
+    /// Creates a group of items at the frames that `itemProvider` returns. The provider is called once for each size
+    /// of the layout.
     public static func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
@@ -99,7 +102,7 @@ import UIKitEngines
 
     // MARK: -
 
-    /// The group and what is in it, in words, one line each.
+    /// Returns a description of the group and its items, with one line for each.
     open func visualDescription() -> String { lines().joined(separator: "\n") }
 
     private func lines() -> [String] {

@@ -1,22 +1,22 @@
-/// Where one item of a custom group stands.
+/// The frame of an item in a custom group.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
-    /// In points of the group.
+    /// The frame, in points of the group.
     public let frame: CGRect
-    /// Higher ones stand in front.
+    /// The depth of the item. Higher values are in front.
     public let zIndex: Int
 
-    /// Makes an item at a place.
+    /// Creates an item with a frame.
     public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-    /// Makes an item at a place, before or behind others.
+    /// Creates an item with a frame and a depth.
     public init(frame: CGRect, zIndex: Int) {
         self.frame = frame
         self.zIndex = zIndex
     }
 }
 
-/// Says where the items of a custom group stand; the container is the group.
+/// Returns the items of a custom group; the container of the environment is the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

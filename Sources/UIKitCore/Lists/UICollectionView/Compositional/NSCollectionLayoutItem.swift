@@ -1,41 +1,43 @@
 import UIKitEngines
 
-/// One cell in a compositional layout: how large it is, and what space is around it.
+/// A cell in a compositional layout: its size, and the space around it.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutitem
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
-    /// How large the item is, with its insets.
+    /// The size of the item, including its insets.
     public let layoutSize: NSCollectionLayoutSize
-    /// What is fastened to the item, such as badges.
+    /// The supplementary items attached to the item, such as badges.
     ///
-    /// That of a group may be set: it is fastened to the group as a whole, and has the index path of the group's first item.
-    /// > Difference from Apple: may be set for items as well.
+    /// The supplementary items of a group can be set. They are attached to the whole group, with the index path of
+    /// its first item.
+    /// > Difference from Apple: Can be set for items as well.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    /// How far the cell is from the edges of the item, in points. Defaults to `.zero`.
+    /// The distances of the cell from the edges of the item, in points. Defaults to `.zero`.
     ///
-    /// Does not count along an axis on which the size is estimated.
+    /// Ignored along an axis with an estimated size.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// The space around the item. Defaults to `nil`: none.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Makes an item of a size.
+    /// Creates an item with a size.
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
         supplementaryItems = []
     }
 
-    /// Makes an item of a size, to which something is fastened.
+    /// Creates an item with a size and supplementary items.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
     }
 
-    /// What it holds; a group asks its provider with the size that it has in `container`.
+    /// Returns the content of the item for the solver. A custom group calls its provider with its size in
+    /// `container`.
     func content(in container: CGSize, _ environment: CompositionalEnvironment) -> LayoutTemplate.Content { .item }
 
-    /// The item as the solver knows it.
+    /// Returns the item as a template for the solver.
     func template(in container: CGSize, _ environment: CompositionalEnvironment) -> LayoutTemplate {
         var template = LayoutTemplate(content(in: container, environment), measure: layoutSize.measure)
         template.insets = contentInsets.layoutInsets

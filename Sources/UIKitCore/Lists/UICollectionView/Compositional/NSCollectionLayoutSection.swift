@@ -1,10 +1,11 @@
 import UIKitEngines
 
-/// One section of a compositional layout: a group that is repeated for the section's items, and what stands around.
+/// A section of a compositional layout: a group that is repeated for the section's items, and the elements around the
+/// groups.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutsection
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-    /// Changes items before they are shown; called whenever content or the section has moved.
+    /// Changes visible items before they are shown. Called when the content or the section has scrolled.
     public typealias VisibleItemsHandler =
         (
             _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
@@ -13,88 +14,90 @@ import UIKitEngines
 
     let group: NSCollectionLayoutGroup
 
-    /// What a list's cells are told of their place; `nil` for a section that is no list.
+    /// The list properties of the section; `nil` if the section is not a list.
     final var list: ListSection?
 
-    /// Makes a section of groups.
+    /// Creates a section of repeated groups.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
     }
 
-    /// How far groups are from the edges of the section, in points. Defaults to `.zero`.
+    /// The distances of the groups from the edges of the section, in points. Defaults to `.zero`.
     ///
-    /// Headers and footers stand outside of the upper and lower ones.
+    /// Headers and footers are outside of the upper and lower insets.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The distance between groups, in points. Defaults to 0.
     open var interGroupSpacing: CGFloat = 0
-    /// What ``contentInsets`` are counted from. Defaults to `.automatic`: what the layout's configuration says.
+    /// The reference from which ``contentInsets`` are measured. Defaults to `.automatic`: the reference of the
+    /// layout's configuration.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What keeps headers and footers clear of the sides. Defaults to `.automatic`: what keeps groups clear.
+    /// The reference for the side insets of headers and footers. Defaults to `.automatic`: the reference of the
+    /// groups.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-    /// Whether headers and footers keep within ``contentInsets``, too. Defaults to `true`.
+    /// Whether ``contentInsets`` also apply to headers and footers. Defaults to `true`.
     open var supplementariesFollowContentInsets = true
-    /// How groups scroll across the layout's axis. Defaults to `.none`: they follow the axis.
+    /// The scrolling behaviour orthogonal to the layout's axis. Defaults to `.none`: groups follow the axis.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// How the section scrolls by itself.
+    /// The properties of the section's orthogonal scrolling.
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// What stands at the edges, such as headers. Defaults to nothing.
+    /// The supplementary items at the edges, such as headers. Defaults to an empty array.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// What lies behind the section. Defaults to nothing.
+    /// The decoration items behind the section. Defaults to an empty array.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Changes items before they are shown. Kept as long as the section. Defaults to `nil`.
+    /// The handler that changes items before they are shown. Retained as long as the section. Defaults to `nil`.
     public final var visibleItemsInvalidationHandler: VisibleItemsHandler?
 }
 
-/// How the groups of a section scroll across the axis of the layout.
+/// The scrolling behaviours of a section orthogonal to the layout's axis.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// They do not: they follow the layout's axis.
+    /// No orthogonal scrolling: the groups follow the layout's axis.
     case none
-    /// Freely.
+    /// Continuous scrolling.
     case continuous
-    /// Freely, and to rest where a group begins.
+    /// Continuous scrolling that ends at the start of a group.
     case continuousGroupLeadingBoundary
-    /// From one page, as wide as the section, to the next.
+    /// Paging by the width of the section.
     case paging
-    /// From one group to the next.
+    /// Paging by groups.
     case groupPaging
-    /// From one group to the next, each of which rests in the middle.
+    /// Paging by groups, each of which is centred.
     case groupPagingCentered
 }
 
-/// How a section scrolls by itself.
+/// The properties of a section's orthogonal scrolling.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// Whether content goes past its ends and comes back.
+    /// The bounce behaviours at the ends of the content.
     public enum Bounce: Int, Sendable {
-        /// As suits the behaviour: it does.
+        /// The behaviour that suits the section: the content bounces.
         case automatic
-        /// It does.
+        /// The content always bounces.
         case always
-        /// It does not.
+        /// The content never bounces.
         case never
     }
 
-    /// How quickly content comes to rest. Defaults to that of the behaviour: `.fast` for pages and groups, else `.normal`.
+    /// The deceleration rate. Defaults to the rate of the behaviour: `.fast` for paging, otherwise `.normal`.
     open var decelerationRate: UIScrollView.DecelerationRate?
-    /// Whether content goes past its ends. Defaults to `.automatic`.
+    /// Whether the content bounces at its ends. Defaults to `.automatic`.
     open var bounce = Bounce.automatic
 }
 
-/// What insets in a compositional layout are counted from.
+/// The references from which insets in a compositional layout are measured.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentinsetsreference
 public enum UIContentInsetsReference: Int, Sendable {
-    /// What stands above decides; the safe area in the end.
+    /// The reference of the parent; in the end the safe area.
     case automatic
-    /// The edges themselves.
+    /// The edges of the view.
     case none
     /// The safe area.
     case safeArea
-    /// The margins of the collection view.
+    /// The layout margins of the collection view.
     case layoutMargins
-    /// The column of the collection view that is not too wide to be read.
+    /// The readable content guide of the collection view.
     case readableContent
 }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A distance in a compositional layout: exactly so many points, or at least.
+/// A distance in a compositional layout: fixed, or a minimum.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutspacing
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
@@ -8,35 +8,35 @@ import UIKitEngines
 
     private init(_ value: LayoutSpace) { self.value = value }
 
-    /// At least so many points; what is left over is shared among all such distances.
+    /// Creates a minimum distance in points. Free space is divided among all flexible distances.
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         .init(LayoutSpace(flexibleSpacing, isFlexible: true))
     }
-    /// So many points.
+    /// Creates a fixed distance in points.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing { .init(LayoutSpace(fixedSpacing)) }
 
-    /// In points.
+    /// The distance, in points.
     open var spacing: CGFloat { value.length }
-    /// Whether it may be more.
+    /// Whether the distance is a minimum.
     open var isFlexible: Bool { value.isFlexible }
-    /// Whether it is exactly so much.
+    /// Whether the distance is fixed.
     open var isFixed: Bool { !value.isFlexible }
 }
 
-/// The space that an item of a compositional layout keeps free around itself.
+/// The space around an item of a compositional layout.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutedgespacing
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-    /// Before it in the direction of reading; `nil` for none.
+    /// The space before the item in reading direction; `nil` for none.
     public let leading: NSCollectionLayoutSpacing?
-    /// Above it; `nil` for none.
+    /// The space above the item; `nil` for none.
     public let top: NSCollectionLayoutSpacing?
-    /// After it in the direction of reading; `nil` for none.
+    /// The space after the item in reading direction; `nil` for none.
     public let trailing: NSCollectionLayoutSpacing?
-    /// Below it; `nil` for none.
+    /// The space below the item; `nil` for none.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Makes the space of four distances.
+    /// Creates edge spacing from four distances.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

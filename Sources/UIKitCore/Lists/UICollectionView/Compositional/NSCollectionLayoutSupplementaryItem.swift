@@ -1,21 +1,21 @@
 import UIKitEngines
 
-/// A view of the data source that is fastened to an item or a group.
+/// A supplementary view that is attached to an item or a group.
 ///
-/// Its parts of a width or height are those of what it is fastened to.
-/// > Difference from Apple: an estimated size is taken as the size; only those at the edges of sections size themselves.
+/// Fractional dimensions are fractions of the item or group.
+/// > Difference from Apple: An estimated size is used as the size. Only boundary items of sections size themselves.
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-    /// What the data source is asked for.
+    /// The kind of the view, which is passed to the data source.
     public let elementKind: String
-    /// The point of the container that it is fastened to.
+    /// The anchor point in the container.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// Its own point that is put there; `nil` for the same one as of the container.
+    /// The anchor point in the supplementary item; `nil` for the same point as in the container.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// Higher ones stand in front. Defaults to 1.
+    /// The depth of the item. Higher values are in front. Defaults to 1.
     open var zIndex = 1
 
-    /// Makes what is fastened with the same point of its own as of the container.
+    /// Creates an item that is attached with the same anchor point as in the container.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.elementKind = elementKind
         self.containerAnchor = containerAnchor
@@ -23,7 +23,7 @@ import UIKitEngines
         super.init(layoutSize: layoutSize)
     }
 
-    /// Makes what is fastened with one of its points to one of the container's.
+    /// Creates an item whose anchor point is attached to another anchor point of the container.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -42,25 +42,25 @@ import UIKitEngines
     }
 }
 
-/// A view of the data source at an edge of a section or of the layout, such as a header.
+/// A supplementary view at an edge of a section or of the layout, such as a header.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
     /// The edge or corner.
     public let alignment: NSRectAlignment
-    /// How far from there, in points.
+    /// The offset from the edge or corner, in points.
     public let offset: CGPoint
-    /// Whether it makes the section larger rather than covering content. Defaults to `true`.
+    /// Whether the item extends the section, instead of covering content. Defaults to `true`.
     open var extendsBoundary = true
-    /// Whether it stays in view as long as the section does. Defaults to `false`.
+    /// Whether the item stays visible as long as the section is visible. Defaults to `false`.
     open var pinToVisibleBounds = false
 
-    /// Makes what stands at an edge.
+    /// Creates an item at an edge or corner.
     public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// Makes what stands away from an edge, by points.
+    /// Creates an item at a distance from an edge or corner, in points.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) {
         self.alignment = alignment
         offset = absoluteOffset
@@ -86,13 +86,13 @@ import UIKitEngines
     }
 }
 
-/// A view of the layout's own, such as what lies behind a section.
+/// A decoration view of the layout, such as the background of a section.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-    /// What the layout has registered a class for.
+    /// The kind for which the layout has registered a class.
     public let elementKind: String
-    /// Higher ones stand in front. Defaults to 0, behind cells.
+    /// The depth of the item. Higher values are in front. Defaults to 0, behind cells.
     open var zIndex = 0
 
     private init(kind: String) {
@@ -101,6 +101,6 @@ import UIKitEngines
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    /// What lies behind a whole section.
+    /// Creates the background of a whole section.
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem { .init(kind: elementKind) }
 }

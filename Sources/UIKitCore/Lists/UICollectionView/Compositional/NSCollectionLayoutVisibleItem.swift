@@ -1,30 +1,30 @@
-/// An element of a section that is about to be shown, for a section's handler to change.
+/// A visible element of a section, which the section's handler can change.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-    /// 0…1.
+    /// The opacity, 0…1.
     var alpha: CGFloat { get set }
-    /// Higher ones stand in front.
+    /// The depth. Higher values are in front.
     var zIndex: Int { get set }
-    /// Whether the element is not seen.
+    /// Whether the element is hidden.
     var isHidden: Bool { get set }
-    /// The middle, in points of what scrolls.
+    /// The centre, in points of the scrolling content.
     var center: CGPoint { get set }
-    /// The element's own coordinates, in points.
+    /// The bounds of the element, in points.
     var bounds: CGRect { get }
-    /// How the element is drawn around its middle.
+    /// The transform of the element around its centre.
     var transform: CGAffineTransform { get set }
-    /// How the element is drawn around its middle.
+    /// The three-dimensional transform of the element around its centre.
     var transform3D: CATransform3D { get set }
-    /// The kind of what is no cell; empty for cells.
+    /// The kind of a supplementary or decoration view; empty for cells.
     var name: String { get }
-    /// The item, or the section's element.
+    /// The index path of the item, or of the section's element.
     var indexPath: IndexPath { get }
-    /// The place, in points of what scrolls.
+    /// The frame, in points of the scrolling content.
     var frame: CGRect { get }
-    /// What kind of thing the element is.
+    /// The category of the element.
     var representedElementCategory: UICollectionView.ElementCategory { get }
-    /// The kind of what is no cell; `nil` for cells.
+    /// The kind of a supplementary or decoration view; `nil` for cells.
     var representedElementKind: String? { get }
 }
 

@@ -1,27 +1,27 @@
-/// An edge or a corner of a rectangle, by the direction of reading.
+/// An edge or a corner of a rectangle, relative to the reading direction.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nsrectalignment
 public enum NSRectAlignment: Int, Sendable {
-    /// Nowhere in particular.
+    /// No alignment.
     case none
     /// The middle of the upper edge.
     case top
-    /// The upper corner where reading starts.
+    /// The upper leading corner.
     case topLeading
-    /// The middle of the edge where reading starts.
+    /// The middle of the leading edge.
     case leading
-    /// The lower corner where reading starts.
+    /// The lower leading corner.
     case bottomLeading
     /// The middle of the lower edge.
     case bottom
-    /// The lower corner where reading ends.
+    /// The lower trailing corner.
     case bottomTrailing
-    /// The middle of the edge where reading ends.
+    /// The middle of the trailing edge.
     case trailing
-    /// The upper corner where reading ends.
+    /// The upper trailing corner.
     case topTrailing
 
-    /// -1, 0 or 1 on each axis.
+    /// The alignment as -1, 0 or 1 on each axis.
     var unit: CGPoint {
         let x: CGFloat =
             switch self {

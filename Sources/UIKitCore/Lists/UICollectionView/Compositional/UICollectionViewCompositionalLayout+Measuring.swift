@@ -1,7 +1,8 @@
 import UIKitEngines
 
 extension UICollectionViewCompositionalLayout {
-    /// Less is noise; a third of a point that was measured for other pixels is more.
+    /// The smallest difference in pixels that counts. A size measured for another scale can differ by a third of a
+    /// point.
     private static let leastDifference: CGFloat = 0.1
 
     func wantsLayout(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes) -> Bool {
@@ -13,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
             || ((original.hints.asksHeight ?? false) && height >= Self.leastDifference)
     }
 
-    /// What an invalidation takes away. A size that a view wants is taken in without asking for sections again.
+    /// Discards the invalidated state. The preferred size of a view is adopted without requesting the sections again.
     func forget(_ context: UICollectionViewLayoutInvalidationContext) {
         guard let (element, size) = context.measured else {
             record.forgetGeometry()
@@ -34,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    /// Sizes go with their items.
+    /// Moves the measured sizes with their items.
     func move(_ mapping: ItemMapping) {
         record.forgetGeometry()
         var moved: [Int: CompositionalRecord.Sizes] = [:]
@@ -49,7 +50,7 @@ extension UICollectionViewCompositionalLayout {
         record.sizes = moved
     }
 
-    /// Lets sections change what is about to be shown.
+    /// Calls the handlers with which sections change their visible items.
     func runVisibleItemsHandlers() {
         guard let list = collectionView, let environment = record.environment else { return }
         for (number, definition) in record.definitions.enumerated() {

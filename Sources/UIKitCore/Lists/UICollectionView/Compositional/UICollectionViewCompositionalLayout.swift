@@ -1,36 +1,39 @@
 import UIKitEngines
 
-/// Gives the section at an index what it looks like, for the space there is.
+/// Returns the definition of the section at an index, for the available space.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     (_ section: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Puts items into groups and groups into sections, each of which may look different.
+/// A layout that arranges items in groups and groups in sections. Each section can have a different arrangement.
 ///
-/// What is within a rectangle is searched, not walked to: scrolling costs what shows, however many items there are.
+/// Elements in a rectangle are found by searching: the cost of scrolling depends on the visible elements, not on the
+/// number of items.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Makes a layout all of whose sections are alike.
+    /// Creates a layout whose sections are all alike.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
-    /// Makes a layout all of whose sections are alike.
+    /// Creates a layout whose sections are all alike, with a configuration.
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         provider = { _, _ in section }
         self.configuration = configuration
         super.init()
     }
 
-    /// Makes a layout whose sections `sectionProvider` gives: asked for each whenever the size or the data has changed.
+    /// Creates a layout whose sections `sectionProvider` returns. The provider is called for each section when the
+    /// size or the data has changed.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
         super.init()
     }
 
-    /// Makes a layout whose sections `sectionProvider` gives: asked for each whenever the size or the data has changed.
+    /// Creates a layout with a configuration whose sections `sectionProvider` returns. The provider is called for
+    /// each section when the size or the data has changed.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -40,17 +43,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
-    /// Archives have no compositional layouts: always `nil`. It is there for subclasses, which have to have it.
+    /// Always returns `nil`, because archives contain no compositional layouts. Required for subclasses.
     public required init?(coder: NSCoder) { nil }
 
-    /// What all sections have in common. Setting it invalidates the layout; changing it does not.
+    /// The configuration of the whole layout. Setting it invalidates the layout; changing its properties does not.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         didSet { invalidateLayout() }
     }
 
     final let provider: UICollectionViewCompositionalLayoutSectionProvider
     final var record = CompositionalRecord()
-    /// What a layout that is a list as a whole wants behind it, also without sections.
+    /// The background of a layout that consists of a single list configuration, also without sections.
     final var listGround: UIColor?
 
     // MARK: - Overrides

@@ -1,10 +1,12 @@
 extension UICollectionView {
-    /// Carries out several changes as one, by a closure that does not escape, such as one that captures another such closure.
+    /// Applies several changes as one, with a closure that does not escape, such as one that captures another
+    /// nonescaping closure.
     ///
     /// Calls `performBatchUpdates(_:completion:)` with the same arguments.
     /// - Parameters:
-    ///   - updates: changes the data, and calls the insert, delete, move and reload methods for it; called before this method returns.
-    ///   - completion: called when views have taken their places; always with `true`.
+    ///   - updates: Changes the data, and calls the insert, delete, move and reload methods for the changes. Called
+    ///     before this method returns.
+    ///   - completion: Called with `true` when all views have reached their places.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }

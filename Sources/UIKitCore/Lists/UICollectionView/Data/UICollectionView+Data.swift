@@ -36,7 +36,7 @@ extension UICollectionView {
         return counts[section]
     }
 
-    /// The number of items of each section; asked for once after each reload.
+    /// Returns the number of items of each section, which is requested once after each reload.
     func counts() -> [Int] {
         if let counts = collection.counts { return counts }
         let base = collection.placeholders.rows.counts(askCounts())
@@ -45,7 +45,7 @@ extension UICollectionView {
         return counts
     }
 
-    /// The number of items of each section in the data.
+    /// Requests the number of items of each section in the data.
     func askCounts() -> [Int] {
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
         return (0..<max(0, sections)).map { section in

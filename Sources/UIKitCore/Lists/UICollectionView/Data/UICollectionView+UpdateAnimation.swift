@@ -1,19 +1,28 @@
 import UIKitEngines
 
-/// An update that is being shown.
+// The animation of an update or of a change of layout.
+//
+// The frames before the update are recorded by the new identity of each element. Inside of an animation block the
+// view is laid out for the new data: views of remaining elements move to their new frames. A newly visible view
+// starts with the layout's initial attributes if its item is new, or else offset like the nearest remaining element,
+// so that it moves along with its neighbours. A removed view animates to the layout's final attributes, or fades out.
+// The number of views bounds the cost: only elements in or near the visible area have views.
+
+/// The update whose animation is being set up.
 @MainActor struct CollectionUpdate {
     let mapping: ItemMapping
-    /// Where elements were that stay, by what they are now; in points of the content.
+    /// The old frames of the remaining elements by their new identities, in points of the content.
     let formerFrames: [CollectionElement: CGRect]
-    /// Views that were made for this update. They have their size and their content from the start, and only their place changes.
+    /// The views created for this update. They have their final size and content from the start, and only their
+    /// position is animated.
     var arriving: [UICollectionReusableView] = []
-    /// The layout that was used before, where the layout is what changes.
+    /// The previous layout, if the layout is what changes.
     var formerLayout: UICollectionViewLayout?
-    /// Views that slide out of sight, and go when they are there.
+    /// The views that slide out of the visible area, and are removed at the end of the animation.
     var departing: [LeavingElement] = []
 }
 
-/// A view that is seen to leave. It may come back for another element meanwhile, and leave again.
+/// A view whose removal is being animated. It may meanwhile be used for another element, and be removed again.
 @MainActor final class LeavingElement {
     let view: UICollectionReusableView
     let element: CollectionElement
@@ -25,20 +34,20 @@ import UIKitEngines
 }
 
 extension UICollectionView {
-    /// A view whose element is gone.
+    /// A view whose element was deleted.
     struct LeavingView {
         let gone: LeavingElement
         let attributes: UICollectionViewLayoutAttributes
     }
 
-    /// A view has left, unless it was needed before.
+    /// Recycles a view at the end of its removal, unless it was already reused.
     func left(_ gone: LeavingElement) {
         guard let index = collection.leaving.firstIndex(where: { $0 === gone }) else { return }
         collection.leaving.remove(at: index)
         recycle(gone.view, gone.element)
     }
 
-    /// A view that is still seen to leave is wanted for an element again: it has left.
+    /// Ends the removal of a view that is needed for another element.
     func endLeaving(of view: UICollectionReusableView) {
         guard let index = collection.leaving.firstIndex(where: { $0.view === view }) else { return }
         let gone = collection.leaving.remove(at: index)
@@ -46,15 +55,16 @@ extension UICollectionView {
         putAway(view, gone.element)
     }
 
-    /// Whether a change is seen to happen.
+    /// Whether updates are animated.
     var animatesUpdates: Bool {
         window != nil && UIView.areAnimationsEnabled && !collection.needsPrepare && collection.tiles.contains { $0.view != nil }
     }
 
-    /// Views of what stays go to their new places, new ones come, and those of what is gone go.
+    /// Animates an update: remaining views move to their new places, new views animate in, and views of deleted
+    /// elements animate out.
     func animateUpdate(_ mapping: ItemMapping, leaving: [LeavingView], completion: @escaping () -> Void) {
         let former = Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 }
-        // An update may begin while another one makes its cells: what that has on its way is kept.
+        // // An update can begin while another update creates its cells; the state of the outer update is kept.
         let outer = collection.update
         collection.update = CollectionUpdate(mapping: mapping, formerFrames: former)
         let ends = leaving.map { goodbye($0) }
@@ -77,13 +87,13 @@ extension UICollectionView {
 
     private func isLeaving(_ gone: LeavingElement) -> Bool { collection.leaving.contains { $0 === gone } }
 
-    /// Content of views that are new does not move within them: it is laid out at the size they came to have.
+    /// Lays out the content of new views at their final size, without an animation.
     func layOutArrivals() {
         guard let arriving = collection.update?.arriving, !arriving.isEmpty else { return }
         ViewAnimations.unanimated { for view in arriving { view.layoutIfNeeded() } }
     }
 
-    /// Gives a view that is new the size that its cell asked for, at once.
+    /// Sets the preferred size of a new view, without an animation.
     func sizeArrival(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         guard view.bounds.size != attributes.size, collection.update?.arriving.contains(where: { $0 === view }) ?? false else { return }
         ViewAnimations.unanimated { view.bounds.size = attributes.size }
@@ -96,7 +106,7 @@ extension UICollectionView {
         return copy
     }
 
-    /// What a view that was not seen before begins with.
+    /// Returns the initial attributes of a view that was not visible before.
     func welcome(_ tile: CollectionRecord.Tile, _ update: CollectionUpdate) -> UICollectionViewLayoutAttributes {
         guard let copy = tile.attributes.copy() as? UICollectionViewLayoutAttributes else { return tile.attributes }
         let layout = collection.layout
@@ -107,7 +117,7 @@ extension UICollectionView {
         }
         let origin = tile.isOfSection ? update.mapping.origin(of: IndexPath(index: path[0])) : update.mapping.origin(of: path)
         guard origin == nil else {
-            // It was there, out of sight: it comes along with its neighbours.
+            // // The element existed outside of the visible area, so it moves in together with its neighbours.
             let distance = nearestShift(to: tile, update)
             copy.center.x -= distance.x
             copy.center.y -= distance.y
@@ -118,7 +128,7 @@ extension UICollectionView {
         return copy
     }
 
-    /// How far the nearest element has moved that stays.
+    /// Returns the distance by which the nearest remaining element has moved.
     private func nearestShift(to tile: CollectionRecord.Tile, _ update: CollectionUpdate) -> CGPoint {
         var best: (distance: CGFloat, shift: CGPoint)?
         for other in collection.tiles {
@@ -132,7 +142,7 @@ extension UICollectionView {
 }
 
 extension CollectionRecord.Tile {
-    /// The element belongs to its section rather than to an item of it.
+    /// Whether the element belongs to its section rather than to an item of the section.
     @MainActor var isOfSection: Bool {
         switch element.kind {
         case .cell: false
@@ -145,7 +155,7 @@ extension CollectionRecord.Tile {
 }
 
 extension ItemChanges {
-    /// The changes as layouts are told of them.
+    /// The changes in the form that layouts receive.
     @MainActor var updateItems: [UICollectionViewUpdateItem] {
         func section(_ number: Int) -> IndexPath { IndexPath(item: NSNotFound, section: number) }
         var result: [UICollectionViewUpdateItem] = []

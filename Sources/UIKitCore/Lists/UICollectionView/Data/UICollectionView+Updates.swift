@@ -1,7 +1,16 @@
 import UIKitEngines
 
+// Batch updates: collecting changes, checking them, and carrying the view's state over.
+//
+// Changes are collected in `ItemChanges`: deletions and the starts of moves are counted before the update, insertions
+// and the ends of moves after it. At the end of the outermost batch the data source's counts are requested again and
+// checked against the changes; a disagreement stops the program with a description. `ItemMapping` then maps old to
+// new index paths: an unchanged item keeps its rank among the items that stay. Tiles, selection, preferred sizes,
+// orthogonal offsets and the anchor follow this mapping, and the layout is invalidated with the new counts. The
+// result is animated if the view is in a window and had views. Only the changes and the stored state are visited, not
+// every item.
 extension UICollectionView {
-    /// Records a change; carries it out unless a batch is being collected.
+    /// Records a change, and applies it unless a batch update is open.
     func change(_ note: (inout ItemChanges) -> Void) {
         if collection.batchDepth == 0 {
             prepareForUpdate()
@@ -12,12 +21,12 @@ extension UICollectionView {
     }
 
     func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        // Counts and places are needed from before the changes.
+        // // The counts and places before the changes are needed.
         if collection.batchDepth == 0 {
-            // Items that are arranged otherwise than in the data stay in place until they move to where the update places them.
+            // // Items that are arranged differently from the data keep their places until the update moves them.
             let isArranged = collection.arrangement != nil
             prepareForUpdate()
-            // A list that is being reloaded has no views yet, and the data may have changed already.
+            // // A list that is being reloaded has no views yet, and the data may have changed already.
             let isLaidOut = window != nil && collection.update == nil && !isArranged && !collection.isReloadDue
             if isLaidOut { ViewAnimations.unanimated { layoutIfNeeded() } }
             collection.batchIsAnimated = animatesUpdates
@@ -45,7 +54,7 @@ extension UICollectionView {
         collection.isReloadedInBatch = false
         collection.reconfigurations = []
         if changes.isEmpty, collection.isReloadDue {
-            // All views are requested after the reload: there is nothing to move.
+            // // All views are requested after the reload, so there is nothing to move.
             collection.layout.invalidateLayout()
             layOutAtOnce()
             return finish(completions, isAnimated: false)
@@ -74,7 +83,7 @@ extension UICollectionView {
         }
         invalidateCounts()
         guard isAnimated else {
-            // Views that are replaced stay until the new ones are there, so that none of them is used for the same item again.
+            // // Replaced views stay until the new views exist, so that none of them is dequeued for the same item.
             for view in leaving where !mapping.isReloaded(view.gone.element.indexPath) { left(view.gone) }
             layOutAtOnce()
             for view in leaving { left(view.gone) }
@@ -84,13 +93,13 @@ extension UICollectionView {
         animateUpdate(mapping, leaving: leaving) { [weak self] in self?.finish(completions, isAnimated: true) }
     }
 
-    /// Requests the views of what shows after an update without an animation, in a window or not.
+    /// Requests the visible views after an update without an animation, in a window or not.
     private func layOutAtOnce() {
         guard !bounds.isEmpty, !collection.isTiling, !collection.isPreparing, !collection.sizing.isAsking else { return }
         ViewAnimations.unanimated { layoutIfNeeded() }
     }
 
-    /// Tells the layout that there are other items now, which have been counted.
+    /// Invalidates the layout for new counts, which are already known.
     func invalidateCounts(_ wanted: UICollectionViewLayoutInvalidationContext? = nil) {
         let counts = collection.counts
         let context = wanted ?? collection.layout.makeContext()
@@ -106,8 +115,8 @@ extension UICollectionView {
         FrameLoop.current.schedule(after: 0) { tell() }
     }
 
-    /// Counts again, and checks that the counts agree with the changes; `nil` if items are deleted that the data of a list that was never
-    /// loaded does not contain any more.
+    /// Requests the counts, and checks that they agree with the changes. Returns `nil` if a view that was never
+    /// loaded deletes items that are already missing from the data.
     private func mapping(of changes: ItemChanges, isReloaded: Bool) -> ItemMapping? {
         let old = counts()
         collection.counts = nil
@@ -119,11 +128,11 @@ extension UICollectionView {
         return ItemMapping(changes, from: old, to: new)
     }
 
-    /// What is remembered of items goes with them.
+    /// Moves the state of items to their new index paths.
     func moveState(_ mapping: ItemMapping) {
         endSweep()
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        // What is loaded anew is another item: it is not selected any more.
+        // // A reloaded item is a new item, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         collection.prefetch.forget()
@@ -137,7 +146,7 @@ extension UICollectionView {
         }
     }
 
-    /// Cells of items that stay go with them. Returns the others.
+    /// Moves cells to the new index paths of their items. Returns the views of the other items.
     func moveTiles(_ mapping: ItemMapping) -> [LeavingView] {
         let old = collection.tiles
         var leaving: [LeavingView] = []
@@ -158,7 +167,7 @@ extension UICollectionView {
         return leaving
     }
 
-    /// Where a tile's element is now; `nil` if it is gone, or asked for again.
+    /// Returns the new index path of a tile's element; `nil` if the element was deleted or reloaded.
     private func newPath(of tile: CollectionRecord.Tile, _ mapping: ItemMapping) -> IndexPath? {
         let path = tile.element.indexPath
         guard !mapping.isReloaded(path) else { return nil }
@@ -175,7 +184,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Configures cells again, by presented index paths.
+    /// Reconfigures the cells of presented index paths.
     private func reconfigure(presented places: [IndexPath]) {
         for place in places {
             guard let cell = cellForItem(at: place) else { continue }

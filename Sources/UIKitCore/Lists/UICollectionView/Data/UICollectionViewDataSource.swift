@@ -1,52 +1,57 @@
-/// Says what a collection view shows.
+/// The methods with which an object provides the data and the views of a collection view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has, 0 or more.
+    /// Returns the number of items in a section, 0 or more.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-    /// A cell for an item. It must come from one of the `dequeue…` methods.
+    /// Returns a cell for an item. The cell must come from one of the `dequeue…` methods.
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
-    /// How many sections there are. Optional; defaults to 1.
+    /// Returns the number of sections. Optional; defaults to 1.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
-    /// A header, footer or the like. Optional, but needed where the layout has any. It must be dequeued.
+    /// Returns a supplementary view, such as a header. Optional, but required for layouts with supplementary views.
+    /// The view must be dequeued.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 
-    /// The short words of the index at the right edge. Optional; `nil`, the default, for no index. Asked for whenever all is loaded anew.
+    /// Returns the titles of the index at the right edge. Optional; `nil`, the default, for no index. Called after
+    /// each reload.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-    /// The item that words of the index lead to. Optional; by default the first one of the section of the same position.
+    /// Returns the item to which a title of the index leads. Optional; defaults to the first item of the section at
+    /// the same position.
     ///
-    /// > Difference from Apple: needed there where there is an index.
+    /// > Difference from Apple: Required there if there is an index.
     func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath
 
-    /// Whether an item may be moved by a finger. Optional; defaults to `true`.
+    /// Returns whether an item can be moved by a touch. Optional; defaults to `true`.
     ///
-    /// > Difference from Apple: handles of list cells, and the long press of a `UICollectionViewController`, move items only where this
-    /// > method is implemented, or, in such a controller, the next one is overridden.
+    /// > Difference from Apple: Reorder handles of list cells, and the long press of a `UICollectionViewController`,
+    /// > move items only if this method is implemented. In such a controller, an override of the next method is
+    /// > enough.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-    /// A finger has moved an item: change the data; the collection view knows. Optional; without it items go back.
+    /// Called when a touch has moved an item, which the collection view already shows. Implementations change the
+    /// data. Optional; without it, items move back.
     func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-    /// Answers 1.
+    /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { OwnAnswers.none(1) }
 
-    /// Answers `nil`: no index.
+    /// Returns `nil`: no index.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { OwnAnswers.none(nil) }
 
-    /// Answers with the first item of the section of the same position.
+    /// Returns the first item of the section at the same position.
     public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath {
         OwnAnswers.none(IndexPath(item: 0, section: index))
     }
 
-    /// Answers `true`.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { OwnAnswers.none(true) }
 
     /// Does nothing.
@@ -54,7 +59,7 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { OwnAnswers.none(()) }
 
-    /// Stops the program: the layout has elements that nobody makes views for.
+    /// Stops the program, because the layout has supplementary elements for which no views are provided.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

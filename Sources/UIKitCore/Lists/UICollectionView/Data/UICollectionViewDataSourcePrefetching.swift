@@ -1,11 +1,12 @@
-/// Hears which items are likely to be shown soon.
+/// The methods that notify an object of the items that a collection view will probably show soon.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-    /// The items are near what shows, the nearest first; begin to get what their cells will need.
+    /// Called for items near the visible area, the nearest first. Implementations begin to load the data of their
+    /// cells.
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-    /// The items will not be shown soon after all. Optional.
+    /// Called for items that will probably not be shown soon after all. Optional.
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

@@ -1,26 +1,26 @@
-/// One change of an update, for layouts that want to know.
+/// A single change of an update, for layouts.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewupdateitem
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
-    /// What happens to an item or a section.
+    /// The changes of an item or a section.
     public enum Action: Int, Sendable {
-        /// It is new.
+        /// An insertion.
         case insert
-        /// It goes.
+        /// A deletion.
         case delete
-        /// It is asked for again.
+        /// A reload.
         case reload
-        /// It stands elsewhere.
+        /// A move.
         case move
-        /// Nothing.
+        /// No change.
         case none
     }
 
-    /// Where it was; `nil` for what is new. A section's has `NSNotFound` for the item.
+    /// The index path before the update; `nil` for an insertion. The item of a section's index path is `NSNotFound`.
     public let indexPathBeforeUpdate: IndexPath?
-    /// Where it is; `nil` for what goes. A section's has `NSNotFound` for the item.
+    /// The index path after the update; `nil` for a deletion. The item of a section's index path is `NSNotFound`.
     public let indexPathAfterUpdate: IndexPath?
-    /// What happens to it.
+    /// The kind of the change.
     public let updateAction: Action
 
     init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -1,11 +1,11 @@
 extension UICollectionView: ListDragHost {
-    /// Whether anything that was dragged out of the collection view is on its way.
+    /// Whether items that were lifted from the collection view are being dragged.
     public var hasActiveDrag: Bool { dragParts?.isDragging ?? false }
 
-    /// Whether anything is dragged over the collection view that it may take.
+    /// Whether a drag that the collection view may accept is over the collection view.
     public var hasActiveDrop: Bool { dragParts?.isDropping ?? false }
 
-    /// What drags and drops, made when somebody wants to hear of it.
+    /// Creates the drag and drop controller, on the first use of a delegate or setting that needs the controller.
     package func prepareDragging() { _ = dragging }
 
     var dragging: ListDragging {

@@ -1,10 +1,10 @@
 import UIKitEngines
 
 extension UICollectionView {
-    /// Whether placeholders stand for items that the data does not have yet.
+    /// Whether a batch update is open, or placeholders represent items that are not in the data yet.
     public var hasUncommittedUpdates: Bool { collection.batchDepth > 0 || !collection.placeholders.rows.isEmpty }
 
-    /// What is shown at a path for something that is not in the data yet.
+    /// Returns the placeholder at a presented index path; `nil` for an item that is in the data.
     private func placeholder(at path: IndexPath) -> UICollectionViewPlaceholder? {
         guard !collection.placeholders.rows.isEmpty, path.count == 2, !isGap(path) else { return nil }
         return collection.placeholders.placeholder(at: collection.arrangement?.origin(of: path) ?? path)
@@ -21,7 +21,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// The item of the data whose size counts at a path: a neighbour's for what is no item; `nil` where there is none.
+    /// Returns the item of the data whose size applies at an index path: the neighbour of a gap or placeholder; `nil`
+    /// if there is none.
     func measuredPath(_ path: IndexPath) -> IndexPath? {
         let data = dataPath(path)
         guard isGap(path) || isPlaceholder(path) else { return data }
@@ -29,7 +30,7 @@ extension UICollectionView {
         return count > 0 ? IndexPath(item: min(data.item, count - 1), section: path.section) : nil
     }
 
-    /// Shows an item for something that is on its way.
+    /// Inserts a placeholder for an item whose data is pending, and returns its identifier.
     func insert(_ placeholder: UICollectionViewPlaceholder) -> Int {
         letGo()
         let path = placeholder.insertionIndexPath
@@ -45,7 +46,7 @@ extension UICollectionView {
         return id
     }
 
-    /// Items come and go that are not in the data.
+    /// Inserts or removes placeholders, which are not in the data.
     private func changePlaceholders(_ changes: ItemChanges, _ apply: () -> Void) {
         closeSwipe(animated: false)
         let old = counts()
@@ -60,7 +61,7 @@ extension UICollectionView {
         move(changes, mapping, nil, isAnimated: isAnimated)
     }
 
-    /// Changes of the data become changes of what is shown, and placeholders go with their neighbours.
+    /// Converts changes of the data into changes of the presented items. Placeholders move with their neighbours.
     func carryPlaceholders(_ changes: inout ItemChanges) {
         let before = collection.placeholders.rows
         guard !before.isEmpty else { return }
@@ -87,7 +88,7 @@ extension UICollectionView: PlaceholderHost {
         _ = counts()
         let path = told(place)
         update(path)
-        // Who loads all anew has done it.
+        // // A reload of all data in `update` has removed the placeholder and needs no further update.
         guard collection.placeholders.rows.path(of: id) != nil else { return true }
         collection.placeholders.fill(id)
         reloadItems(at: [path])

@@ -1,14 +1,14 @@
 extension UICollectionView {
-    /// How soon items make room for what is dragged over them.
+    /// The speeds with which items make room for a drag.
     ///
-    /// Apple gives no figures; the delays are ours.
+    /// Apple documents no values; the delays are our own.
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum
     public enum ReorderingCadence: Int, Sendable {
-        /// At once: where it is wanted between others.
+        /// At once, for drops that are mostly between items.
         case immediate = 0
-        /// After 0.2 seconds over a place.
+        /// After 0.2 seconds over an item.
         case fast = 1
-        /// After 0.5 seconds over a place: where it is wanted mostly into others.
+        /// After 0.5 seconds over an item, for drops that are mostly into items.
         case slow = 2
     }
 

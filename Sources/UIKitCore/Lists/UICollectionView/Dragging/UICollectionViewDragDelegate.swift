@@ -1,35 +1,37 @@
-/// Says what is dragged out of a collection view, and hears of it.
+/// The methods with which an object provides the items that are dragged from a collection view and follows the drag.
 ///
-/// All but the first method are optional. The order is: items for beginning, preview parameters; when the finger moves: may it be moved, is
-/// it restricted, will begin; and when everything stands where it will stay: did end.
+/// All methods but the first are optional. The order is: items for beginning, preview parameters. When the touch
+/// moves: allows move operation, is restricted, will begin. When all animations are over: did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdragdelegate
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-    /// What a long press on the item lifts; nothing for a item that is not dragged.
+    /// Returns the items that a long press on the item lifts; an empty array for an item that cannot be dragged.
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]
-    /// What a tap of another finger on the item, at a point of the view, adds to a drag that is under way; nothing, the default, where
-    /// nothing is added. Not asked of items that are dragged already.
+    /// Returns the items that a tap with another finger adds to the current drag; an empty array, the default, to add
+    /// none.
+    ///
+    /// The point is in the collection view's coordinates. Not called for items that are already being dragged.
     func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem]
-    /// What is seen of the item's cell while it is dragged; `nil`, the default, for all of it.
+    /// Returns the visible part of the item's cell while the item is dragged; `nil`, the default, for the whole cell.
     func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
-    /// The finger has begun to move what was lifted.
+    /// Called when the touch begins to move the lifted items.
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-    /// The drag is over, whatever became of it.
+    /// Called when the drag is over, with any result.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-    /// Whether things may be moved, and not copied only. Defaults to `true`.
+    /// Returns whether the items can be moved, and not only copied. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-    /// Whether nothing outside of the app may have the items. Defaults to `false`.
+    /// Returns whether the items can be dropped only within the app. Defaults to `false`.
     func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
-    /// Answers with nothing.
+    /// Returns an empty array.
     public func collectionView(
         _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
     ) -> [UIDragItem] { OwnAnswers.none([]) }
-    /// Answers `nil`: all of the cell.
+    /// Returns `nil`: the whole cell.
     public func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {
@@ -39,11 +41,11 @@ extension UICollectionViewDragDelegate {
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
         true
     }
-    /// Answers `false`.
+    /// Returns `false`.
     public func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession)
         -> Bool
     {

@@ -1,35 +1,39 @@
-/// Tells what was dropped on a collection view, and has each item go to its place.
+/// The object with which a drop delegate handles a drop on a collection view and animates each item to its
+/// destination.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol, Sendable {
-    /// What was dropped.
+    /// The dropped items.
     var items: [any UICollectionViewDropItem] { get }
-    /// Where it was dropped; `nil` for no place in particular.
+    /// The index path of the drop; `nil` if the drop was not over an item.
     var destinationIndexPath: IndexPath? { get }
     /// The last proposal.
     var proposal: UICollectionViewDropProposal { get }
-    /// The drag.
+    /// The drag session.
     var session: any UIDropSession { get }
-    /// Has an item go to the item that was inserted or moved for it, counted after the change.
+    /// Animates a drag item to the item that was inserted or moved for it. The index path is counted after the
+    /// change.
     @discardableResult func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-    /// Has an item go into a item that is there, to a rectangle in points of its cell, and become smaller on the way.
+    /// Animates a drag item into an existing item, to a rectangle in the cell's coordinates, and scales it down on
+    /// the way.
     @discardableResult func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
-    /// Has an item go to a placeholder that is shown for it, until the app has what it stands for.
+    /// Animates an item to a placeholder, which is shown until the app has loaded the item's data.
     @discardableResult func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
         -> any UICollectionViewDropPlaceholderContext
-    /// Has an item go anywhere.
+    /// Animates an item to any target.
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One thing that was dropped on a collection view.
+/// An item that was dropped on a collection view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropitem
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-    /// The item.
+    /// The drag item.
     var dragItem: UIDragItem { get }
-    /// The item of the same collection view that it was dragged from; `nil` if it came from elsewhere, or the item is gone.
+    /// The item of the same collection view from which it was dragged; `nil` if it is from elsewhere or no longer
+    /// exists.
     var sourceIndexPath: IndexPath? { get }
-    /// How large it was under the finger, in points.
+    /// The size of the item's preview under the touch, in points.
     var previewSize: CGSize { get }
 }
 

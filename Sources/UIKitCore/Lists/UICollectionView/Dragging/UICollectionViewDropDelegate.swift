@@ -1,42 +1,44 @@
-/// Says what may be dropped on a collection view, and takes it.
+/// The methods with which an object accepts drops on a collection view.
 ///
-/// All but the first method are optional. The order is: can handle, did enter, did update …; did exit when the finger leaves; or, when it
-/// is lifted there, perform drop, did end.
+/// All methods but the first are optional. The order is: can handle, did enter, did update …; did exit when the touch
+/// leaves the view. If the touch ends over the view: perform drop, did end.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropdelegate
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-    /// The finger has left the screen: change the data, and tell the coordinator where each item goes.
+    /// Called when the touch ends. Implementations change the data and use the coordinator to animate each item to
+    /// its destination.
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-    /// Whether the collection view wants to hear of a drag at all. Defaults to `true`.
+    /// Returns whether the collection view handles a drag. Defaults to `true`.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-    /// The finger came over the collection view.
+    /// Called when the touch enters the collection view.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-    /// What would happen if the finger left now, over a place; `nil` for none in particular. Asked whenever it has moved. Defaults to
-    /// `cancel`.
+    /// Returns the proposal for a drop at the current place; `nil` is no place in particular. Called when the touch
+    /// has moved. Defaults to `cancel`.
     ///
-    /// The place counts as if a item of this collection view that is moved had left it.
+    /// The index path is counted as if an item of this collection view that is being moved had been removed.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
-    /// What is seen of a thing on its way to the item that it was dropped to; `nil`, the default, for as it was while it was dragged.
+    /// Returns the visible part of a drag item on its way to the item; `nil`, the default, for the preview of the
+    /// drag.
     func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?
-    /// The finger has left, without dropping anything.
+    /// Called when the touch leaves the collection view without a drop.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-    /// The drag is over, whatever became of it.
+    /// Called when the drag is over, with any result.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UICollectionViewDropDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
-    /// Answers `cancel`.
+    /// Returns `cancel`.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal { OwnAnswers.none(UICollectionViewDropProposal(operation: .cancel)) }
-    /// Answers `nil`: as it was.
+    /// Returns `nil`: the preview of the drag.
     public func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
     {

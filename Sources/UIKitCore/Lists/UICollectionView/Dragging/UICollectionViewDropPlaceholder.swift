@@ -1,9 +1,10 @@
-/// A placeholder for what was dropped on a collection view.
+/// A placeholder for an item that was dropped on a collection view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholder
 @preconcurrency @MainActor open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// Says what is seen of what flies to the cell; `nil`, the default, for as it was while it was dragged.
+    /// Provides the visible part of the preview that moves to the cell; `nil`, the default, for the preview of the
+    /// drag.
     ///
-    /// Kept as long as the placeholder.
+    /// Retained as long as the placeholder.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

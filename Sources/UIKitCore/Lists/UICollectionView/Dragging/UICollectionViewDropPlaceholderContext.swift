@@ -1,16 +1,17 @@
-/// A placeholder that is shown, until the app has what it stands for.
+/// A placeholder that is shown until the app has loaded the data of a dropped item.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropplaceholdercontext
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-    /// What was dropped.
+    /// The dropped item.
     var dragItem: UIDragItem { get }
-    /// Has the collection view show what the app has got, in place of the placeholder.
+    /// Replaces the placeholder by the item that the app has loaded.
     ///
-    /// - Parameter dataSourceUpdates: puts it into the data, at the path that it is given: the data may have changed since the drop.
-    /// - Returns: `false`, and calls nothing, if the placeholder is gone.
+    /// - Parameter dataSourceUpdates: Inserts the item into the data at the index path that it receives. The data may
+    ///   have changed since the drop.
+    /// - Returns: `false`, without a call of the closure, if the placeholder no longer exists.
     @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-    /// Takes the placeholder away. Returns `false` if it is gone already.
+    /// Deletes the placeholder. Returns `false` if the placeholder no longer exists.
     @discardableResult func deletePlaceholder() -> Bool
-    /// Has the cell filled anew by the placeholder's `cellUpdateHandler`.
+    /// Calls the placeholder's `cellUpdateHandler` for the cell again.
     func setNeedsCellUpdate()
 }

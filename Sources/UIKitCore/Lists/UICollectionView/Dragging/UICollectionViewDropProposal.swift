@@ -1,27 +1,27 @@
-/// What would happen if things were dropped on a collection view now, and where.
+/// The proposed result of a drop on a collection view, and its place.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdropproposal
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
-    /// What the place under the finger means.
+    /// The meaning of the place under the touch.
     public enum Intent: Int, Sendable {
-        /// Nothing.
+        /// No meaning.
         case unspecified = 0
-        /// Between others, which make room.
+        /// An insertion between items, which move apart to make room.
         case insertAtDestinationIndexPath = 1
-        /// Into the item there, which is highlighted.
+        /// An insertion into the item at the place, which is highlighted.
         case insertIntoDestinationIndexPath = 2
     }
 
-    /// What the place under the finger means. Defaults to `.unspecified`.
+    /// The meaning of the place under the touch. Defaults to `.unspecified`.
     public let intent: Intent
 
-    /// Makes a proposal that says nothing about a place.
+    /// Creates a proposal with an unspecified intent.
     public required init(operation: UIDropOperation) {
         intent = .unspecified
         super.init(operation: operation)
     }
 
-    /// Makes a proposal.
+    /// Creates a proposal with an intent.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)

@@ -1,21 +1,22 @@
-/// A item that is shown in place of one that the data does not have yet.
+/// An item that is shown in place of an item whose data is pending.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewplaceholder
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
 
-    /// Makes a placeholder for a place in the data, with a cell of an identifier that is registered.
+    /// Creates a placeholder at a place in the data, with a cell of a registered identifier.
     ///
     /// - Parameters:
-    ///   - insertionIndexPath: where the data would get the item.
-    ///   - reuseIdentifier: that of the cell.
+    ///   - insertionIndexPath: The index path in the data at which the item would be inserted.
+    ///   - reuseIdentifier: The reuse identifier of the cell.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
         self.insertionIndexPath = insertionIndexPath
         self.reuseIdentifier = reuseIdentifier
         super.init()
     }
 
-    /// Fills the cell whenever it is made. Kept as long as the placeholder. Defaults to `nil`.
+    /// The handler that fills the cell each time a cell is created. Retained as long as the placeholder. Defaults to
+    /// `nil`.
     open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 }

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension FlowSection {
-    /// A section by the layout's own measures.
+    /// Creates a section with the layout's own metrics.
     @MainActor init(_ layout: UICollectionViewFlowLayout, count: Int) {
         self.init(sizes: .uniform(layout.itemSize, count: count))
         set(insets: layout.sectionInset)
@@ -11,7 +11,8 @@ extension FlowSection {
         footerLength = Self.length(layout.footerReferenceSize, layout)
     }
 
-    /// A section by the delegates' measures: each asked for once, of the first who has one.
+    /// Creates a section with the metrics of the delegates. Each metric is requested once, from the first delegate
+    /// that implements it.
     @MainActor init(
         _ layout: UICollectionViewFlowLayout, delegates: [any UICollectionViewDelegateFlowLayout], section: Int, count: Int,
         in view: UICollectionView
@@ -33,7 +34,7 @@ extension FlowSection {
         footerLength = Self.length(footer, layout)
     }
 
-    /// Whether items are as large as in another section, one by one.
+    /// Returns whether all items have the same uniform size as those of another section.
     func hasSizes(of other: FlowSection) -> Bool {
         guard case .uniform(let size, let count) = sizes, case .uniform(let otherSize, let otherCount) = other.sizes else { return false }
         return size == otherSize && count == otherCount
@@ -50,7 +51,7 @@ extension FlowSection {
         layout.scrollDirection == .vertical ? size.height : size.width
     }
 
-    /// Sizes are kept one by one only from the first that differs.
+    /// Requests the size of each item. Sizes are stored individually only from the first that differs.
     @MainActor private static func sizes(count: Int, of size: (Int) -> CGSize) -> Sizes {
         guard count > 0 else { return .uniform(.zero, count: 0) }
         let first = size(0)

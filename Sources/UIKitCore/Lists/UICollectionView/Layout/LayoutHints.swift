@@ -1,22 +1,23 @@
-/// What a layout of ours tells the collection view of an element, beside its attributes.
+/// Properties of an element that built-in layouts pass to the collection view in addition to the attributes.
 struct LayoutHints {
-    /// The sides of which the view says itself how long they are; `nil` for both of cells, and none of others.
+    /// Whether the view determines its width and height; `nil` for `true` with cells, and `false` with other views.
     var asksWidth: Bool?
     var asksHeight: Bool?
-    /// The size before it was made of whole pixels; `nil` where it was not.
+    /// The size before it was rounded to whole pixels; `nil` if it was not rounded.
     var exactSize: CGSize?
-    /// The section in whose band, which scrolls by itself, the element stands. Its frame is as if the band had not been scrolled.
+    /// The section in whose orthogonal scroll view the element is located. The frame is that of an unscrolled
+    /// section.
     var band: Int?
-    /// The place in a list; `nil` outside of lists.
+    /// The position in a list; `nil` outside of lists.
     var list: ListPlace?
-    /// The element belongs to its section rather than to an item of it.
+    /// Whether the element belongs to its section rather than to an item of the section.
     var isOfSection = false
-    /// The element moves while content is scrolled.
+    /// Whether the element moves while the content scrolls.
     var floats = false
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// Whether the view is asked how large it wants to be.
+    /// Whether the view is asked for its preferred size.
     var asksForSize: Bool {
         let isCell = representedElementCategory == .cell
         return hints.asksWidth ?? isCell || hints.asksHeight ?? isCell

@@ -1,13 +1,13 @@
 extension UICollectionView {
-    /// What kind of thing a layout gives a place to.
+    /// The categories of elements in a layout.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/elementcategory
     public enum ElementCategory: UInt, Sendable {
         /// An item of the data.
         case cell
-        /// A header, footer or other view of the data source.
+        /// A supplementary view of the data source, such as a header.
         case supplementaryView
-        /// A view of the layout's own.
+        /// A decoration view of the layout.
         case decorationView
     }
 

@@ -3,9 +3,9 @@ extension UICollectionView {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/scrolldirection
     public enum ScrollDirection: Int, Sendable {
-        /// Rows below each other.
+        /// Rows are arranged below each other.
         case vertical
-        /// Columns beside each other.
+        /// Columns are arranged next to each other.
         case horizontal
     }
 }

@@ -1,30 +1,31 @@
 extension UICollectionView {
-    /// Where an item is to stand when it is scrolled to. One vertical and one horizontal position may be joined.
+    /// The positions of an item after a scroll to it. A vertical and a horizontal position can be combined.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionview/scrollposition
     public struct ScrollPosition: OptionSet, Sendable {
-        /// The bits, as UIKit's.
+        /// The bits, with the values of UIKit.
         public let rawValue: UInt
 
-        /// Makes a position from UIKit's bits.
+        /// Creates a position from UIKit's bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// At the top.
+        /// The top of the visible area.
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle between top and bottom.
+        /// The vertical centre of the visible area.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
+        /// The bottom of the visible area.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
+        /// The left of the visible area.
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle between left and right.
+        /// The horizontal centre of the visible area.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
+        /// The right of the visible area.
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// The offset that puts `frame` there, for a viewport whose insets are `insets`; no position on an axis is the shortest way.
+        /// Returns the offset that moves `frame` to the position, in a viewport with `insets`. Without a position on
+        /// an axis, the shortest scroll is chosen.
         func offset(of frame: CGRect, from offset: CGPoint, viewport: CGSize, insets: UIEdgeInsets) -> CGPoint {
             let x = Self.place(
                 frame.minX, frame.maxX, from: offset.x, room: viewport.width, before: insets.left, after: insets.right,

@@ -1,9 +1,16 @@
 import UIKitEngines
 
+// The geometry of a flow layout.
+//
+// Preparing requests the metrics of each section, repairs invalid values with a report, and adds the margins of the
+// inset reference. `FlowGeometry` breaks the items of each section into lines greedily, justifies full lines, and
+// stacks the sections along the axis. A section with items of one size is stored as a grid and costs nothing per
+// item; otherwise one record per line is stored. Queries for a rectangle search the lines and so cost O(log n) plus
+// the results. Pinned headers and footers are queried separately, because their frames depend on the visible area.
 extension UICollectionViewFlowLayout {
     private var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-    /// Asks the delegate for all measures, and works out where everything stands.
+    /// Requests all metrics from the delegate, and computes the frames of all elements.
     func prepareGeometry() {
         guard geometry == nil, let collectionView else { return }
         let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
@@ -50,11 +57,12 @@ extension UICollectionViewFlowLayout {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
         guard let geometry, geometry.has(element) else { return nil }
         let frame = pins(element) ? geometry.pinned(element, in: visible) : geometry.frame(of: element)
-        // A header or footer without a length has attributes of size zero, although it is not among the elements of a rectangle.
+        // // A header or footer without a length has attributes of size zero, although queries for rectangles do not
+        // return it.
         return attributes(of: element, frame: frame ?? CGRect(origin: geometry.origin(of: element), size: .zero))
     }
 
-    /// Whether an element stays at an edge while its section is passed.
+    /// Returns whether an element is pinned to an edge while its section scrolls past.
     private func pins(_ element: FlowElement) -> Bool {
         switch element {
         case .item: false
@@ -63,10 +71,10 @@ extension UICollectionViewFlowLayout {
         }
     }
 
-    /// What shows, without what lies under bars.
+    /// The visible area without the parts under bars.
     private var visible: CGRect { collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero }
 
-    /// Where a header or footer stands now.
+    /// Returns the current attributes of a header or footer.
     func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         layoutAttributesForSupplementaryView(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath) ?? attributes
     }
@@ -103,7 +111,7 @@ extension UICollectionViewFlowLayout {
         return attributes
     }
 
-    /// As UIKit's: before all items.
+    /// The depth of pinned elements, the same as in UIKit: in front of all items.
     private static let pinnedDepth = 10
 }
 

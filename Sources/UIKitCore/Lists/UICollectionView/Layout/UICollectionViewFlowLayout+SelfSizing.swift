@@ -1,10 +1,10 @@
 import UIKitEngines
 
 extension UICollectionViewFlowLayout {
-    /// The size that items are taken to have before their cells were asked.
+    /// The size of items whose cells were not measured yet, in points.
     private var estimate: CGSize { estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize }
 
-    /// A section in which the sizes that cells asked for stand in place of others.
+    /// Returns a section in which the preferred sizes of cells replace the other sizes.
     func withKnownSizes(_ section: FlowSection, at index: Int, hasDelegateSizes: Bool) -> FlowSection {
         guard estimatedItemSize != .zero, let known = collectionView?.collection.sizing.known else { return section }
         var section = section

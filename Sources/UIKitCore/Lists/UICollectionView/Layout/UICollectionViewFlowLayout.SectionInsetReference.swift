@@ -1,19 +1,21 @@
 import UIKitEngines
 
 extension UICollectionViewFlowLayout {
-    /// What the margins of sections count from.
+    /// The references from which the margins of sections are measured.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum
     public enum SectionInsetReference: Int, Sendable {
-        /// The content inset, with what bars add to it.
+        /// The content inset, adjusted for bars.
         case fromContentInset = 0
-        /// The safe area, as beside a notch.
+        /// The safe area, such as next to a notch.
         case fromSafeArea = 1
-        /// The view's layout margins.
+        /// The layout margins of the collection view.
         case fromLayoutMargins = 2
     }
 
-    /// What is added to the margins of sections, across the scroll direction: content insets are kept clear already.
+    /// Returns the insets to add to the margins of sections. Content insets are not included, because they already
+    /// apply.
     func referenceMargins(in view: UICollectionView) -> UIEdgeInsets {
         let wanted: UIEdgeInsets
         switch sectionInsetReference {
@@ -29,7 +31,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension FlowSection {
-    /// Adds to the margins across the axis.
+    /// Adds margins across the axis.
     mutating func widen(by margins: UIEdgeInsets, _ axis: FlowAxis) {
         switch axis {
         case .vertical:

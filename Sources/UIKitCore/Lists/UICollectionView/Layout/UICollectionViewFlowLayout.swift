@@ -1,82 +1,87 @@
 import UIKitEngines
 
-/// Puts items beside each other until a line is full, and lines below each other.
+/// A layout that places items next to each other until a line is full, and lines below each other.
 ///
-/// Full lines are justified. A section whose items are all of one size costs nothing per item.
+/// Full lines are justified. A section whose items all have one size costs nothing per item.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Makes a layout with the metrics that follow.
+    /// Creates a layout with the default metrics.
     public override init() { super.init() }
 
-    /// Makes a layout with the metrics that a nib says.
+    /// Creates a layout with the metrics of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         NibCoder.read(coder, into: self, at: UICollectionViewFlowLayout.self)
     }
 
-    /// The axis along which lines follow each other. Defaults to `.vertical`.
+    /// The axis along which lines are arranged. Defaults to `.vertical`.
     open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
 
-    /// The size of items that the delegate gives none, in points. Defaults to 50 by 50.
+    /// The size of items for which the delegate specifies none, in points. Defaults to 50 by 50.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
 
-    /// As ``estimatedItemSize``: cells say how large they are, and ``itemSize`` is the estimate.
+    /// The value of ``estimatedItemSize`` for cells that determine their own size, with ``itemSize`` as the estimate.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// The size that items are taken to have until their cells say how large they want to be, in points; `.zero`, the default, never
-    /// asks cells.
+    /// The estimated size of items before their cells are measured, in points; `.zero`, the default, for cells that
+    /// are not measured.
     ///
-    /// Cells are asked by `preferredLayoutAttributesFitting(_:)` when they come into sight, once for what they show.
+    /// `preferredLayoutAttributesFitting(_:)` is called when a cell becomes visible, once for its content.
     open var estimatedItemSize: CGSize = .zero {
         didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
     }
 
-    /// The least distance between lines, in points. Defaults to 10.
+    /// The minimum distance between lines, in points. Defaults to 10.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// The least distance between items of a line, in points. Defaults to 10.
+    /// The minimum distance between items of a line, in points. Defaults to 10.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
 
-    /// The margins of a section's items, in points. Defaults to `.zero`.
+    /// The margins around a section's items, in points. Defaults to `.zero`.
     open var sectionInset: UIEdgeInsets = .zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
 
-    /// The size of section headers; only the extent along the scroll direction counts, 0 is none. In points. Defaults to `.zero`.
+    /// The size of section headers, in points. Only the extent along the scroll direction counts; 0 is no header.
+    /// Defaults to `.zero`.
     open var headerReferenceSize: CGSize = .zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// The size of section footers; only the extent along the scroll direction counts, 0 is none. In points. Defaults to `.zero`.
+    /// The size of section footers, in points. Only the extent along the scroll direction counts; 0 is no footer.
+    /// Defaults to `.zero`.
     open var footerReferenceSize: CGSize = .zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
 
-    /// Whether headers stay at the edge of what shows while their section is passed. Defaults to `false`.
+    /// Whether headers are pinned to the edge of the visible area while their section scrolls past. Defaults to
+    /// `false`.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// Whether footers stay at the edge of what shows while their section is passed. Defaults to `false`.
+    /// Whether footers are pinned to the edge of the visible area while their section scrolls past. Defaults to
+    /// `false`.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
     }
 
-    /// What the margins of sections count from, across the scroll direction. Defaults to `.fromContentInset`.
+    /// The reference from which the margins of sections across the scroll direction are measured. Defaults to
+    /// `.fromContentInset`.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
     }
 
     var geometry: FlowGeometry?
-    /// The margins around sections that `geometry` was made with.
+    /// The section margins for which `geometry` was computed.
     final var preparedMargins = UIEdgeInsets.zero
 
     // MARK: Overrides

@@ -1,13 +1,13 @@
-/// What of a flow layout has to be worked out anew.
+/// The invalidated parts of a flow layout.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext
 @preconcurrency @MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is asked for sizes and distances again. Defaults to `true`.
+    /// Whether sizes and distances are requested from the delegate again. Defaults to `true`.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether places are worked out again. Defaults to `true`.
+    /// Whether frames are computed again. Defaults to `true`.
     open var invalidateFlowLayoutAttributes = true
 
-    /// Whether nothing that the layout found has to be found again.
+    /// Whether the computed geometry remains valid.
     var leavesGeometry: Bool {
         !invalidateFlowLayoutDelegateMetrics && !invalidateFlowLayoutAttributes && !invalidateEverything && !invalidateDataSourceCounts
     }

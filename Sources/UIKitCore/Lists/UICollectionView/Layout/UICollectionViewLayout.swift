@@ -1,129 +1,133 @@
 import Foundation
 import UIKitEngines
 
-/// Says where the elements of a collection view stand.
+/// The object that determines the frames of a collection view's elements.
 ///
-/// Subclasses work everything out in ``prepare()``, and answer the queries from what they found.
+/// Subclasses compute the layout in ``prepare()``, and answer queries from the result.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayout
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
-    /// Makes a layout that belongs to no collection view.
+    /// Creates a layout without a collection view.
     public override init() {
         super.init()
     }
 
-    /// Makes a layout as a nib describes it.
+    /// Creates a layout from a nib.
     public required init?(coder: NSCoder) {
         super.init()
         NibCoder.read(coder, into: self, at: UICollectionViewLayout.self)
     }
 
-    /// The collection view that uses the layout, or `nil`.
+    /// The collection view that uses the layout; `nil` if none does.
     open internal(set) weak var collectionView: UICollectionView?
 
     var decorations: [String: AnyClass] = [:]
 
     // MARK: Types
 
-    /// The class of the attributes that the layout makes.
+    /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-    /// The class of the contexts that the layout is invalidated with.
+    /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    // MARK: Working it out
+    // // MARK: Preparing
 
-    /// Called before queries, once after each invalidation. The default does nothing.
+    /// Called before queries, once after each invalidation. The default implementation does nothing.
     open func prepare() {}
 
     /// The size of the content, in points. The default is `.zero`.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// The attributes of all elements that stand in `rect`, which is in points of the content; `nil` for none. The default is `nil`.
+    /// Returns the attributes of all elements in `rect`, in points of the content; `nil` for none. The default is
+    /// `nil`.
     ///
-    /// Asked for more than what shows, and not for every frame: what it finds must hold until the layout is invalidated.
+    /// Called for more than the visible area, and not in every frame. The result must remain valid until the layout
+    /// is invalidated.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-    /// The attributes of an item, or `nil`.
+    /// Returns the attributes of an item, or `nil`.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a header, footer or the like, or `nil`.
+    /// Returns the attributes of a supplementary view, or `nil`.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of one of the layout's own views, or `nil`.
+    /// Returns the attributes of a decoration view, or `nil`.
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    // MARK: Invalidating
+    // // MARK: Invalidation
 
-    /// Has the layout worked out anew before the next frame.
+    /// Invalidates the layout, which is computed again before the next frame.
     open func invalidateLayout() {
         invalidateLayout(with: makeContext())
     }
 
-    /// A context of the class that the layout expects.
+    /// Creates a context of the class that the layout expects.
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
         return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
     }
 
-    /// Has the layout worked out anew. Overrides must call `super`.
+    /// Invalidates the parts of the layout that a context describes. Overrides must call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutWasInvalidated(with: context)
     }
 
-    /// Whether scrolling or resizing to `newBounds` needs another layout. The default says no; a flow layout says yes to another size.
+    /// Returns whether a change of the bounds invalidates the layout. The default is `false`; in a flow layout, a
+    /// change of size invalidates it.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// The context for a change of bounds that ``shouldInvalidateLayout(forBoundsChange:)`` said yes to.
+    /// Returns the context for a change of the bounds, after ``shouldInvalidateLayout(forBoundsChange:)`` returned
+    /// `true`.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext()
     }
 
-    /// Whether cells that show are asked for the sizes they want.
+    /// Whether visible cells are asked for their preferred sizes.
     var asksCellsForSizes: Bool { true }
 
-    /// Whether supplementary views are, too, of whose attributes nothing is said: so it is where the layout is an app's own.
+    /// Whether supplementary views without hints are asked for their preferred sizes; `true` in the layouts of apps.
     var asksOthersForSizes: Bool { true }
 
-    /// What of a section scrolls by itself; `nil` for nothing.
+    /// Returns the orthogonal scrolling of a section; `nil` for none.
     func band(of section: Int) -> CollectionBand? { nil }
 
-    /// Where a section's band comes to rest, along the band; in points from its start.
+    /// Returns the resting offset of a section's orthogonal scroll view, in points from its start.
     func rest(ofBand section: Int, from offset: CGFloat, proposed: CGFloat, velocity: CGFloat) -> CGFloat { proposed }
 
-    /// Attributes of an element that moves while content is scrolled, for now.
+    /// Returns the current attributes of an element that moves while the content scrolls.
     func floated(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { attributes }
 
-    /// The colour behind all elements, over that of the collection view; `nil` for none.
+    /// The background colour behind all elements, over that of the collection view; `nil` for none.
     var ground: UIColor? { nil }
 
-    /// Whether rows may have actions behind them.
+    /// Whether rows may have swipe actions.
     var hasSwipeActions: Bool { false }
 
-    /// The actions behind an item that is swiped away; `nil` for none.
+    /// Returns the swipe actions of an item; `nil` for none.
     func swipeActions(at indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
 
-    /// The data changed: what is remembered of items goes with them.
+    /// Called after an update. Layouts move stored state to the new index paths of its items.
     func itemsDidMove(_ mapping: ItemMapping) {}
 
-    /// Called when everything that shows has its place.
+    /// Called when all visible elements have their frames.
     func elementsWillShow() {}
 
-    /// Whether it was prepared for other margins than the collection view has now.
+    /// Returns whether the layout was prepared for other margins than those of the collection view.
     func isOutdated(in collectionView: UICollectionView) -> Bool { false }
 
-    /// Whether another layout is needed, as a cell wants other attributes than the layout gave it. The default says no; a flow layout
-    /// with an estimated size says yes to another size.
+    /// Returns whether the preferred attributes of a cell invalidate the layout. The default is `false`; in a flow
+    /// layout with estimates, another size invalidates it.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// The context for what a cell wants, after
-    /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` said yes.
+    /// Returns the context for preferred attributes, after
+    /// ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`` returned `true`.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -135,102 +139,108 @@ import UIKitEngines
 
     // MARK: Offsets
 
-    /// Where content should come to rest after a drag, in points; `velocity` in points per millisecond. The default agrees.
+    /// Returns the resting content offset after a drag, in points; `velocity` in points per millisecond. The default
+    /// returns the proposed offset.
     ///
-    /// Not asked while paging.
+    /// Not called while paging.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
         -> CGPoint
     {
         proposedContentOffset
     }
 
-    /// Where content should stand after its size, the layout or the data changed, in points. The default agrees.
+    /// Returns the content offset after a change of the size, the layout or the data, in points. The default returns
+    /// the proposed offset.
     ///
-    /// What is proposed keeps the item in the middle of the view.
+    /// The proposed offset keeps the item in the middle of the view.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Whether x runs from the right where text does. The default says no.
+    /// Whether x is mirrored in right-to-left layouts. The default is `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    // MARK: Other layouts
+    // // MARK: Layout transitions
 
-    /// Called on the layout that is about to be left for another one. The default does nothing.
+    /// Called on the current layout before it is replaced. The default implementation does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Called on the layout that is about to be used in place of another one. The default does nothing.
+    /// Called on the new layout before it replaces another. The default implementation does nothing.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Called on both layouts when everything stands where the new one puts it. The default does nothing.
+    /// Called on both layouts when all views have their places in the new layout. The default implementation does
+    /// nothing.
     open func finalizeLayoutTransition() {}
 
-    // MARK: Bounds that change
+    // // MARK: Bounds changes
 
-    /// Called before the view's bounds change within an animation, as on rotation; `oldBounds` are those that are left. The default does
-    /// nothing.
+    /// Called before the bounds change within an animation, as for rotation. `oldBounds` are the bounds before the
+    /// change. The default implementation does nothing.
     ///
-    /// Items that come into view by the change then begin with ``initialLayoutAttributesForAppearingItem(at:)``, and those that leave it end
-    /// with ``finalLayoutAttributesForDisappearingItem(at:)``, where these are not `nil`.
+    /// Items that become visible then begin with ``initialLayoutAttributesForAppearingItem(at:)``, and items that are
+    /// no longer visible end with ``finalLayoutAttributesForDisappearingItem(at:)``, unless these are `nil`.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Called when everything stands where the new bounds want it: within the animation, if the view is laid out in it. The default does
-    /// nothing.
+    /// Called when all views have their places in the new bounds: within the animation, if the layout pass is. The
+    /// default implementation does nothing.
     open func finalizeAnimatedBoundsChange() {}
 
     // MARK: Updates
 
-    /// Called when an update is about to be shown, after the data was counted anew. The default does nothing.
+    /// Called before an update is shown, after the counts were requested. The default implementation does nothing.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called last before an update is shown, when every view has been told where it goes; within the animation, if there is one, so
-    /// that changes made here are a part of it. The default does nothing.
+    /// Called after all views have received their frames in an update, within its animation if there is one. The
+    /// default implementation does nothing.
     open func finalizeCollectionViewUpdates() {}
 
-    /// What an item that is new begins with, after an update. The default is `nil`: it stands in its place, and becomes visible.
+    /// Returns the initial attributes of an inserted item. The default is `nil`: the item fades in at its place.
     open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// What an item that goes ends with; its path is that before the update. The default is `nil`: it stays, and fades.
+    /// Returns the final attributes of a deleted item, whose index path is that before the update. The default is
+    /// `nil`: the item fades out.
     open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// What a header, footer or the like that is new begins with. The default is `nil`: it becomes visible in its place.
+    /// Returns the initial attributes of an inserted supplementary view. The default is `nil`: the view fades in at
+    /// its place.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// What a header, footer or the like that goes ends with. The default is `nil`: it stays, and fades.
+    /// Returns the final attributes of a deleted supplementary view. The default is `nil`: the view fades out.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// What one of the layout's own views that is new begins with. The default is `nil`: it becomes visible in its place.
+    /// Returns the initial attributes of an inserted decoration view. The default is `nil`: the view fades in at its
+    /// place.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// What one of the layout's own views that goes ends with. The default is `nil`: it stays, and fades.
+    /// Returns the final attributes of a deleted decoration view. The default is `nil`: the view fades out.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    // MARK: Movement by a finger
+    // // MARK: Interactive movement
 
-    /// What an item looks like that is being moved. The default is what it looks like at rest, above all others, with its middle at
-    /// `position`; in lists it keeps its distance from the sides.
+    /// Returns the attributes of an item that is being moved. The default returns its attributes at rest, in front of
+    /// all other items and centred at `position`. In lists the item keeps its distance from the sides.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes { moving(indexPath, position) }
 
-    /// The place that an item would take that is being moved: of those that the default finds, the one under `position`.
+    /// Returns the target of an item that is being moved. The default is the item under `position`.
     ///
     /// - Parameters:
-    ///   - previousIndexPath: the place that it has now.
-    ///   - position: where its middle is, in points of the content.
+    ///   - previousIndexPath: The current index path of the item.
+    ///   - position: The centre of the item, in points of the content.
     open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath {
         collectionView?.aim(previousIndexPath, at: position) ?? previousIndexPath
     }
 
-    /// The context for items that are being moved and take other places now.
+    /// Returns the context for moved items that change their places.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -240,14 +250,16 @@ import UIKitEngines
         return context
     }
 
-    /// The context for items that a finger lets go of, at their new places or, if `movementCancelled`, at their old ones.
+    /// Returns the context for moved items at the end of the movement, at their new places or, if
+    /// `movementCancelled`, at their old ones.
     open func invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths) }
 
-    // MARK: Decorations
+    // // MARK: Decorations
 
-    /// Registers the class of the layout's own views of a kind; `nil` removes it. The class is checked when a view is needed.
+    /// Registers the class of the decoration views of a kind; `nil` removes it. The class is checked when a view is
+    /// needed.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = viewClass
     }

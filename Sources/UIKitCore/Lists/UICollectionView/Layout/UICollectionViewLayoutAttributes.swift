@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where one element of a collection view stands, and how it looks there.
+/// The frame and the appearance of an element in a collection view.
 ///
-/// Made by layouts. Subclasses that add properties override `copy(with:)`, since attributes are copied, and `isEqual(_:)`, since views are
-/// not told of attributes that equal those which they have.
+/// Created by layouts. Subclasses with additional properties override `copy(with:)`, because attributes are copied,
+/// and `isEqual(_:)`, because equal attributes are not applied again.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// Makes attributes without a place. Layouts use the `init(for…)` forms.
+    /// Creates attributes without an element. Layouts use the `init(for…)` initializers.
     public required override init() {
         super.init()
     }
 
-    /// Makes the attributes of an item's cell.
+    /// Creates the attributes of an item's cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Makes the attributes of a header, footer or another view of the data source.
+    /// Creates the attributes of a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -25,7 +25,7 @@ import Foundation
         representedElementCategory = .supplementaryView
     }
 
-    /// Makes the attributes of a view of the layout's own.
+    /// Creates the attributes of a decoration view.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
@@ -33,28 +33,28 @@ import Foundation
         representedElementCategory = .decorationView
     }
 
-    /// The middle, in points of the content. Defaults to `.zero`.
+    /// The centre, in points of the content. Defaults to `.zero`.
     open var center = CGPoint.zero
     /// The size, in points. Defaults to `.zero`.
     open var size = CGSize.zero
-    /// How the element is drawn around its middle. Defaults to identity.
+    /// The transform of the element around its centre. Defaults to the identity.
     open var transform3D = CATransform3DIdentity
-    /// 0…1. Defaults to 1.
+    /// The opacity, 0…1. Defaults to 1.
     open var alpha: CGFloat = 1
-    /// Higher ones stand in front. Defaults to 0.
+    /// The depth. Higher values are in front. Defaults to 0.
     open var zIndex = 0
-    /// Whether the element is not shown: no view is made for it. Defaults to `false`.
+    /// Whether the element is hidden. No view is created for a hidden element. Defaults to `false`.
     open var isHidden = false
-    /// The item, or the section's element. Defaults to an empty path.
+    /// The index path of the item, or of the section's element. Defaults to an empty path.
     open var indexPath = IndexPath()
-    /// What kind of thing the element is.
+    /// The category of the element.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// What the layout and the collection view tell each other beside that.
+    /// The additional properties that the layout and the collection view exchange.
     var hints = LayoutHints()
     /// The kind of a supplementary or decoration view; `nil` for cells.
     open internal(set) var representedElementKind: String?
 
-    /// The place in points of the content, without ``transform3D``'s turns and scales.
+    /// The frame in points of the content, without rotation and scale of ``transform3D``.
     open var frame: CGRect {
         get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
         set {
@@ -63,7 +63,7 @@ import Foundation
         }
     }
 
-    /// The element's own coordinates: its size at `.zero`.
+    /// The bounds of the element: its size with the origin `.zero`.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: size) }
         set { size = newValue.size }
@@ -75,13 +75,14 @@ import Foundation
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// Whether two attributes put the same element in the same place, with the same look. Called on the main thread, as everything here.
+    /// Returns whether two attributes describe the same element with the same frame and appearance. Called on the
+    /// main thread, like all methods here.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return other === self || MainActor.assumeIsolated { isAlike(other) }
     }
 
-    /// Equal for equal attributes, and for those of one element wherever it stands.
+    /// The hash value, which depends only on the element and is equal for equal attributes.
     nonisolated open override var hash: Int {
         MainActor.assumeIsolated {
             var hasher = Hasher()
@@ -97,7 +98,7 @@ import Foundation
             && representedElementKind == other.representedElementKind && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 
-    /// A copy of the same class.
+    /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.center = center

@@ -1,47 +1,48 @@
 import Foundation
 
-/// What of a layout has to be worked out anew.
+/// The parts of a layout to invalidate.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Makes a context that invalidates places, and neither counts nor everything.
+    /// Creates a context that invalidates frames, but neither the counts nor everything.
     public required override init() {
         super.init()
     }
 
-    /// Whether nothing that is known of the data holds any more: `reloadData()`.
+    /// Whether all data is invalidated, as by `reloadData()`.
     open internal(set) var invalidateEverything = false
-    /// Whether sections and items have to be counted anew.
+    /// Whether the numbers of sections and items are invalidated.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The items that the change is about; `nil` if it is about no single ones.
+    /// The invalidated items; `nil` if no items were specified.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// Says that the change is about these items as well.
+    /// Adds items to the invalidated items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }
-    /// The views beside cells that the change is about, by kind; `nil` if it is about no single ones.
+    /// The invalidated supplementary views by kind; `nil` if none were specified.
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// Says that the change is about these views of a kind as well.
+    /// Adds supplementary views of a kind to the invalidated views.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
             [elementKind: indexPaths], uniquingKeysWith: +)
     }
-    /// The decorations that the change is about, by kind; `nil` if it is about no single ones.
+    /// The invalidated decoration views by kind; `nil` if none were specified.
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// Says that the change is about these decorations of a kind as well.
+    /// Adds decoration views of a kind to the invalidated views.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths], uniquingKeysWith: +)
     }
-    /// Where items stood that are being moved, before this step of the movement; `nil` if none are.
+    /// The index paths of interactively moving items before this step of the movement; `nil` if no items are being
+    /// moved.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where items stand that are being moved; `nil` if none are.
+    /// The current index paths of interactively moving items; `nil` if no items are being moved.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// Where the middle of the item is that is being moved, in points of the content. Defaults to `.zero`.
+    /// The centre of the interactively moving item, in points of the content. Defaults to `.zero`.
     open internal(set) var interactiveMovementTarget = CGPoint.zero
-    /// The element whose view wants to be of a size.
+    /// The element whose view has a new preferred size, and the size.
     var measured: (element: CollectionElement, size: CGSize)?
-    /// How far to move content when the layout has been worked out, in points. Defaults to `.zero`.
+    /// The change of the content offset after the layout was computed, in points. Defaults to `.zero`.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// What to add to the content's size, in points. Defaults to `.zero`.
+    /// The change of the content size, in points. Defaults to `.zero`.
     open var contentSizeAdjustment = CGSize.zero
 }

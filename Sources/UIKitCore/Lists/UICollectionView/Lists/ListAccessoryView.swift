@@ -1,4 +1,4 @@
-/// Shows one accessory of a list's cell.
+/// The view of a list cell's accessory.
 final class ListAccessoryView: UIView {
     let accessory: UICellAccessory
     private weak var cell: UICollectionViewListCell?
@@ -40,7 +40,7 @@ final class ListAccessoryView: UIView {
         }
     }
 
-    /// The name of a symbol that points in the direction of reading.
+    /// Returns the name of a symbol for the reading direction.
     private func directed(_ name: String) -> String {
         guard name == "chevron.forward" else { return name }
         return cell?.effectiveUserInterfaceLayoutDirection == .rightToLeft ? "chevron.left" : "chevron.right"
@@ -87,21 +87,21 @@ final class ListAccessoryView: UIView {
         addSubview(line)
     }
 
-    /// Whether a line stands before the handle.
+    /// Whether a vertical separator is shown before the reorder handle.
     private var showsLine: Bool {
         guard case .reorder(let wanted) = accessory.kind, let cell else { return false }
         let others = cell.accessories.filter { !$0.isLeading && $0.shows(whileEditing: cell.isEdited) }
         return wanted ?? (others.count > 1)
     }
 
-    /// A white sign on a coloured disc.
+    /// Adds a white symbol on a coloured disc.
     private func addSign(_ name: String, _ label: String, _ color: UIColor, _ handler: @escaping () -> Void) {
         addControl(name, 20, .regular, label, handler)
         control?.cutoutColor = .white
         control?.tintColor = accessory.tintColor ?? color
     }
 
-    /// How wide the accessory is, in points. An arrow fills the middle of the square that it is drawn on.
+    /// The width of the accessory's content, in points. A chevron fills only the middle of its square.
     private var ownWidth: CGFloat {
         switch accessory.kind {
         case .disclosure: ((mark?.sizeThatFits(.zero).width ?? 0) / 2).rounded(.up)
@@ -118,7 +118,7 @@ final class ListAccessoryView: UIView {
         }
     }
 
-    /// Follows the state of the cell.
+    /// Updates the accessory for the state of the cell.
     func update() {
         guard let cell else { return }
         switch accessory.kind {
@@ -165,7 +165,7 @@ final class ListAccessoryView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         switch accessory.kind {
         case .disclosure, .checkmark, .label, .multiselect: false
-        // Nobody would hear of a tap: it is the cell's.
+        // // Without a handler the tap belongs to the cell.
         case .detail where accessory.handler == nil, .insert where accessory.handler == nil: false
         case .custom: super.point(inside: point, with: event)
         default: bounds.insetBy(dx: -12, dy: 0).contains(point)

@@ -1,4 +1,4 @@
-/// The views of a list's cell that are made when they are first needed, and what it knows of its place.
+/// The subviews of a list cell, each created on first use, and its position in the list.
 @MainActor struct ListCellParts {
     var place: ListPlace?
     var leading: [ListAccessoryView] = []
@@ -8,10 +8,10 @@
     var top: SeparatorView?
     var bottom: SeparatorView?
     var hasSeparatorGuide = false
-    /// The corners are those of a card.
+    /// Whether the corners were rounded for an inset group.
     var isRounded = false
-    /// The cell is swiped away, or coming back.
+    /// Whether the cell is swiped, or returning to its place.
     var isSwiped = false
-    /// How far the middle of the cell is from the finger that drags it by its handle, in points.
+    /// The offset of the cell's centre from the touch on its reorder handle, in points.
     var grip = CGPoint.zero
 }

@@ -1,4 +1,4 @@
-/// What a cell in a list knows of its place there.
+/// The position and the appearance of a cell in a list.
 struct ListPlace: Equatable {
     enum Role: Equatable {
         case row, header, footer
@@ -8,11 +8,11 @@ struct ListPlace: Equatable {
     var role = Role.row
     var isFirst = false
     var isLast = false
-    /// How far content is from the edges of the cell, in points.
+    /// The distance of the content from the edges of the cell, in points.
     var margin: CGFloat = TableMetrics.margin
-    /// `nil` for no lines.
+    /// The separators; `nil` for none.
     var separators: UIListSeparatorConfiguration?
-    /// How many items of an outline the item belongs to; `nil` outside of outlines.
+    /// The nesting level of the item in its outline; `nil` outside of outlines.
     var level: Int?
 
     var corners: CGFloat { appearance == .insetGrouped && role == .row ? TableMetrics.cornerRadius : 0 }
@@ -36,7 +36,7 @@ struct ListPlace: Equatable {
     }
 }
 
-/// What a compositional layout knows of a section that is a list.
+/// The list properties of a section in a compositional layout.
 @MainActor final class ListSection {
     let configuration: UICollectionLayoutListConfiguration
     private let margin: CGFloat
@@ -46,7 +46,7 @@ struct ListPlace: Equatable {
         self.margin = margin
     }
 
-    /// Free space above a header that is a view of its own, in points.
+    /// The space above a supplementary header, in points.
     var gap: CGFloat { configuration.headerMode == .supplementary ? configuration.headerGap ?? 0 : 0 }
 
     func place(of item: Int, count: Int, section: Int) -> ListPlace {

@@ -1,5 +1,6 @@
 extension NSCollectionLayoutSection {
-    /// A section of rows that look and behave like those of a list; its cells should be `UICollectionViewListCell`s.
+    /// Creates a section with the appearance and behaviour of a list. Its cells should be
+    /// `UICollectionViewListCell`s.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
@@ -34,7 +35,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists.
+    /// Creates a layout whose sections are all lists.
     public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
         let layout = UICollectionViewCompositionalLayout { _, environment in
             .list(using: configuration, layoutEnvironment: environment)
@@ -43,16 +44,16 @@ extension UICollectionViewCompositionalLayout {
         return layout
     }
 
-    /// What lies behind sections all of which are lists: the colour of the first.
+    /// The background colour of the first section, if all sections are lists.
     var groundOfLists: UIColor? {
         guard record.definitions.allSatisfy({ $0.list != nil }) else { return nil }
         return record.definitions.first?.list?.configuration.ground
     }
 }
 
-/// The lengths of lists, in points: those of tables.
+/// The lengths of lists, in points; the same as those of tables.
 enum ListMetrics {
-    /// How far the cells of a sidebar are from the sides.
+    /// The distance of the cells of a sidebar from the sides.
     private static let sidebarInset: CGFloat = 8
 
     static func cellMargin(_ appearance: UICollectionLayoutListConfiguration.Appearance, width: CGFloat) -> CGFloat {
@@ -60,7 +61,7 @@ enum ListMetrics {
     }
 
     static func insets(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
-        // Above a header that is a view, the section keeps free what the app wants.
+        // // Above a supplementary header, the gap of the section applies.
         let own = configuration.headerMode == .firstItemInSection ? configuration.headerGap : nil
         let top = own ?? (configuration.headerMode == .none ? TableMetrics.groupGap : 0)
         let bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0

@@ -1,13 +1,13 @@
 extension UICellAccessory {
-    /// How an arrow looks.
+    /// The options of a disclosure indicator.
     public struct DisclosureIndicatorOptions: Hashable {
-        /// Whether it is not seen, and takes no room. Defaults to `false`.
+        /// Whether the accessory is hidden and takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// How wide its room is; `nil`, the default, for as wide as it is.
+        /// The width reserved for the accessory; `nil`, the default, for its own width.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for the usual one.
+        /// The colour; `nil`, the default, for the standard colour.
         public var tintColor: UIColor?
-        /// Makes options.
+        /// Creates options.
         public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
             self.isHidden = isHidden
             self.reservedLayoutWidth = reservedLayoutWidth
@@ -15,38 +15,38 @@ extension UICellAccessory {
         }
     }
 
-    /// How a tick looks.
+    /// The options of a checkmark.
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
-    /// How an i in a circle looks.
+    /// The options of an info button.
     public typealias DetailOptions = DisclosureIndicatorOptions
-    /// How a plus looks.
+    /// The options of an insert button.
     public typealias InsertOptions = DisclosureIndicatorOptions
-    /// How a minus looks.
+    /// The options of a delete button.
     public typealias DeleteOptions = DisclosureIndicatorOptions
-    /// How a circle for selecting looks.
+    /// The options of a selection circle.
     public typealias MultiselectOptions = DisclosureIndicatorOptions
 
-    /// How the arrow of an outline looks and behaves.
+    /// The options of the chevron of an outline.
     public struct OutlineDisclosureOptions: Hashable {
-        /// What has to be tapped.
+        /// The areas that respond to a tap.
         public enum Style: Int, Sendable {
-            /// As suits the cell: the whole cell where it is the header of its section, the arrow elsewhere.
+            /// The whole cell if it is the header of its section, otherwise the chevron.
             case automatic
-            /// The whole cell, which cannot be selected then.
+            /// The whole cell, which then cannot be selected.
             case header
-            /// The arrow.
+            /// The chevron.
             case cell
         }
 
-        /// What has to be tapped. Defaults to `.automatic`.
+        /// The area that responds to a tap. Defaults to `.automatic`.
         public var style: Style
-        /// Whether it is not seen, and takes no room. Defaults to `false`.
+        /// Whether the accessory is hidden and takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// How wide its room is; `nil`, the default, for as wide as it is.
+        /// The width reserved for the accessory; `nil`, the default, for its own width.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for the tint.
+        /// The colour; `nil`, the default, for the tint colour.
         public var tintColor: UIColor?
-        /// Makes options.
+        /// Creates options.
         public init(
             style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -57,17 +57,18 @@ extension UICellAccessory {
         }
     }
 
-    /// How the lines look that a cell is dragged by.
+    /// The options of a reorder handle.
     public struct ReorderOptions: Hashable {
-        /// Whether it is not seen, and takes no room. Defaults to `false`.
+        /// Whether the accessory is hidden and takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// How wide its room is; `nil`, the default, for as wide as it is.
+        /// The width reserved for the accessory; `nil`, the default, for its own width.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for the usual one.
+        /// The colour; `nil`, the default, for the standard colour.
         public var tintColor: UIColor?
-        /// Whether a line stands between it and other accessories; `nil`, the default, where there are such before it.
+        /// Whether a separator is shown before the handle; `nil`, the default, to show it if other trailing
+        /// accessories exist.
         public var showsVerticalSeparator: Bool?
-        /// Makes options.
+        /// Creates options.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             showsVerticalSeparator: Bool? = nil
@@ -79,19 +80,19 @@ extension UICellAccessory {
         }
     }
 
-    /// How words look.
+    /// The options of a label.
     public struct LabelOptions: Hashable {
-        /// Whether they are not seen, and take no room. Defaults to `false`.
+        /// Whether the label is hidden and takes up no space. Defaults to `false`.
         public var isHidden: Bool
-        /// How wide their room is; `nil`, the default, for as wide as they are.
+        /// The width reserved for the label; `nil`, the default, for its own width.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The colour; `nil`, the default, for that of second words.
+        /// The colour; `nil`, the default, for the colour of secondary text.
         public var tintColor: UIColor?
-        /// The font. Defaults to that of body text.
+        /// The font. Defaults to the font of body text.
         public var font: UIFont
-        /// Whether the font follows the size of text that the user has chosen. Defaults to `true`.
+        /// Whether the font follows the content size category of the user. Defaults to `true`.
         public var adjustsFontForContentSizeCategory: Bool
-        /// Makes options.
+        /// Creates options.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -104,22 +105,22 @@ extension UICellAccessory {
         }
     }
 
-    /// A view of the app's own as an accessory.
+    /// The configuration of an accessory with a custom view.
     public struct CustomViewConfiguration: Hashable {
         /// The view.
         public let customView: UIView
-        /// On which side it stands.
+        /// The side of the cell.
         public let placement: Placement
-        /// Whether it is not seen, and takes no room.
+        /// Whether the accessory is hidden and takes up no space.
         public let isHidden: Bool
-        /// How wide its room is; `nil` for as wide as it is.
+        /// The width reserved for the accessory; `nil` for its own width.
         public let reservedLayoutWidth: LayoutDimension?
-        /// Its tint; `nil` for the one of its surroundings.
+        /// The tint colour of the view; `nil` to inherit it.
         public let tintColor: UIColor?
-        /// Whether it stays as large as it is, rather than as suits its content.
+        /// Whether the view keeps its size, instead of the fitting size for its content.
         public let maintainsFixedSize: Bool
 
-        /// Makes a configuration for a view.
+        /// Creates a configuration for a view.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
@@ -132,14 +133,14 @@ extension UICellAccessory {
             self.maintainsFixedSize = maintainsFixedSize
         }
 
-        /// Whether two show the same view in the same way.
+        /// Returns whether two configurations show the same view with the same properties.
         public static func == (left: Self, right: Self) -> Bool {
             left.customView === right.customView && left.isHidden == right.isHidden
                 && left.reservedLayoutWidth == right.reservedLayoutWidth && left.tintColor == right.tintColor
                 && left.maintainsFixedSize == right.maintainsFixedSize
         }
 
-        /// Feeds the view.
+        /// Hashes the view's identity.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(customView)) }
     }
 }

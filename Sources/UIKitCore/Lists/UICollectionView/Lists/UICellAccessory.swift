@@ -1,33 +1,33 @@
-/// Something small before or after the content of a list's cell: an arrow, a tick, a control for editing.
+/// An accessory before or after the content of a list cell, such as a chevron, a checkmark, or an edit control.
 ///
-/// > Difference from Apple: there are no accessories for menus, and the controls for deleting, inserting and selecting have no background
-/// > colour to set.
+/// > Difference from Apple: There are no accessories for menus. The background colours of the delete, insert and
+/// > selection controls cannot be set.
 /// - Source: https://developer.apple.com/documentation/uikit/uicellaccessory
 public struct UICellAccessory {
-    /// When an accessory shows.
+    /// The states in which an accessory is displayed.
     public enum DisplayedState: Int, Sendable {
         /// Always.
         case always
-        /// While the list is edited.
+        /// While the list is being edited.
         case whenEditing
-        /// While the list is not edited.
+        /// While the list is not being edited.
         case whenNotEditing
     }
 
-    /// How wide the room of an accessory is.
+    /// The widths reserved for an accessory.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As wide as is usual, so that those of several cells stand below each other.
+        /// The standard width, with which the accessories of several cells are aligned.
         case standard
-        /// As wide as the accessory.
+        /// The actual width of the accessory.
         case actual
-        /// So many points; as wide as the accessory for what is not finite, and 0 for less.
+        /// A number of points. A negative number counts as 0, and a number that is not finite as `actual`.
         case custom(CGFloat)
     }
 
-    /// Where among the accessories of a side another one goes, given those that are there.
+    /// Returns the index at which an accessory is inserted among the accessories of its side.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
-    /// On which side an accessory stands.
+    /// The side of an accessory.
     public enum Placement {
         /// Before the content.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -35,12 +35,12 @@ public struct UICellAccessory {
         case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
 
-    /// Called when an accessory is tapped.
+    /// The handler called when an accessory is tapped.
     public typealias ActionHandler = () -> Void
 
     enum Kind {
         case disclosure, checkmark, detail, delete, insert, multiselect
-        /// With a line before it or not; `nil` as suits.
+        /// Whether a separator is shown before the handle; `nil` for automatic.
         case reorder(Bool?)
         case outline(OutlineDisclosureOptions.Style)
         case label(String, UIFont, Bool)
@@ -54,7 +54,7 @@ public struct UICellAccessory {
     let tintColor: UIColor?
     let handler: ActionHandler?
 
-    /// What kind of accessory it is.
+    /// The type of the accessory.
     public var accessoryType: AccessoryType {
         switch kind {
         case .disclosure: .disclosureIndicator
@@ -70,27 +70,27 @@ public struct UICellAccessory {
         }
     }
 
-    /// What kinds of accessories there are.
+    /// The types of accessories.
     public enum AccessoryType: Hashable {
-        /// An arrow.
+        /// A chevron.
         case disclosureIndicator
-        /// An arrow that turns when what belongs to the cell is shown.
+        /// A chevron that rotates when the children of the item are shown.
         case outlineDisclosure
-        /// A tick.
+        /// A checkmark.
         case checkmark
-        /// An i in a circle.
+        /// An info button.
         case detail
-        /// A minus in a red circle.
+        /// A delete button.
         case delete
-        /// A plus in a green circle.
+        /// An insert button.
         case insert
-        /// A circle that tells whether the cell is selected.
+        /// A circle that shows whether the cell is selected.
         case multiselect
-        /// Three lines that the cell is dragged by.
+        /// A reorder handle.
         case reorder
-        /// Words.
+        /// A label.
         case label
-        /// A view of the app's own.
+        /// A custom view.
         case customView(UIView)
     }
 

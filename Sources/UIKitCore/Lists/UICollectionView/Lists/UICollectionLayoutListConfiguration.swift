@@ -1,77 +1,80 @@
-/// How a list in a collection view looks.
+/// The appearance and behaviour of a list in a collection view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct
 public struct UICollectionLayoutListConfiguration {
-    /// The look of a list as a whole.
+    /// The appearances of a list.
     public enum Appearance: Int, Sendable {
-        /// Rows from edge to edge.
+        /// Rows that extend from edge to edge.
         case plain
-        /// Rows from edge to edge, with space between sections.
+        /// Rows that extend from edge to edge, with space between sections.
         case grouped
-        /// Rows on cards with round corners.
+        /// Rows in inset groups with rounded corners.
         case insetGrouped
-        /// Rows without lines, each with round corners when it is selected.
+        /// Rows without separators, each with rounded corners when selected.
         case sidebar
-        /// As a sidebar, without cards.
+        /// The appearance of a sidebar with a plain background.
         case sidebarPlain
     }
 
-    /// What stands above a section.
+    /// The kinds of headers above a section.
     public enum HeaderMode: Int, Sendable {
-        /// Nothing.
+        /// No header.
         case none
-        /// A view of kind `UICollectionView.elementKindSectionHeader`, for which the data source is asked.
+        /// A view of kind `UICollectionView.elementKindSectionHeader`, which is requested from the data source.
         case supplementary
         /// The first item of the section.
         case firstItemInSection
     }
 
-    /// What stands below a section.
+    /// The kinds of footers below a section.
     public enum FooterMode: Int, Sendable {
-        /// Nothing.
+        /// No footer.
         case none
-        /// A view of kind `UICollectionView.elementKindSectionFooter`, for which the data source is asked.
+        /// A view of kind `UICollectionView.elementKindSectionFooter`, which is requested from the data source.
         case supplementary
     }
 
-    /// Gives the actions of a row that is swiped away; `nil` for none.
+    /// Returns the swipe actions of a row; `nil` for none.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// Changes the lines of one row.
+    /// Returns a changed separator configuration for a single row.
     public typealias ItemSeparatorHandler =
         (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-    /// The look of the list.
+    /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether there are lines between rows. Defaults to `true`, but for sidebars.
+    /// Whether rows have separators. Defaults to `true`, except in sidebars.
     public var showsSeparators: Bool
-    /// How lines look.
+    /// The appearance of the separators.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Changes the lines of single rows. Defaults to `nil`.
+    /// The handler that changes the separators of single rows. Defaults to `nil`.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// What lies behind the list, over the collection view's own colour; `nil`, the default, for that of the appearance.
+    /// The background colour of the list, over that of the collection view; `nil`, the default, for the colour of the
+    /// appearance.
     ///
-    /// Shown where all sections of a layout are lists; that of the first section counts.
+    /// Shown if all sections of a layout are lists. The colour of the first section applies.
     public var backgroundColor: UIColor?
-    /// What stands above a section. Defaults to `.none`.
+    /// The kind of header above a section. Defaults to `.none`.
     public var headerMode = HeaderMode.none
-    /// What stands below a section. Defaults to `.none`.
+    /// The kind of footer below a section. Defaults to `.none`.
     public var footerMode = FooterMode.none
-    /// Free space above headers, in points; `nil`, the default, for that of the appearance. What is not finite counts as `nil`, and less
-    /// than 0 as 0. Without headers it has no effect.
+    /// The space above headers, in points; `nil`, the default, for the space of the appearance. Without headers the
+    /// property has no effect.
+    ///
+    /// A value that is not finite counts as `nil`, and a negative value as 0.
     public var headerTopPadding: CGFloat?
-    /// The actions of a row that is swiped towards its end. Kept as long as the layout. Defaults to `nil`.
+    /// Provides the leading swipe actions of a row. Retained as long as the layout. Defaults to `nil`.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The actions of a row that is swiped towards its start. Kept as long as the layout. Defaults to `nil`.
+    /// Provides the trailing swipe actions of a row. Retained as long as the layout. Defaults to `nil`.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-    /// Makes a configuration of an appearance.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    /// The free space above headers that the app wants, if it can be laid out.
+    /// The app's space above headers, if it can be laid out.
     var headerGap: CGFloat? { headerTopPadding.flatMap { $0.isFinite ? max(0, $0) : nil } }
 
     @MainActor var ground: UIColor? {

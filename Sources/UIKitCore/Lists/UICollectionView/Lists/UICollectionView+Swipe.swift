@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// A row of a list in a collection view that is swiped away.
+/// A row whose swipe actions are shown.
 @MainActor struct CollectionSwipe: SwipedRow {
     let cell: UICollectionViewListCell
     let actions: SwipeActionsView
-    /// Where the row rests when it is not swiped.
+    /// The frame of the row at rest.
     var frame: CGRect
     var travel: RowSwipe
 
@@ -22,7 +22,7 @@ extension UICollectionView: RowSwiping {
         set { collection.swipe = newValue }
     }
 
-    /// Whether a finger means to swipe: sideways, on a row that has actions on that side.
+    /// Returns whether the pan begins a swipe: a horizontal movement on a row that has actions on that side.
     func swipeShouldBegin() -> Bool {
         guard let pan = swipePan, !isEditing, collection.batchDepth == 0, let way = wayOfSwipe else { return false }
         let point = pan.location(in: self)
@@ -32,7 +32,7 @@ extension UICollectionView: RowSwiping {
         return startSwipe(path, cell, side: way > 0 ? 1 : -1)
     }
 
-    /// Shows the actions at the end of a row, as a tap on its control for deleting does.
+    /// Shows the trailing actions of a row after a tap on its delete button.
     func openSwipe(_ cell: UICollectionViewListCell) {
         guard let path = indexPath(for: cell) else { return }
         closeSwipe(animated: true)
@@ -40,7 +40,7 @@ extension UICollectionView: RowSwiping {
         if startSwipe(path, cell, side: isMirrored ? 1 : -1) { holdSwipeOpen() }
     }
 
-    /// Puts the actions of one side behind a row. Returns whether there are any.
+    /// Adds the actions of one side behind a row. Returns whether the row has actions on that side.
     private func startSwipe(_ path: IndexPath, _ cell: UICollectionViewListCell, side: CGFloat) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let configuration = collection.layout.swipeActions(at: told(path), isLeading: (side > 0) != isMirrored)
@@ -58,7 +58,7 @@ extension UICollectionView: RowSwiping {
         swipe.actions.show(swipe.travel)
     }
 
-    /// How far a view is swiped away, in points. The actions of a row go where the layout puts it, and it stays away from there.
+    /// Returns the distance by which a view is swiped, in points, and moves the actions to the view's new rest frame.
     func swipeOffset(of view: UICollectionReusableView, restingIn frame: CGRect) -> CGFloat {
         guard let swipe = collection.swipe, swipe.cell === view else { return 0 }
         if swipe.frame != frame {
@@ -68,7 +68,7 @@ extension UICollectionView: RowSwiping {
         return swipe.travel.offset
     }
 
-    /// Brings a row that is swiped away back. Returns whether there was one.
+    /// Closes the swipe actions. Returns whether a row showed any.
     @discardableResult func closeSwipe(animated: Bool) -> Bool {
         guard let swipe = collection.swipe else { return false }
         collection.swipe = nil

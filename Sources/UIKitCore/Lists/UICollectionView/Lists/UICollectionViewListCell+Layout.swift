@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-    /// Between accessories, and between them and content, in points.
+    /// The gap between accessories, and between accessories and content, in points.
     private static let gap: CGFloat = 8
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -11,7 +11,7 @@ extension UICollectionViewListCell {
         sizeMayHaveChanged()
     }
 
-    /// The cell has to be laid out, and asked for its size again.
+    /// Requests a layout pass and a new measurement of the cell.
     func sizeMayHaveChanged() {
         setNeedsLayout()
         list?.sizeDidChange(of: self)
@@ -21,7 +21,7 @@ extension UICollectionViewListCell {
         guard parts.place != place else { return }
         let wasInOutline = parts.place?.level != nil
         parts.place = place
-        // Elsewhere the app indents, but what an outline has set is not for the row that comes after it.
+        // // The level of an outline item is reset when the cell is reused. Otherwise the app sets the indentation.
         if let level = place?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
         updateStandardBackground()
         setNeedsLayout()
@@ -49,7 +49,7 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// Where content stands; sets its margins as well.
+    /// Returns the frame of the content view, and sets its margins.
     func roomForContent(in size: CGSize) -> CGRect {
         updateAccessories()
         let before = parts.leading.reduce(0) { $0 + $1.roomWidth + Self.gap }
@@ -100,7 +100,7 @@ extension UICollectionViewListCell {
         if parts.place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if parts.place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         let radius = corners.isEmpty ? 0 : parts.place?.corners ?? 0
-        // Off cards the corners are the app's.
+        // // The app determines the corners of cells outside of inset groups.
         guard radius > 0 || parts.isRounded else { return }
         parts.isRounded = radius > 0
         guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
@@ -109,7 +109,7 @@ extension UICollectionViewListCell {
         layer.masksToBounds = radius > 0
     }
 
-    // MARK: - Lines
+    // // MARK: - Separators
 
     func makeSeparatorGuide() -> UILayoutGuide {
         let guide = UILayoutGuide()
@@ -122,7 +122,7 @@ extension UICollectionViewListCell {
         return guide
     }
 
-    /// Where lines begin and end when nobody says: where words begin, and at the edge.
+    /// Returns the automatic insets of the separators: from the start of the text to the edge.
     private func automaticSides(_ width: CGFloat) -> (left: CGFloat, right: CGFloat) {
         let frame = directed(contentView.frame, in: width)
         if parts.hasSeparatorGuide, separatorLayoutGuide.layoutFrame.width > 0 {

@@ -35,7 +35,7 @@ extension UICollectionViewListCell {
         return outline?.isExpanded(at: path) ?? false
     }
 
-    /// A tap anywhere on the cell shows or hides what belongs to it.
+    /// Whether a tap anywhere on the cell expands or collapses its item.
     var togglesByTap: Bool {
         accessories.contains { accessory in
             guard case .outline(let style) = accessory.kind, accessory.shows(whileEditing: isEdited) else { return false }
@@ -43,7 +43,7 @@ extension UICollectionViewListCell {
         }
     }
 
-    /// Shows or hides what belongs to the cell in its outline.
+    /// Expands or collapses the cell's item in its outline.
     func toggleOutline() {
         for accessory in accessories {
             guard case .outline = accessory.kind, let handler = accessory.handler else { continue }
@@ -54,10 +54,10 @@ extension UICollectionViewListCell {
     }
 }
 
-/// A data source whose items may belong to others.
+/// A data source with hierarchical items.
 @MainActor protocol OutlineSource: AnyObject {
     func isExpanded(at indexPath: IndexPath) -> Bool
     func toggle(at indexPath: IndexPath)
-    /// How many items the item at a place belongs to; `nil` outside of outlines.
+    /// Returns the nesting level of an item; `nil` outside of outlines.
     func level(at indexPath: IndexPath) -> Int?
 }

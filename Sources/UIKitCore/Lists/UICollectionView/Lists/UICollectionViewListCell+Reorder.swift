@@ -1,5 +1,5 @@
 extension UICollectionViewListCell {
-    /// A finger took the cell by its handle. Returns whether its item may be moved.
+    /// Called when a touch begins on the reorder handle. Returns whether the item can be moved.
     func beginReorder(_ touch: UITouch) -> Bool {
         guard let list, let path = use?.indexPath, use?.kind == .cell, list.movesByGesture(path) else { return false }
         guard list.beginInteractiveMovementForItem(at: path) else { return false }

@@ -1,35 +1,38 @@
-/// A cell of a list: content, with accessories before and after it, and lines between rows.
+/// A cell of a list, with content, accessories before and after the content, and separators.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlistcell
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// Makes a cell; collection views make their own with this initializer.
+    /// Creates a cell. Collection views call this initializer for their cells.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a cell from an archive.
+    /// Creates a cell from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
     final var parts = ListCellParts()
 
-    /// What stands before and after the content. Defaults to nothing.
+    /// The accessories before and after the content. Defaults to an empty array.
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
 
-    /// How many steps content begins further inside. Set for items of an outline by their level. Defaults to 0.
+    /// The number of levels by which the content is indented. Set for items of an outline by their level. Defaults to
+    /// 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { sizeMayHaveChanged() } } }
 
-    /// How wide a step is, in points; 0 for what is not finite. Defaults to 16.
+    /// The width of one level of indentation, in points. A value that is not finite counts as 0. Defaults to 16.
     open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { sizeMayHaveChanged() } } }
 
-    /// Whether accessories before the content begin further inside, too. Defaults to `true`.
+    /// Whether leading accessories are indented together with the content. Defaults to `true`.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
-    /// Constraints with its sides say where the lines above and below the cell begin and end; as high as the cell.
+    /// The layout guide whose sides determine the start and end of the separators, through the app's constraints. The
+    /// guide is as high as the cell.
     public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
 
-    /// A configuration that suits the list, without words: that of a cell, or of a header where the cell is one.
+    /// Returns a content configuration without text for the list's appearance and the cell's role as a row, header or
+    /// footer.
     open func defaultContentConfiguration() -> UIListContentConfiguration { standardContent() }
 
     // MARK: - Overrides

@@ -1,36 +1,38 @@
-/// How the lines above and below a cell of a list look.
+/// The appearance of the separators above and below a list cell.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
 public struct UIListSeparatorConfiguration: Hashable {
-    /// Whether a line is seen.
+    /// The visibility of a separator.
     public enum Visibility: Int, Sendable {
-        /// As suits the list.
+        /// The visibility that suits the list.
         case automatic
-        /// It is seen.
+        /// Visible.
         case visible
-        /// It is not seen.
+        /// Hidden.
         case hidden
     }
 
-    /// Insets that stand for those which suit the list: a line begins where words do.
+    /// The insets that stand for automatic insets, with which a separator begins where the text begins.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// Whether the line above is seen. Defaults to `.automatic`.
+    /// The visibility of the separator above. Defaults to `.automatic`.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether the line below is seen. Defaults to `.automatic`.
+    /// The visibility of the separator below. Defaults to `.automatic`.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// How far the line above is from the sides, in points; only those of the sides count. Defaults to ``automaticInsets``.
+    /// The insets of the separator above, in points. Only leading and trailing insets apply. Defaults to
+    /// ``automaticInsets``.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// How far the line below is from the sides, in points; only those of the sides count. Defaults to ``automaticInsets``.
+    /// The insets of the separator below, in points. Only leading and trailing insets apply. Defaults to
+    /// ``automaticInsets``.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// The colour. Defaults to `.separator`.
     public var color: UIColor
-    /// The colour of the lines of a cell that is selected. Defaults to `.separator`.
+    /// The colour of the separators of a selected cell. Defaults to `.separator`.
     public var multipleSelectionColor: UIColor
 
-    /// Makes a configuration that suits an appearance.
+    /// Creates a configuration for an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         color = .separator
         multipleSelectionColor = .separator

@@ -1,11 +1,11 @@
 import UIKitEngines
 
-/// An item that a finger takes to another place.
+/// An item that is being moved interactively.
 @MainActor final class CollectionMovement {
     var arrangement: ItemArrangement
-    /// Where its middle is, in points of the content.
+    /// The centre of the item, in points of the content.
     var position: CGPoint
-    /// Where its middle is, in points from the corner of what shows.
+    /// The centre of the item, in points of the visible area.
     var finger: CGPoint
     weak var cell: UICollectionViewCell?
     let shadow = LiftShadow()
@@ -21,9 +21,9 @@ import UIKitEngines
     var current: IndexPath { arrangement.current }
 }
 
-/// The shadow of what is lifted off a list: a view of its own, since what is lifted may be clipped to its corners.
+/// The shadow of a lifted item. A separate view, because the item may be clipped to its corners.
 final class LiftShadow: UIView {
-    /// As deep as content may lie, below what is lifted.
+    /// The depth of a lifted item, in front of all content.
     static let depth: CGFloat = 1_000_000
 
     init() {
@@ -38,7 +38,7 @@ final class LiftShadow: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Follows what is lifted.
+    /// Moves the shadow with the lifted view.
     func follow(_ view: UIView, cornerRadius: CGFloat) {
         guard frame != view.frame else { return }
         frame = view.frame

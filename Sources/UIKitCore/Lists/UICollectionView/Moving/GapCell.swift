@@ -1,4 +1,4 @@
-/// Nothing: the room for what is dragged over a collection view.
+/// The empty cell of the gap for a drop.
 final class GapCell: UICollectionViewCell {}
 
 extension UICollectionView {

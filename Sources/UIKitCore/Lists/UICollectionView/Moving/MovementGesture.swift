@@ -1,8 +1,8 @@
-/// A long press that takes an item of a collection view to another place.
+/// The long press that moves an item of a collection view interactively.
 @MainActor final class MovementGesture: NSObject, UIGestureRecognizerDelegate {
     let press = UILongPressGestureRecognizer()
     private weak var list: UICollectionView?
-    /// How far the item's middle is from the finger.
+    /// The offset of the item's centre from the touch.
     private var grip = CGPoint.zero
 
     init(_ list: UICollectionView) {
@@ -15,7 +15,7 @@
 
     func remove() { list?.removeGestureRecognizer(press) }
 
-    /// What may not be moved leaves the touch to others.
+    /// Returns whether the press is on an item that can be moved. Otherwise other recognizers receive the touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list, let path = list.indexPathForItem(at: press.location(in: list)) else { return false }
         return list.movesByGesture(path)
@@ -38,7 +38,7 @@
 }
 
 extension UICollectionView {
-    /// Whether a gesture of ours may move an item: only where somebody is there who changes the data.
+    /// Returns whether the standard gestures can move an item: only if the move is implemented by the app.
     func movesByGesture(_ path: IndexPath) -> Bool {
         let answer = OwnAnswers.ask { dataHub.value(true) { $0.collectionView(self, canMoveItemAt: told(path)) } }
         if answer.isOwn { return answer.value }
@@ -46,7 +46,8 @@ extension UICollectionView {
     }
 }
 
-/// Tells whether a subclass of a collection view's controller moves items in the data, as ``MethodOverride`` does for views.
+/// Detects whether a subclass of `UICollectionViewController` overrides the method that moves items, as
+/// ``MethodOverride`` does for views.
 @MainActor enum MoveOverride {
     private class Silent: UICollectionViewController {}
     private class Moving: UICollectionViewController {

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionView {
-    /// Shows the item that is being moved, or a gap, at another place; the others make room.
+    /// Presents the moved item, or the gap, at another place. The other items make room.
     func rearrange(to target: IndexPath, _ context: UICollectionViewLayoutInvalidationContext? = nil) {
         guard let arrangement = collection.arrangement, arrangement.current != target else { return }
         var changes = ItemChanges()
@@ -9,7 +9,7 @@ extension UICollectionView {
         show(changes, context) { collection.setCurrent(target) }
     }
 
-    /// Makes room for something that is not in the data.
+    /// Opens a gap for an item that is not in the data.
     func openGap(at path: IndexPath) {
         guard collection.arrangement == nil else { return }
         var changes = ItemChanges()
@@ -17,9 +17,9 @@ extension UICollectionView {
         show(changes, nil) { collection.gap = ItemArrangement(gapAt: path) }
     }
 
-    /// Has items stand as the data has them; what shows stays where it is for now, and goes there with the next layout.
+    /// Presents the items in the order of the data again. Views keep their places until the next layout pass.
     ///
-    /// - Parameter animated: whether that is now, and seen.
+    /// - Parameter animated: Whether the layout pass runs at once, with an animation.
     func dropArrangement(animated: Bool) {
         guard let arrangement = collection.arrangement else { return }
         if let movement = collection.movement { release(movement) }
@@ -33,7 +33,7 @@ extension UICollectionView {
         show(changes, nil) { collection.forgetArrangement() }
     }
 
-    /// Items have other paths now, and their views stay.
+    /// Applies new index paths to the items without moving their views.
     private func adopt(_ changes: ItemChanges) {
         let (old, new) = (counts(), dataCounts)
         collection.forgetArrangement()
@@ -55,7 +55,7 @@ extension UICollectionView {
         move(changes, ItemMapping(changes, from: old, to: new), context, isAnimated: isAnimated)
     }
 
-    /// Views go to where items are shown now.
+    /// Moves the views to the new places of their items.
     func move(
         _ changes: ItemChanges, _ mapping: ItemMapping, _ context: UICollectionViewLayoutInvalidationContext?, isAnimated: Bool
     ) {
@@ -70,7 +70,7 @@ extension UICollectionView {
         animateUpdate(mapping, leaving: leaving) {}
     }
 
-    // MARK: - The end of a movement
+    // // MARK: - End of the movement
 
     func endMovement() {
         guard let movement = collection.movement else { return }
@@ -84,11 +84,13 @@ extension UICollectionView {
         settle(movement, isCancelled: false)
     }
 
-    /// Has the data source move an item that is shown at its new place. Returns whether anybody did.
+    /// Has the data source move an item that is already presented at its new place. Returns whether the move is
+    /// implemented.
     func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
         guard tellMove(from: source, to: target) else { return false }
         guard collection.counts != nil else { return true }
-        // Counted after the app was told: it may have changed more, in a batch of its own.
+        // // The counts are requested after the call, in which the app may have made further changes in a batch
+        // update.
         let expected = counts()
         collection.counts = nil
         let found = counts()
@@ -105,7 +107,7 @@ extension UICollectionView {
         settle(movement, isCancelled: true)
     }
 
-    /// Tells everybody that an item was moved. Returns whether anybody has a method for it.
+    /// Calls the data source and its proxies. Returns whether any of them implements the method.
     private func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
         var isHeard = false
         let (source, target) = (told(source), told(target))
@@ -116,7 +118,7 @@ extension UICollectionView {
         return isHeard
     }
 
-    /// Lets go of what a finger held; it goes to its place.
+    /// Ends a movement and animates the item to its place.
     private func settle(_ movement: CollectionMovement, isCancelled: Bool) {
         let context = collection.layout.invalidationContextForEndingInteractiveMovementOfItems(
             toFinalIndexPaths: [movement.current], previousIndexPaths: [movement.source], movementCancelled: isCancelled)
@@ -136,7 +138,7 @@ extension UICollectionView {
                 movement.shadow.removeFromSuperview()
                 self?.lower(cell)
             })
-        // On its way it is above all others.
+        // // The item is in front of all others until the animation ends.
         if let cell, cell.use != nil { cell.layer.zPosition = LiftShadow.depth }
     }
 
@@ -150,7 +152,7 @@ extension UICollectionView {
         movement.cell?.setNeedsUpdateConfiguration()
     }
 
-    /// The data is about to change by the app: a finger that holds an item lets go of it.
+    /// Ends an interactive movement at once, because the app is about to change the data.
     func letGo() {
         guard let movement = collection.movement else { return dropArrangement(animated: false) }
         movement.shadow.removeFromSuperview()

@@ -1,16 +1,26 @@
 import UIKitEngines
 
+// Interactive movement of items.
+//
+// The moved item is presented through an `ItemArrangement`, while the data stays as it is. Each update of the target
+// position places the item's view at the position and asks the layout for the target. The default target is the
+// frontmost item under the position. `MoveAim` accepts the target only if the moved item would then be located under
+// the position; otherwise a small item over a large one would move back and forth. The delegate can change the
+// target. If the target differs from the current place, the other items make room in an animated update. A frame link
+// scrolls the view while the position is near an edge. At the end the data source moves the item, and the counts are
+// checked; a cancelled movement restores the order of the data.
 extension UICollectionView {
-    /// The item of the data that is shown at a path: another one only while an item is being moved.
+    /// Returns the item of the data that is presented at an index path. The two differ only while an item is being
+    /// moved.
     ///
-    /// A gap stands for no item: its neighbour answers for it.
+    /// The item next to a gap represents the gap.
     func dataPath(_ path: IndexPath) -> IndexPath {
         guard let arrangement = collection.arrangement else { return told(path) }
         if let origin = arrangement.origin(of: path) { return told(origin) }
         return told(IndexPath(item: max(0, path.item - 1), section: path.section))
     }
 
-    /// Whether nothing but a gap is shown at a path.
+    /// Returns whether an index path presents a gap.
     func isGap(_ path: IndexPath) -> Bool { collection.arrangement.map { $0.source == nil && $0.current == path } ?? false }
 
     func beginMovement(at path: IndexPath) -> Bool {
@@ -51,28 +61,28 @@ extension UICollectionView {
         aim(from: former)
     }
 
-    /// Where the layout wants the item that is being moved.
+    /// Returns the attributes of the moved item, as specified by the layout.
     private func movedAttributes(_ movement: CollectionMovement) -> UICollectionViewLayoutAttributes {
         let wanted = collection.layout.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
-        // It is above all, also above a section that scrolls by itself.
+        // // The item is in front of everything, including sections that scroll orthogonally.
         wanted.hints.band = nil
         wanted.hints.list?.isFirst = true
         wanted.hints.list?.isLast = true
         return wanted
     }
 
-    /// Elements as the layout has them, but for the item that is being moved.
+    /// Replaces the attributes of the moved item among those of the layout.
     func withMoved(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
         guard let movement = collection.movement else { return found }
         let others = found.filter { $0.representedElementCategory != .cell || $0.indexPath != movement.current }
         return others + [movedAttributes(movement)]
     }
 
-    /// Whether an element is held by a finger.
+    /// Returns whether an element is being moved.
     func isMoved(_ element: CollectionElement) -> Bool { element.kind == .cell && collection.movement?.current == element.indexPath }
 
-    /// Puts the item under the finger.
+    /// Moves the view of the moved item to the touch.
     private func placeMoved() {
         guard let movement = collection.movement, !collection.needsTiles else { return setNeedsLayout() }
         guard let index = collection.tiles.firstIndex(where: { isMoved($0.element) }) else { return }
@@ -90,9 +100,10 @@ extension UICollectionView {
         }
     }
 
-    // MARK: - Aiming
+    // // MARK: - Targets
 
-    /// The place that an item would take at a point, by where others stand; its own for none.
+    /// Returns the target of a moved item at a point, from the frames of the other items; its current index path for
+    /// none.
     func aim(_ current: IndexPath, at point: CGPoint) -> IndexPath {
         let layout = collection.layout
         guard let own = layout.layoutAttributesForItem(at: current) else { return current }
@@ -108,7 +119,7 @@ extension UICollectionView {
         return end(current, at: point, among: around) ?? current
     }
 
-    /// Beside all items: the place after the last one of its row, or the section whose header is there.
+    /// Returns the target beside all items: after the last item of a line, or in the section of a header.
     private func end(_ current: IndexPath, at point: CGPoint, among around: [UICollectionViewLayoutAttributes]) -> IndexPath? {
         let counts = counts()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -150,7 +161,7 @@ extension UICollectionView {
         rearrange(to: target, context)
     }
 
-    /// How many items sections have in the data.
+    /// The number of items of each section in the data.
     var dataCounts: [Int] {
         guard let arrangement = collection.arrangement else { return counts() }
         var result = counts()
@@ -161,7 +172,8 @@ extension UICollectionView {
 
     // MARK: - Scrolling
 
-    /// Near an edge, content moves under the item. Returns whether one is still held.
+    /// Scrolls the content under the moved item if the touch is near an edge. Returns whether an item is still being
+    /// moved.
     private func scrollWhileMoving() -> Bool {
         guard let movement = collection.movement else { return false }
         guard scrollWithBand(finger: movement.finger) else { return true }

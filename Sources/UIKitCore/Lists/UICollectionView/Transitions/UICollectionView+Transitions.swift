@@ -1,11 +1,11 @@
 import UIKitEngines
 
 extension UICollectionView {
-    /// Called when a transition by a finger is over.
+    /// Called at the end of an interactive transition.
     ///
     /// - Parameters:
-    ///   - completed: whether its animation ran to the end.
-    ///   - finished: whether it was finished, and not cancelled.
+    ///   - completed: Whether the animation ran to its end.
+    ///   - finished: Whether the transition was finished, and not cancelled.
     public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
     func startTransition(
@@ -34,7 +34,7 @@ extension UICollectionView {
         return transition
     }
 
-    /// Where content stands in another layout if the item in the middle stays there.
+    /// Returns the content offset in another layout that keeps the item in the middle in its place.
     private func offsetKeepingMiddle(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) -> CGPoint {
         let insets = adjustedContentInset
         let start = CGPoint(x: -insets.left, y: -insets.top)
@@ -55,7 +55,7 @@ extension UICollectionView {
             .indexPath
     }
 
-    /// Everything goes the rest of the way, to the one layout or the other.
+    /// Animates the rest of the transition, to the new layout or back.
     func endTransition(isFinished: Bool) {
         guard let transition = collection.transition else { return }
         let layout = transition.layout
@@ -63,7 +63,8 @@ extension UICollectionView {
             layout.transitionProgress = isFinished ? 1 : 0
             self.layoutIfNeeded()
         }
-        // Cells that leave on the way end their own animations: what counts is that no other layout came in between.
+        // // Cells that leave meanwhile end their own animations. Only another change of the layout invalidates the
+        // end.
         let end: (Bool) -> Void = { [weak self] _ in self?.settle(transition, isFinished: isFinished) }
         guard window != nil, UIView.areAnimationsEnabled else {
             rest()
@@ -100,7 +101,7 @@ extension UICollectionView {
         layout.invalidateLayout()
     }
 
-    /// Content moves with the progress.
+    /// Updates the content offset for the progress.
     func followTransition() {
         guard let layout = collection.transition?.layout, contentOffset != layout.place else { return }
         jump(to: layout.place)
@@ -114,7 +115,7 @@ extension UICollectionView {
         for view in collection.tiles.compactMap(\.view) { view.didTransition(from: old, to: new) }
     }
 
-    // MARK: - At once
+    // // MARK: - Noninteractive changes
 
     func use(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         guard layout !== collection.layout else { return completion?(true) ?? () }
@@ -132,7 +133,7 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        // What comes into sight stood elsewhere in the old layout, and comes from there.
+        // // Elements that become visible start at their frames in the old layout.
         let outer = collection.update
         let counts = counts()
         var update = CollectionUpdate(
@@ -158,7 +159,7 @@ extension UICollectionView {
     }
 }
 
-/// A way between two layouts that a finger, or code, goes.
+/// An interactive transition between two layouts.
 @MainActor struct CollectionTransition {
     let layout: UICollectionViewTransitionLayout
     let completion: UICollectionView.LayoutInteractiveTransitionCompletion?

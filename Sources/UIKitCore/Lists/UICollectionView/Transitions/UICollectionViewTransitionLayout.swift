@@ -1,26 +1,36 @@
 import Foundation
 
-/// Between two layouts: where everything stands on the way from one to the other.
+// An interpolation between two layouts.
+//
+// The attributes in a rectangle are those of all elements that either layout has there, each relative to its own
+// content offset. An element with attributes in both layouts gets the linear interpolation of centre, size and
+// opacity by the progress; transform and depth change at the half. An element of only one layout fades in or out
+// there. Content size and offset are interpolated as well. A change of the progress does not invalidate the two
+// layouts, so the cost is that of their queries.
+
+/// The layout during an interactive transition, which interpolates between two layouts.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewtransitionlayout
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-    /// The layout that is left.
+    /// The layout at the start of the transition.
     public let currentLayout: UICollectionViewLayout
-    /// The layout that is gone to.
+    /// The layout at the end of the transition.
     public let nextLayout: UICollectionViewLayout
 
-    /// Makes the way from one layout to another.
+    /// Creates a transition from one layout to another.
     public required init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         self.nextLayout = nextLayout
         super.init()
     }
 
-    /// Nibs have no layouts between two others.
+    /// Not available: nibs contain no transition layouts.
     @available(*, unavailable) public required init?(coder: NSCoder) { nil }
 
-    /// How far it is: 0 where the one layout is, 1 where the other is; beyond for a finger that overshoots. What is not finite is passed
-    /// over. Setting it moves everything.
+    /// The progress: 0 for the current layout, 1 for the next; other values for a gesture that overshoots. Setting it
+    /// moves all elements.
+    ///
+    /// Values that are not finite are ignored.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             guard transitionProgress.isFinite else { return transitionProgress = oldValue }
@@ -32,18 +42,18 @@ import Foundation
     }
 
     private var values: [String: CGFloat] = [:]
-    /// Only the share of the two layouts changes, and not they.
+    /// Whether only the progress is changing, which does not invalidate the two layouts.
     private var isProgressing = false
-    /// Where content stands in each of the layouts.
+    /// The content offsets in the two layouts.
     final var offsets = (start: CGPoint.zero, end: CGPoint.zero)
 
-    /// Notes a value of the app's own that changes with the progress, as a finger's way.
+    /// Stores a value of the app that changes with the progress, such as a distance of the gesture.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
         guard value.isFinite else { return }
         values[key] = value
     }
 
-    /// The value that was noted last; 0 for none.
+    /// Returns the last value for a key; 0 for none.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: - Overrides
@@ -68,7 +78,7 @@ import Foundation
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var seen: Set<CollectionElement> = []
         var result: [UICollectionViewLayoutAttributes] = []
-        // What shows in either of them may show in between: each as it has been scrolled.
+        // // Elements visible in either layout may be visible in between, each relative to its own content offset.
         let shift = place
         for (layout, offset) in [(currentLayout, offsets.start), (nextLayout, offsets.end)] {
             let around = rect.offsetBy(dx: offset.x - shift.x, dy: offset.y - shift.y)
@@ -98,16 +108,16 @@ import Foundation
 
     override var asksCellsForSizes: Bool { false }
 
-    // MARK: - In between
+    // // MARK: - Interpolation
 
     private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
 
-    /// Where content stands now.
+    /// The interpolated content offset.
     final var place: CGPoint {
         CGPoint(x: between(offsets.start.x, offsets.end.x), y: between(offsets.start.y, offsets.end.y))
     }
 
-    /// An element between its two places; what is in one of them only becomes seen or fades there.
+    /// Returns the interpolated attributes of an element. An element of only one layout fades in or out.
     private func mixed(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         let (first, last) = (currentLayout.attributes(of: element), nextLayout.attributes(of: element))
         guard let result = (last ?? first)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
@@ -128,7 +138,7 @@ import Foundation
 }
 
 extension UICollectionViewLayout {
-    /// The attributes of any element, or `nil`.
+    /// Returns the attributes of an element of any category, or `nil`.
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element.kind {
         case .cell: layoutAttributesForItem(at: element.indexPath)
