@@ -1,4 +1,4 @@
-/// One bar that shows where content is.
+/// A scroll indicator.
 final class ScrollIndicatorView: UIView {
     init(style: UIScrollView.IndicatorStyle) {
         super.init(frame: .zero)

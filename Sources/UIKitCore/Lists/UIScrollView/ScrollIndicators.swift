@@ -1,14 +1,15 @@
 import UIKitEngines
 
-/// The bars that show where content is while it moves.
+/// The scroll indicators, which show the position of the content while it moves.
 ///
-/// They are made when content first moves, and belong to the scroll view's subviews as in UIKit.
+/// They are created when the content first moves, and are subviews of the scroll view as in UIKit.
 @MainActor final class ScrollIndicators {
-    /// 3 pt thick, 3 pt from the edge, at least 36 pt long. Measured on screenshots of iOS 17.
+    /// The thickness of 3 points, the margin of 3 points, and the minimum length of 36 points. Measured in
+    /// screenshots of iOS 17.
     static let thickness: CGFloat = 3
     static let margin: CGFloat = 3
     static let shortest: CGFloat = 36
-    /// 0.5 s after content came to rest they fade, within 0.25 s. Observed.
+    /// The indicators fade within 0.25 s, 0.5 s after the content came to rest. Observed on iOS.
     static let rest: TimeInterval = 0.5
     static let fading: TimeInterval = 0.25
 
@@ -23,7 +24,7 @@ import UIKitEngines
         if !view.scroll.isTracking, !view.scroll.machine.isMoving { fade(in: view) }
     }
 
-    /// Whether bars are wanted, or their colour, changed.
+    /// Applies changed visibility or style.
     func looksDidChange(in view: UIScrollView) {
         if !view.showsVerticalScrollIndicator { vertical?.alpha = 0 }
         if !view.showsHorizontalScrollIndicator { horizontal?.alpha = 0 }
@@ -52,7 +53,7 @@ import UIKitEngines
         return indicator
     }
 
-    /// Lets the bars go after a moment.
+    /// Fades the indicators out after the delay.
     func fade(in view: UIScrollView) {
         delay?.cancel()
         guard vertical != nil || horizontal != nil else { return }
@@ -66,7 +67,7 @@ import UIKitEngines
 
     func layOut(in view: UIScrollView) {
         let visible = view.bounds.inset(by: view.adjustedContentInset).size
-        // Content insets leave the bars alone.
+        // // Content insets do not affect the indicators.
         let track = view.automaticallyAdjustsScrollIndicatorInsets ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let extent = view.extent
@@ -87,7 +88,7 @@ import UIKitEngines
         }
     }
 
-    /// Where the bar starts on its track, and how long it is; past an edge it shrinks.
+    /// Returns the start and the length of an indicator. Past an edge, the indicator shrinks.
     private static func bar(
         room: CGFloat, range: ClosedRange<CGFloat>, offset: CGFloat, viewport: CGFloat
     ) -> (start: CGFloat, length: CGFloat) {

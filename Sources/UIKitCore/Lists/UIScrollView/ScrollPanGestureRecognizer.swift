@@ -1,10 +1,11 @@
 import UIKitEngines
 
-/// A scroll view's own pan: keeps touches from content for a moment, and knows how far the finger went before it dragged.
+/// The pan gesture recognizer of a scroll view. It delays touches of the content and provides the distance before the
+/// drag began.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
 
-    /// Points from where the finger came down.
+    /// The translation since the touch began, in points.
     var travel: CGPoint { machine.travel }
 
     override func contentDelay(of touch: UITouch) -> TimeInterval? {

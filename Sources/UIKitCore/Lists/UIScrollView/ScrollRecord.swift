@@ -1,33 +1,34 @@
 import UIKitEngines
 
-/// What a scroll view knows of its movement.
+/// The scrolling state of a scroll view.
 @MainActor struct ScrollRecord {
     var machine = ScrollMachine()
-    /// The adjusted insets as of the last change.
+    /// The adjusted insets at the last change.
     var insets = UIEdgeInsets.zero
-    /// The adjusted insets that the offset was placed for, while insets changed outside of a window since.
+    /// The adjusted insets for which the offset was set, if insets have changed outside of a window since.
     var insetsOfOffset: UIEdgeInsets?
-    /// How much longer the upper inset can still become, in points, because a bar above grows when content is pulled down.
+    /// The distance by which the top inset can still grow, in points, because a bar above expands when content is
+    /// pulled down.
     var hiddenTop: CGFloat = 0
-    /// The size that `machine` was last told of.
+    /// The last size for which `machine` was updated.
     var size = CGSize.zero
     var bouncesHorizontally = true
     var bouncesVertically = true
-    /// Where content stands that is smaller than the scroll view, 0…1 on each axis.
+    /// The alignment of content smaller than the scroll view, 0…1 on each axis.
     var alignment = CGPoint.zero
-    /// A finger is down on content.
+    /// Whether a touch is down on the content.
     var hasFinger = false
-    /// Content moves because of a wheel or a key.
+    /// Whether the content is being scrolled by a wheel or a key.
     var glidesByUser = false
-    /// Content moves because the status bar was tapped.
+    /// Whether the content is being scrolled because of a tap on the status bar.
     var goesToTop = false
-    /// The offset changes because content moves: setting it from within does not stop the movement.
+    /// Whether the offset is changing because of a movement, which setting the offset meanwhile does not stop.
     var isMoving = false
-    /// The offset changes because the app sets it, and the machine knows.
+    /// Whether the offset is being set by the app, with `machine` updated.
     var isPlacing = false
-    /// Content is looked through and comes back before anybody sees it: nobody is told.
+    /// Whether the content is being scrolled temporarily for a query, without notifications.
     var isLookingAhead = false
-    /// Runs each frame while content moves by itself.
+    /// The frame callback during a movement.
     var link: LinkToken?
 
     var isTracking: Bool { hasFinger || isDragging }

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Turns a page, and says which it is. Returns whether there was one.
+    /// Scrolls by a page, and announces the page. Returns whether there was a page.
     func turnPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
         let area = bounds.inset(by: adjustedContentInset)
         let isUpright = contentSize.height > area.height || contentSize.width <= area.width
@@ -24,12 +24,12 @@ extension UIScrollView {
         return true
     }
 
-    /// How many pages a length is; a content may be as long as numbers go.
+    /// Returns the number of pages in a length. The result is limited, because the content can be arbitrarily long.
     private static func pages(_ length: CGFloat, _ page: CGFloat) -> Int {
         Int(min(max((length / max(page, 1)).rounded(.up), -1e9), 1e9))
     }
 
-    /// An offset that the content reaches.
+    /// Returns the nearest offset that the content can reach.
     private func clamped(_ offset: CGFloat, across: Bool) -> CGFloat {
         let insets = adjustedContentInset
         let (first, room) =

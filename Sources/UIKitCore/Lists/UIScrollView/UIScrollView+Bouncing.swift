@@ -1,18 +1,18 @@
 extension UIScrollView {
-    /// Whether content goes past its left and right edges and comes back. Defaults to `true`; ``bounces`` sets it, too.
+    /// Whether the content bounces at its left and right edges. Defaults to `true`; also set by ``bounces``.
     public var bouncesHorizontally: Bool {
         get { scroll.bouncesHorizontally }
         set { scroll.bouncesHorizontally = newValue }
     }
 
-    /// Whether content goes past its upper and lower edges and comes back. Defaults to `true`; ``bounces`` sets it, too.
+    /// Whether the content bounces at its upper and lower edges. Defaults to `true`; also set by ``bounces``.
     public var bouncesVertically: Bool {
         get { scroll.bouncesVertically }
         set { scroll.bouncesVertically = newValue }
     }
 
-    /// Where content stands that is smaller than the scroll view, 0…1 on each axis: 0 at the left and the top, 1 at the right and the
-    /// bottom. Defaults to `.zero`. What is not finite is reported, and changes nothing.
+    /// The alignment of content smaller than the scroll view, 0…1 on each axis: 0 at the left and top, 1 at the right
+    /// and bottom. Defaults to `.zero`. A value that is not finite is reported and ignored.
     public var contentAlignmentPoint: CGPoint {
         get { scroll.alignment }
         set {
@@ -27,13 +27,15 @@ extension UIScrollView {
         }
     }
 
-    /// Whether content moves to where ``setContentOffset(_:animated:)``, a wheel or a key wants it.
+    /// Whether the content is being scrolled by ``setContentOffset(_:animated:)``, a wheel or a key.
     public var isScrollAnimating: Bool { scroll.isAnimating }
 
-    /// Whether content is magnified by itself: by ``setZoomScale(_:animated:)``, ``zoom(to:animated:)``, or on its way back within limits.
+    /// Whether the zoom scale is animated: by ``setZoomScale(_:animated:)``, ``zoom(to:animated:)``, or to return
+    /// within the limits.
     public var isZoomAnimating: Bool { zooming.flight != nil }
 
-    /// Has content stay where it is: a finger lets go of it, and what moves by itself stops. The delegate hears the end of all that.
+    /// Stops all scrolling and zooming. Touches are cancelled, and the delegate is notified of the end of each
+    /// movement.
     public func stopScrollingAndZooming() {
         for recognizer in [panGestureRecognizer, zooming.recognizer] {
             guard let recognizer, recognizer.isEnabled, recognizer.state != .possible else { continue }
@@ -50,7 +52,7 @@ extension UIScrollView {
         if wasZooming { scrollHub.tell { $0.scrollViewDidEndZooming(self, with: zoomView, atScale: zoomScale) } }
     }
 
-    /// Shows the indicators for a moment if `changes` move content, as when a finger does.
+    /// Shows the indicators for a moment if `changes` scroll the content, as for a touch.
     public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
         let before = contentOffset
         changes()

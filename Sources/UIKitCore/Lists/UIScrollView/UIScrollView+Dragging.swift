@@ -9,7 +9,7 @@ extension UIScrollView {
         addGestureRecognizer(pan)
     }
 
-    /// A finger came down: what moves stops under it.
+    /// Called when a touch begins. Any movement of the content stops.
     func fingerDown() {
         guard !scroll.hasFinger else { return }
         scroll.hasFinger = true
@@ -23,7 +23,7 @@ extension UIScrollView {
         if wasAnimating { glideDidEnd() }
     }
 
-    /// All fingers have left. Content that was caught past an edge goes back.
+    /// Called when all touches have ended. Content that was caught past an edge returns.
     func fingersUp() {
         scroll.hasFinger = false
         guard case .tracking = scroll.machine.state else { return }
@@ -36,7 +36,8 @@ extension UIScrollView {
         startLink()
     }
 
-    /// Whether the finger means to scroll: along an axis that scrolls, on something that lets go of its touch.
+    /// Returns whether the pan scrolls: its direction is along a scrollable axis, and the touched view allows
+    /// cancelling its touch.
     func dragShouldBegin() -> Bool {
         let pan = panGestureRecognizer
         let extent = extent
@@ -80,7 +81,7 @@ extension UIScrollView {
     private func endDrag(velocity finger: CGPoint) {
         scroll.hasFinger = false
         keyboardDragDidEnd(velocity: finger)
-        // Content that comes back within the limits of its magnification has its own way.
+        // // Content that returns within its zoom limits has its own animation.
         let finger = isZooming || zooming.flight != nil ? .zero : finger
         let velocity = CGPoint(x: -finger.x, y: -finger.y)
         let extent = extent

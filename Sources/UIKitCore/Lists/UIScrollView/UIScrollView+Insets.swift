@@ -1,15 +1,15 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// Insets, safe area or axes changed: content that stood at its upper or left edge stays there, and content that would show what lies
-    /// beyond its end moves back.
+    /// Applies changed insets, safe area or axes. Content at its upper or left edge stays there, and content past its
+    /// end moves back.
     func insetsDidChange() {
         let old = scroll.insets
         let new = contentInset + safeAreaPart
         guard new != old else { return }
         let wasWithin = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
-        // Content moves along first: bars that follow it must not see it between the old place and the new one.
+        // // The offset changes first, so that bars that follow the content never see an intermediate state.
         if window == nil {
             scroll.insetsOfOffset = scroll.insetsOfOffset ?? old
         } else {
@@ -20,7 +20,7 @@ extension UIScrollView {
         scrollHub.tell { $0.scrollViewDidChangeAdjustedContentInset(self) }
     }
 
-    /// Moves content that was at the upper or left edge for former insets to that edge.
+    /// Moves content that was at the upper or left edge for the old insets to that edge again.
     private func keepAtEdges(of old: UIEdgeInsets, isWithin: Bool) {
         guard !scroll.isTracking, !scroll.machine.isMoving else { return }
         let (offset, new) = (contentOffset, scroll.insets)
@@ -29,14 +29,14 @@ extension UIScrollView {
         if target != offset { place(target) }
     }
 
-    /// Insets that were set outside of a window move content when the scroll view enters one.
+    /// Applies insets that were set outside of a window when the scroll view enters a window.
     func applyInsetsSetOutsideWindow() {
         guard let old = scroll.insetsOfOffset else { return }
         scroll.insetsOfOffset = nil
         keepAtEdges(of: old, isWithin: true)
     }
 
-    /// What the safe area adds under the present behaviour.
+    /// The part of the safe area that is added to the insets under the current behaviour.
     var safeAreaPart: UIEdgeInsets {
         let scrollsSideways = contentSize.width > bounds.width || alwaysBounceHorizontal
         let scrollsUpright = contentSize.height > bounds.height || alwaysBounceVertical

@@ -1,14 +1,14 @@
 extension UIScrollView {
-    /// 40 pt: how far an arrow key moves content. As desktop browsers do.
+    /// The distance of an arrow key, 40 points, as in desktop browsers.
     private static let arrowStep: CGFloat = 40
 
-    /// Whether something in it has the focus, which keys move first.
+    /// Whether a view in the scroll view is focused, so that keys first move the focus.
     private var movesFocus: Bool {
         guard let system = window?.focusSystem else { return false }
         return system.lostList === self || system.focusedView?.isDescendant(of: self) == true
     }
 
-    /// Moves content for an arrow, page, home or end key. Returns whether there was anything to move.
+    /// Scrolls for an arrow, page, Home or End key. Returns whether anything could scroll.
     func handleKeys(_ presses: Set<UIPress>) -> Bool {
         if movesFocus, window?.moveFocusItem(for: presses) == true { return true }
         guard allowsKeyboardScrolling, isScrollEnabled, let key = presses.first?.key, key.modifierFlags.isEmpty else { return false }

@@ -1,12 +1,13 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// Seconds on the frame clock.
+    /// The time of the frame clock, in seconds.
     var now: TimeInterval { FrameLoop.current.now }
 
-    /// Moves content to `offset` over some frames.
+    /// Animates the content to `offset`.
     ///
-    /// - Parameter isByUser: a wheel or a key moves it, and not the app: delegates do not hear that an animation has ended.
+    /// - Parameter isByUser: Whether a wheel or a key causes the movement. The delegate is not notified of the end of
+    ///   such an animation.
     func glide(to offset: CGPoint, duration: TimeInterval = Ease.scrollDuration, isByUser: Bool = false) {
         let target = rounded(offset)
         guard window != nil else {
@@ -30,13 +31,13 @@ extension UIScrollView {
         scroll.link = nil
     }
 
-    /// What moves by itself stops where it is, and nobody is told; a finger goes on.
+    /// Stops the movement of the content without notifications. A touch continues.
     func haltMotion() {
         stopLink()
         scroll.machine.stop()
     }
 
-    /// Nothing moves any more, and nobody is told: the scroll view left its window.
+    /// Stops everything without notifications, because the scroll view left its window.
     func halt() {
         stopLink()
         stopZoomFlight()
@@ -45,7 +46,7 @@ extension UIScrollView {
         scroll.hasFinger = false
     }
 
-    /// Moves content to where it is at `time`. Returns whether it moves on.
+    /// Moves the content to its position at `time`. Returns whether the movement continues.
     private func advance(to time: TimeInterval) -> Bool {
         guard scroll.machine.isMoving else {
             scroll.link = nil
@@ -69,7 +70,7 @@ extension UIScrollView {
         return scroll.machine.isMoving
     }
 
-    /// A movement that the app, a wheel or a key has begun is over.
+    /// Called at the end of an animated scroll by the app, a wheel or a key.
     func glideDidEnd() {
         if scroll.glidesByUser { contentWasGlided() } else { scrollHub.tell { $0.scrollViewDidEndScrollingAnimation(self) } }
     }

@@ -1,26 +1,27 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// The one place where offsets become whole pixels: content that lies between pixels would have to be drawn anew.
+    /// Rounds an offset to whole pixels. This is the only place where offsets are rounded; content between pixels
+    /// would have to be drawn again.
     func rounded(_ offset: CGPoint) -> CGPoint {
         let scale = max(1, pixelsPerPoint)
-        // A sum with zero makes zero of what rounds to a negative zero.
+        // // Adding zero converts a negative zero to zero.
         return CGPoint(x: (offset.x * scale).rounded() / scale + 0, y: (offset.y * scale).rounded() / scale + 0)
     }
 
-    /// Puts content at an offset; what moved by itself stops.
+    /// Sets the offset and stops any movement.
     func jump(to offset: CGPoint) {
         if scroll.machine.isMoving, !scroll.isMoving { haltMotion() }
         contentOffset = offset
     }
 
-    /// Puts content where the app wants it.
+    /// Sets the offset for the app.
     func place(_ offset: CGPoint) {
         scroll.insetsOfOffset = nil
         let target = rounded(offset)
         if scroll.isDecelerating, target == bounds.origin { return }
         if scroll.machine.glides(at: now) {
-            // Also from within `scrollViewDidScroll(_:)`, where lists without an end do so.
+            // // Also within `scrollViewDidScroll(_:)`, where endless lists change the offset.
             scroll.machine.shift(by: CGPoint(x: target.x - bounds.origin.x, y: target.y - bounds.origin.y))
             scroll.machine.reaim(at: now, in: extent)
         } else if !scroll.isMoving {
@@ -33,7 +34,7 @@ extension UIScrollView {
         scroll.isPlacing = wasPlacing
     }
 
-    /// Puts content where the machine has it.
+    /// Sets the offset to that of the scroll machine.
     func follow() {
         scroll.isMoving = true
         show(rounded(scroll.machine.offset))
@@ -64,7 +65,8 @@ extension UIScrollView {
         extentDidChange()
     }
 
-    /// Content or size changed: what is past an edge comes back, unless a finger or a movement has it.
+    /// Applies a changed content size or bounds size. Content past an edge returns, unless a touch or a movement
+    /// determines the offset.
     func extentDidChange() {
         insetsDidChange()
         scrollHub.tell { ($0 as? any ContentSizeFollower)?.contentSizeDidChange(of: self) }
@@ -76,7 +78,8 @@ extension UIScrollView {
         if let insetsOfOffset { limits.insets(insetsOfOffset) }
         let nearest = limits.clamp(contentOffset)
         guard scroll.alignment == .zero else { return place(nearest) }
-        // Content that grew or shrank does not move by itself on the near side: apps place it there on purpose.
+        // // Content that has grown or shrunk does not move at the near edge, because apps place it there
+        // intentionally.
         if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
             place(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))
         }
@@ -106,7 +109,7 @@ extension ScrollExtent {
     }
 }
 
-/// Hears of content that grew or shrank, beside what delegates hear of.
+/// An observer of content size changes, in addition to delegates.
 @MainActor protocol ContentSizeFollower {
     func contentSizeDidChange(of scrollView: UIScrollView)
 }

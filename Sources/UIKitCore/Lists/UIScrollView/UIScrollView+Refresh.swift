@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// Content that fits can be pulled, too, once there is something to pull for.
+    /// Replaces the refresh control. With a refresh control, content that fits can also be pulled.
     func replaceRefreshControl(_ old: UIRefreshControl?) {
         old?.endRefreshing()
         old?.removeFromSuperview()

@@ -1,5 +1,5 @@
 extension UIScrollView {
-    /// The status bar was tapped: content goes to its beginning, if the delegate does not mind.
+    /// Scrolls to the top after a tap on the status bar, if the delegate allows it.
     func goToTop() {
         guard scrollHub.should({ $0.scrollViewShouldScrollToTop(self) }) else { return }
         let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
@@ -10,7 +10,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The scroll views in here that are seen and that taps on the status bar may move.
+    /// The visible scroll views in the view that respond to taps on the status bar.
     var listsForStatusBar: [UIScrollView] {
         guard !isHidden, alpha > 0.01 else { return [] }
         let own = (self as? UIScrollView).map { $0.scrollsToTop && $0.isScrollEnabled ? [$0] : [] } ?? []

@@ -2,10 +2,10 @@ import Platform
 import UIKitEngines
 
 extension UIScrollView {
-    /// 0.15 s: how long content takes to follow one notch of a wheel. As desktop browsers do, roughly.
+    /// The duration of a scroll by one notch of a wheel, 0.15 s, roughly as in desktop browsers.
     static let notchDuration: TimeInterval = 0.15
 
-    /// Moves content by a wheel or track pad. Returns whether there was anything to move in that direction.
+    /// Scrolls for a wheel or track pad. Returns whether anything could scroll in this direction.
     func moveByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, !scroll.isTracking else { return false }
         let extent = extent
@@ -25,13 +25,13 @@ extension UIScrollView {
         return true
     }
 
-    /// Several notches in a row add up.
+    /// The offset from which a wheel scrolls: the target of a running animation, so that several notches add up.
     var wheelOrigin: CGPoint {
         guard case .animating(let flight) = scroll.machine.state else { return contentOffset }
         return CGPoint(x: flight.x.target, y: flight.y.target)
     }
 
-    /// One page for one turn of the wheel, however many events it makes while the page is on its way.
+    /// Turns a single page, regardless of the number of wheel events during the turn.
     private func turnPage(towards direction: CGPoint, in extent: ScrollExtent) {
         guard !scroll.machine.isMoving else { return }
         var target = contentOffset

@@ -1,16 +1,23 @@
 import UIKitEngines
 
+// Zooming of the delegate's view.
+//
+// A pinch stores the content point under the middle of its touches. For each new scale the offset is chosen so that
+// this point stays under the touches. Beyond the limits the scale and the offset are damped like a rubber band. At
+// the end of the pinch, scale and offset return to their limits in an eased animation. Zooming by the app keeps the
+// middle of the visible area, or centres a rectangle. `magnify` sets the view's transform and position, scales the
+// content size, and then sets the offset, so that no intermediate offset is reported.
 extension UIScrollView {
-    /// The view that is magnified; `nil` where nothing is.
+    /// The view that is zoomed; `nil` for none.
     var zoomView: UIView? { scrollHub.value(nil) { $0.viewForZooming(in: self) } }
 
-    /// How many times larger than it is a view in content is seen.
+    /// Returns the current zoom scale of a view in the content; 1 for views that are not zoomed.
     func magnification(of view: UIView) -> CGFloat {
         let scale = zooming.zoom.scale
         return scale != 1 && zoomView === view ? scale : 1
     }
 
-    /// Whether a scale can be a limit; says so where it cannot.
+    /// Returns whether a scale is a valid limit, and reports an invalid one.
     func isZoomLimit(_ scale: CGFloat) -> Bool {
         if scale.isFinite { return true }
         Diagnostics.report(
@@ -18,7 +25,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Limits changed: fingers may pinch as soon as there is anything between them.
+    /// Applies changed limits. The pinch gesture recognizer is enabled if the limits differ.
     func zoomLimitsDidChange() {
         let pinch = zooming.recognizer
         pinch?.isEnabled = zooming.zoom.isPossible
@@ -30,9 +37,9 @@ extension UIScrollView {
         zooming.recognizer = recognizer
     }
 
-    // MARK: - By the app
+    // // MARK: - Zooming by the app
 
-    /// Magnifies around the middle of what shows.
+    /// Zooms around the centre of the visible area.
     func zoom(to scale: CGFloat, animated: Bool) {
         let target = zooming.zoom.clamp(scale)
         let place = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
@@ -43,7 +50,7 @@ extension UIScrollView {
         move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
-    /// Magnifies until a rectangle of the magnified view, in its own points, fills what shows.
+    /// Zooms until a rectangle, in points of the zoomed view, fills the visible area.
     func zoom(showing rect: CGRect, animated: Bool) {
         let middle = CGPoint(x: rect.midX, y: rect.midY)
         guard middle.x.isFinite, middle.y.isFinite else { return }
@@ -54,7 +61,7 @@ extension UIScrollView {
         move(to: target, offset: clamped(offset, at: target, view), view, animated: animated)
     }
 
-    /// The nearest offset that shows content only, when it is magnified so much.
+    /// Returns the nearest offset within the content at a scale.
     private func clamped(_ offset: CGPoint, at scale: CGFloat, _ view: UIView) -> CGPoint {
         var later = extent
         later.contentSize = contentSize(at: scale)
@@ -66,7 +73,8 @@ extension UIScrollView {
         return CGSize(width: contentSize.width * factor, height: contentSize.height * factor)
     }
 
-    /// As the app wants it. What is animated begins and ends in the delegate's ears; a movement that takes over from another goes on.
+    /// Zooms for the app. The delegate is notified of the start and end of an animation; one that replaces another
+    /// continues it.
     private func move(to scale: CGFloat, offset: CGPoint, _ view: UIView, animated: Bool) {
         let goesOn = zooming.flight != nil
         move(to: scale, offset: offset, animated: animated, isBounce: false)
@@ -90,7 +98,7 @@ extension UIScrollView {
         let elapsed = time - flight.began
         magnify(
             to: flight.scale.position(at: elapsed), offset: CGPoint(x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed)))
-        // Whoever was told may have begun another one.
+        // // The delegate may have begun another animation.
         guard zooming.flight?.began == flight.began else { return true }
         guard elapsed >= flight.scale.duration - 1e-6 else { return true }
         stopZoomFlight()
@@ -104,7 +112,7 @@ extension UIScrollView {
         zooming.flight = nil
     }
 
-    /// Magnifies content, and puts it where it belongs.
+    /// Sets the zoom scale, the content size and the offset.
     private func magnify(to scale: CGFloat, offset: CGPoint) {
         guard let view = zoomView else { return }
         let size = contentSize(at: scale)
@@ -115,7 +123,7 @@ extension UIScrollView {
         view.center = CGPoint(
             x: origin.x + view.bounds.width * scale * view.layer.anchorPoint.x,
             y: origin.y + view.bounds.height * scale * view.layer.anchorPoint.y)
-        // Where content stands is known already: nobody hears of another place in between.
+        // // The final offset is known, so no intermediate offset is reported.
         zooming.isMagnifying = true
         contentSize = size
         zooming.isMagnifying = false
@@ -124,7 +132,7 @@ extension UIScrollView {
         scrollHub.tell { $0.scrollViewDidZoom(self) }
     }
 
-    // MARK: - By fingers
+    // // MARK: - Zooming by touches
 
     private func pinchDidChange() {
         guard let recognizer = zooming.recognizer else { return }
@@ -136,7 +144,7 @@ extension UIScrollView {
         }
     }
 
-    /// The middle of the fingers, in points of the viewport.
+    /// Returns the middle of the touches, in points of the viewport.
     private func place(of recognizer: UIPinchGestureRecognizer) -> CGPoint {
         let point = recognizer.location(in: self)
         return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
@@ -155,7 +163,7 @@ extension UIScrollView {
 
     private func pinch(_ recognizer: UIPinchGestureRecognizer) {
         guard var pinch = zooming.pinch, let view = zoomView else { return }
-        // With one finger left there is no middle: content stays where it was.
+        // // A single remaining touch has no middle, so the content keeps its place.
         if recognizer.numberOfTouches >= 2 { pinch.place = place(of: recognizer) }
         zooming.pinch = pinch
         let scale = zooming.zoom.held(pinch.start * recognizer.scale)
@@ -173,10 +181,10 @@ extension UIScrollView {
     private func endPinch() {
         guard let pinch = zooming.pinch else { return }
         zooming.pinch = nil
-        // A finger that stays goes on dragging from here.
+        // // A remaining touch continues to drag from here.
         panGestureRecognizer.setTranslation(.zero, in: self)
         if scroll.isDragging { scroll.machine.beginDrag(travel: .zero, in: extent) }
-        // Whoever named the view may be gone: fingers have left content all the same.
+        // // The delegate may be gone, although the touches have ended.
         guard let view = zoomView else { return }
         let target = zooming.zoom.clamp(zooming.zoom.scale)
         let kept = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: target, origin: view.frame.origin)

@@ -1,16 +1,16 @@
 extension UIScrollView {
-    /// How safe areas become part of the content's insets.
+    /// The behaviours that determine how the safe area is added to the content insets.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`, and also at top and bottom unless content scrolls sideways only.
+        /// The same as `scrollableAxes`, and also at top and bottom unless the content scrolls only horizontally.
         ///
-        /// > Difference from Apple: UIKit also adjusts top and bottom of content that scrolls sideways only, if a navigation
-        /// > controller shows it; its pages then do not fit their scroll view.
+        /// > Difference from Apple: UIKit also adjusts top and bottom of content that scrolls only horizontally, if a
+        /// > navigation controller shows it. The pages of such content then do not fit their scroll view.
         case automatic
-        /// Only along axes that scroll.
+        /// Only along scrollable axes.
         case scrollableAxes
-        /// Not at all.
+        /// No adjustment.
         case never
         /// On all edges.
         case always

@@ -1,9 +1,9 @@
 extension UIScrollView {
-    /// The colour of scroll indicators.
+    /// The styles of scroll indicators.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/indicatorstyle-swift.enum
     public enum IndicatorStyle: Int, Sendable {
-        /// Seen on every content: dark in light appearance, light in dark.
+        /// A colour visible on any content: dark in light appearance, light in dark appearance.
         case `default`
         /// Dark, for light content.
         case black

@@ -1,25 +1,25 @@
 import Platform
 import UIKitEngines
 
-/// Shows a part of content that is larger than itself, and moves it under a finger.
+/// A view that shows a part of larger content, and scrolls the content with touches.
 ///
-/// The content's offset *is* the origin of `bounds`: views inside stay where they are, the window onto them moves.
+/// The content offset *is* the origin of `bounds`: subviews keep their frames, and the visible area moves.
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor open class UIScrollView: UIView {
-    /// Makes a scroll view without content.
+    /// Creates a scroll view without content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// Makes a scroll view without content, from an archive.
+    /// Creates a scroll view without content, from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
         NibCoder.read(coder, into: self, at: UIScrollView.self)
     }
 
-    // Subclasses declare a delegate of a narrower type under the same name, and mark it with `@_nonoverride`.
+    // // Subclasses declare a delegate of a narrower type with the same name, and mark it with `@_nonoverride`.
     /// The delegate, held weakly. Defaults to `nil`.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { scrollHub.delegate }
@@ -34,102 +34,102 @@ import UIKitEngines
         didSet { if contentSize != oldValue { extentDidChange() } }
     }
 
-    /// The point of the content that stands in the upper left corner, in points of whole pixels. Defaults to `.zero`.
+    /// The point of the content at the upper left corner, in points of whole pixels. Defaults to `.zero`.
     ///
-    /// May show what lies beyond content. Setting it while content decelerates moves that along, and it goes on from there;
-    /// ``setContentOffset(_:animated:)`` stops it.
+    /// It may be outside of the content. During deceleration, setting it shifts the movement, which continues;
+    /// ``setContentOffset(_:animated:)`` stops the movement.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { place(newValue) }
     }
 
-    /// How far content may be moved past its edges and rest there, in points. Defaults to `.zero`. Outside of a window, setting it does not
-    /// move ``contentOffset``.
+    /// The distances by which the content can be scrolled past its edges, in points. Defaults to `.zero`. Outside of
+    /// a window, setting them does not change ``contentOffset``.
     open var contentInset: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.contentInset") }
         didSet { if contentInset != oldValue { insetsDidChange() } }
     }
 
-    /// How the safe area becomes part of ``adjustedContentInset``. Defaults to `.automatic`.
+    /// How the safe area is added to ``adjustedContentInset``. Defaults to `.automatic`.
     open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
 
-    /// The content's insets together with those for the safe area, in points.
+    /// The content insets with the adjustment for the safe area, in points.
     open var adjustedContentInset: UIEdgeInsets { scroll.insets }
 
-    /// Called when `adjustedContentInset` changed, before the delegate is told. The default does nothing.
+    /// Called when `adjustedContentInset` has changed, before the delegate is notified. The default does nothing.
     open func adjustedContentInsetDidChange() {}
 
     // MARK: Behaviour
 
-    /// Whether fingers, wheels and keys move content. Defaults to `true`.
+    /// Whether touches, wheels and keys scroll the content. Defaults to `true`.
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
 
-    /// Whether content comes to rest on multiples of the scroll view's size. Defaults to `false`.
+    /// Whether scrolling ends at multiples of the scroll view's size. Defaults to `false`.
     open var isPagingEnabled = false
 
-    /// Whether content goes past its edges and comes back. Defaults to `true`. Setting it sets both axes; `true` where one of them bounces.
+    /// Whether the content bounces at its edges on any axis. Defaults to `true`. Setting it sets both axes.
     open var bounces: Bool {
         get { scroll.bouncesHorizontally || scroll.bouncesVertically }
         set { (scroll.bouncesHorizontally, scroll.bouncesVertically) = (newValue, newValue) }
     }
 
-    /// Whether content that fits vertically bounces, too. Defaults to `false`.
+    /// Whether content that fits vertically also bounces. Defaults to `false`.
     open var alwaysBounceVertical = false { didSet { if alwaysBounceVertical != oldValue { insetsDidChange() } } }
 
-    /// Whether content that fits horizontally bounces, too. Defaults to `false`.
+    /// Whether content that fits horizontally also bounces. Defaults to `false`.
     open var alwaysBounceHorizontal = false { didSet { if alwaysBounceHorizontal != oldValue { insetsDidChange() } } }
 
-    /// Whether a drag that is clearly along one axis stays on it. Defaults to `false`.
+    /// Whether a drag that is clearly along one axis is locked to that axis. Defaults to `false`.
     open var isDirectionalLockEnabled = false
 
-    /// How quickly content comes to rest. Defaults to `.normal`.
+    /// The rate of deceleration after a drag. Defaults to `.normal`.
     open var decelerationRate: DecelerationRate = .normal
 
-    /// Whether a touch of what is inside is kept from it for 0.15 s, to see whether it is a drag. Defaults to `true`.
+    /// Whether touches of the content are delayed by 0.15 s, to detect drags. Defaults to `true`.
     open var delaysContentTouches = true
 
-    /// Whether a drag may take a touch away from what is inside, which then hears `touchesCancelled`. Defaults to `true`.
+    /// Whether a drag can cancel a touch of the content, which then receives `touchesCancelled`. Defaults to `true`.
     open var canCancelContentTouches = true
 
-    /// Whether a drag puts the keyboard away. Defaults to `.none`.
+    /// How a drag dismisses the keyboard. Defaults to `.none`.
     open var keyboardDismissMode: KeyboardDismissMode = .none
 
-    /// Whether arrow, page, home and end keys that reach the scroll view move content. Defaults to `true`.
+    /// Whether arrow, page, Home and End keys scroll the content. Defaults to `true`.
     open var allowsKeyboardScrolling = true
 
-    /// Whether a tap on the status bar shows the beginning of the content. Defaults to `true`.
+    /// Whether a tap on the status bar scrolls to the top of the content. Defaults to `true`.
     ///
-    /// Where several on the screen have it, none moves.
+    /// If several visible scroll views have it set, none scrolls.
     open var scrollsToTop = true
 
-    /// What asks for new content when content is pulled down; `nil` by default.
+    /// The control that requests a refresh when the content is pulled down; `nil` by default.
     open var refreshControl: UIRefreshControl? {
         didSet { if refreshControl !== oldValue { replaceRefreshControl(oldValue) } }
     }
 
     // MARK: Indicators
 
-    /// Whether a bar shows the horizontal position while content moves. Defaults to `true`.
+    /// Whether a horizontal indicator is shown while the content moves. Defaults to `true`.
     open var showsHorizontalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
-    /// Whether a bar shows the vertical position while content moves. Defaults to `true`.
+    /// Whether a vertical indicator is shown while the content moves. Defaults to `true`.
     open var showsVerticalScrollIndicator = true { didSet { indicators.looksDidChange(in: self) } }
-    /// The colour of the bars. Defaults to `.default`.
+    /// The style of the indicators. Defaults to `.default`.
     open var indicatorStyle: IndicatorStyle = .default { didSet { indicators.looksDidChange(in: self) } }
 
-    /// Whether the bars keep clear of the safe area; content insets never move them. Defaults to `true`.
+    /// Whether the indicators avoid the safe area; content insets never affect them. Defaults to `true`.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.layOut(in: self) } }
 
-    /// How far the vertical bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
+    /// The insets of the vertical indicator, in addition to the adjusted insets; in points. Defaults to `.zero`.
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.verticalScrollIndicatorInsets") }
     }
-    /// How far the horizontal bar's track is from the edges, beside the adjusted insets; in points. Defaults to `.zero`.
+    /// The insets of the horizontal indicator, in addition to the adjusted insets; in points. Defaults to `.zero`.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
         willSet { NumberCheck.finite(newValue, "UIScrollView.horizontalScrollIndicatorInsets") }
     }
-    /// The insets of both tracks at once, in points: setting them sets both. Those of the vertical one where they differ.
+    /// The insets of both indicators, in points. Returns those of the vertical indicator if they differ.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -137,8 +137,8 @@ import UIKitEngines
 
     // MARK: Zooming
 
-    /// The smallest magnification that content rests at. Defaults to 1. If it is less than the largest one, and more than 0, fingers
-    /// may pinch. What is not finite is reported, and changes nothing.
+    /// The minimum zoom scale. Defaults to 1. If it is positive and below the maximum, pinches zoom the content. A
+    /// value that is not finite is reported and ignored.
     open var minimumZoomScale: CGFloat {
         get { zooming.zoom.minimum }
         set {
@@ -148,7 +148,7 @@ import UIKitEngines
         }
     }
 
-    /// The largest magnification that content rests at. Defaults to 1. What is not finite is reported, and changes nothing.
+    /// The maximum zoom scale. Defaults to 1. A value that is not finite is reported and ignored.
     open var maximumZoomScale: CGFloat {
         get { zooming.zoom.maximum }
         set {
@@ -158,47 +158,47 @@ import UIKitEngines
         }
     }
 
-    /// How much the delegate's view is magnified; 1 at first. Setting it keeps within the limits, and the middle in place.
+    /// The zoom scale of the delegate's view; 1 at first. Setting it respects the limits and keeps the centre.
     open var zoomScale: CGFloat {
         get { zooming.zoom.scale }
         set { zoom(to: newValue, animated: false) }
     }
 
-    /// Whether fingers may go past the limits, and content comes back. Defaults to `true`.
+    /// Whether pinches can exceed the limits, after which the content returns. Defaults to `true`.
     open var bouncesZoom: Bool {
         get { zooming.zoom.bounces }
         set { zooming.zoom.bounces = newValue }
     }
 
-    /// Whether fingers are magnifying content.
+    /// Whether touches are zooming the content.
     open var isZooming: Bool { zooming.pinch != nil }
 
-    /// Whether content is on its way back within the limits.
+    /// Whether the content is returning within its zoom limits.
     open var isZoomBouncing: Bool { zooming.flight?.isBounce ?? false }
 
-    /// The recognizer of pinches; `nil` as long as the limits have left nothing to zoom.
+    /// The recognizer of pinches; `nil` as long as the limits have never allowed zooming.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.recognizer }
 
-    /// Magnifies the delegate's view, in 0.3 s if `animated`, and keeps the middle of what shows.
+    /// Zooms the delegate's view, in 0.3 s if `animated`, and keeps the centre of the visible area.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-    /// Magnifies until `rect`, in points of the delegate's view, fills what shows as far as the limits let it; in 0.3 s if `animated`.
+    /// Zooms until `rect`, in points of the delegate's view, fills the visible area; in 0.3 s if `animated`.
     ///
-    /// A rectangle that is empty or not finite changes nothing.
+    /// A rectangle that is empty or not finite is ignored.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect, animated: animated) }
 
     // MARK: State
 
-    /// Whether a finger is down on content, dragging or not.
+    /// Whether a touch is down on the content, dragging or not.
     open var isTracking: Bool { scroll.isTracking }
 
-    /// Whether a finger has begun to drag content and is still down.
+    /// Whether a touch has begun to drag the content and is still down.
     open var isDragging: Bool { scroll.isDragging }
 
-    /// Whether content moves on by itself after a drag.
+    /// Whether the content is decelerating after a drag.
     open var isDecelerating: Bool { scroll.isDecelerating }
 
-    /// The recognizer of drags. Its delegate must stay the scroll view.
+    /// The recognizer of drags. Its delegate must be the scroll view.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
     package final let scrollHub = DelegateHub<any UIScrollViewDelegate>()
@@ -206,14 +206,14 @@ import UIKitEngines
     var zooming = ZoomRecord()
     let indicators = ScrollIndicators()
 
-    // MARK: Moving
+    // // MARK: Scrolling
 
-    /// Moves content to an offset, in 0.3 s if `animated`, else at once; what moved by itself stops. In points.
+    /// Scrolls to an offset, in 0.3 s if `animated`, otherwise at once. Any movement stops. In points.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { glide(to: contentOffset) } else { jump(to: contentOffset) }
     }
 
-    /// Moves content by the shortest way that shows `rect`, which is in points of the content. Nothing moves if it shows already.
+    /// Scrolls the shortest distance that shows `rect`, in points of the content. Does nothing if it is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let target = extent.offset(showing: rect, from: contentOffset)
         if target != contentOffset { setContentOffset(target, animated: animated) }
@@ -226,25 +226,25 @@ import UIKitEngines
 
     // MARK: For subclasses
 
-    /// Whether touches may be handed to `view`, which is inside. Asked before it hears of them; the default says yes.
+    /// Returns whether touches are delivered to the subview `view`. Called before delivery; the default is `true`.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Whether a drag may take a touch away from `view`, which knows of it already. The default says yes but for controls.
+    /// Returns whether a drag can cancel a touch delivered to `view`. The default is `true` except for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Whether content that is caught under way goes on to where ``resting(place:velocity:)`` says when it is let go.
+    /// Whether content that is caught in motion continues to ``resting(place:velocity:)`` when it is released.
     var restsOnSteps: Bool { false }
 
-    /// Called when fingers leave content that was not dragged, and it stays where it is.
+    /// Called when touches end that have not dragged the content, and the content stays in place.
     func contentWasLetGo() {}
 
-    /// Called when content has come to rest that a wheel or a key moved.
+    /// Called when a scroll by a wheel or a key has ended.
     func contentWasGlided() {}
 
-    /// Moves content by a wheel or track pad. Returns whether there was anything to move in that direction.
+    /// Scrolls for a wheel or track pad. Returns whether anything could scroll in this direction.
     package func handleWheel(_ event: ScrollEvent) -> Bool { moveByWheel(event) }
 
-    /// Where content comes to rest instead of `place`, in points; `velocity` in points per second.
+    /// Returns the resting position that replaces `place`, in points; `velocity` in points per second.
     func resting(place: CGPoint, velocity: CGPoint) -> CGPoint { place }
 
     // MARK: Overrides
@@ -286,7 +286,7 @@ import UIKitEngines
         if !presses.noting(handleKeys(presses)) { super.pressesBegan(presses, with: event) }
     }
     package func takeRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }
-    /// What is inside is clear of the edges by the insets; the rest of the safe area is for it to respect.
+    /// The content is inset by the adjusted insets; subviews respect the rest of the safe area.
     package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPart }
 
     open override func didMoveToWindow() {
@@ -294,7 +294,7 @@ import UIKitEngines
         if window == nil { halt() } else { applyInsetsSetOutsideWindow() }
     }
 
-    /// Turns a page, if there is one that way; tells assistive technology which part is shown then.
+    /// Scrolls by a page, if there is one, and notifies assistive technology of the visible part.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { turnPage(direction) }
     package override var accessibilityRole: AccessibilityNode.Role? { .scrollArea }
 }

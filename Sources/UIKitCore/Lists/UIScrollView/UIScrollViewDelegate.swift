@@ -1,55 +1,55 @@
-/// Hears of a scroll view's movement, and decides where it comes to rest.
+/// The methods that notify an object of a scroll view's movement, and let it determine the resting position.
 ///
-/// Every method is optional. For a drag the order is: will begin dragging, did scroll…, will end dragging, did end dragging, will begin
-/// decelerating, did scroll…, did end decelerating.
+/// Every method is optional. For a drag the order is: will begin dragging, did scroll…, will end dragging, did end
+/// dragging. Then: will begin decelerating, did scroll…, did end decelerating.
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// The content's offset changed, by whatever cause; at most once per frame while it moves by itself.
+    /// Called when the content offset has changed for any reason; at most once per frame during animations.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-    /// A finger is about to drag content.
+    /// Called before a touch drags the content.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger is about to leave content.
+    /// Called before the dragging touch ends.
     ///
     /// - Parameters:
-    ///   - scrollView: whose content it is.
-    ///   - velocity: of the offset, in points per millisecond.
-    ///   - targetContentOffset: where content will come to rest, in points; may be changed, also when paging.
+    ///   - scrollView: The scroll view.
+    ///   - velocity: The velocity of the offset, in points per millisecond.
+    ///   - targetContentOffset: The resting offset, in points, which can be changed, also while paging.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-    /// The finger has left content; `decelerate` says whether content moves on.
+    /// Called when the dragging touch has ended; `decelerate` is `true` if the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// Content begins to move on by itself.
+    /// Called when the content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// Content has come to rest.
+    /// Called when the deceleration has ended.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-    /// A movement that the app asked for with `animated: true` is over. Not called if the offset was the wanted one already.
+    /// Called at the end of an animated scroll by the app. Not called if the offset was already the target.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-    /// The view that fingers and the app magnify; `nil`, the default, for none. It is scaled around its upper left corner.
+    /// Returns the view to zoom; `nil`, the default, for none. The view is scaled around its upper left corner.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
-    /// The magnification changed, by whatever cause; each frame while it changes by itself.
+    /// Called when the zoom scale has changed for any reason; in each frame during animations.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-    /// Two fingers are about to magnify content.
+    /// Called before two touches zoom the content.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
-    /// Fingers have left content and it is back within its limits, or an animated change is over.
+    /// Called when touches have ended and the scale is within its limits, or at the end of an animated zoom.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
-    /// Whether a tap on the status bar may show the beginning of the content; `true` by default.
+    /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
-    /// A tap on the status bar has shown the beginning of the content.
+    /// Called when a tap on the status bar has scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-    /// The insets changed, with the safe area or by the app.
+    /// Called when the adjusted insets have changed, through the safe area or the app.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -58,7 +58,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Leaves the target as it is.
+    /// Leaves the target unchanged.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
@@ -70,7 +70,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { OwnAnswers.none(nil) }
     /// Does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
@@ -78,7 +78,7 @@ extension UIScrollViewDelegate {
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
     /// Does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -1,24 +1,24 @@
 import UIKitEngines
 
-/// What a scroll view knows of its magnification.
+/// The zooming state of a scroll view.
 @MainActor struct ZoomRecord {
-    /// What fingers hold.
+    /// A pinch in progress.
     struct Pinch {
-        /// The factor that the gesture began with, as if limits had not held it back.
+        /// The scale at the start of the gesture, without damping by the limits.
         var start: CGFloat
-        /// The point of the content, unmagnified, under the middle of the fingers.
+        /// The point of the unscaled content under the middle of the touches.
         var point: CGPoint
-        /// Where the middle was last, in points of the viewport.
+        /// The last middle of the touches, in points of the viewport.
         var place: CGPoint
     }
 
-    /// A magnification under way by itself.
+    /// An animated change of scale and offset.
     struct Flight {
         var began: TimeInterval
         var scale: Ease
         var x: Ease
         var y: Ease
-        /// It brings content back within its limits, after fingers have left it.
+        /// Whether the animation returns the content within its limits after a pinch.
         var isBounce: Bool
     }
 
@@ -27,11 +27,11 @@ import UIKitEngines
     var pinch: Pinch?
     var flight: Flight?
     var link: LinkToken?
-    /// Content is being given another size and place at once.
+    /// Whether content size and offset are being set together.
     var isMagnifying = false
 }
 
-/// A scroll view's own pinch: goes together with its pan.
+/// The pinch gesture recognizer of a scroll view, which recognizes simultaneously with its pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 
