@@ -1,12 +1,12 @@
 import UIKitEngines
 
-/// What one section shows: items, some of which belong to others and are seen when those are expanded.
+/// The hierarchical items of a section. The children of an item are visible while the item is expanded.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     var store = OutlineStore<ItemIdentifierType>()
 
-    /// Makes a snapshot without items.
+    /// Creates a snapshot without items.
     public init() {}
 
     private init(store: OutlineStore<ItemIdentifierType>) { self.store = store }
@@ -15,43 +15,44 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         if let fault { preconditionFailure("NSDiffableDataSourceSectionSnapshot: \(fault)") }
     }
 
-    // MARK: - Questions
+    // // MARK: - Queries
 
-    /// All items, seen or not; those that belong to one right behind it.
+    /// All items, visible or not. The children of an item follow the item.
     public var items: [ItemIdentifierType] { store.flattened(onlyVisible: false) }
-    /// Items that belong to no other.
+    /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { store.roots }
-    /// Items that are seen.
+    /// The visible items.
     public var visibleItems: [ItemIdentifierType] { store.flattened(onlyVisible: true) }
 
-    /// Whether an item is in the snapshot.
+    /// Returns whether an item is in the snapshot.
     public func contains(_ item: ItemIdentifierType) -> Bool { store.contains(item) }
-    /// Whether an item is seen: all that it belongs to are expanded.
+    /// Returns whether an item is visible, because all its ancestors are expanded.
     public func isVisible(_ item: ItemIdentifierType) -> Bool { store.isVisible(item) }
-    /// Whether what belongs to an item is seen.
+    /// Returns whether an item is expanded.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { store.isExpanded(item) }
-    /// The place of an item among all; `nil` if it is not in the snapshot.
+    /// Returns the index of an item among all items; `nil` if the item is not in the snapshot.
     public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-    /// The item that another belongs to; `nil` for none.
+    /// Returns the parent of an item; `nil` for a root item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { store.parent(of: child) }
 
-    /// How many items another belongs to: 0 for root items.
+    /// Returns the level of an item, the number of its ancestors: 0 for root items.
     ///
-    /// - Precondition: the item is in the snapshot.
+    /// - Precondition: The item is in the snapshot.
     public func level(of item: ItemIdentifierType) -> Int {
         check(store.contains(item) ? nil : "the item \(item) is not in the snapshot. Append it first.")
         return store.level(of: item)
     }
 
-    /// What belongs to an item, as a snapshot of its own.
+    /// Returns the descendants of an item as a separate snapshot.
     ///
-    /// - Precondition: the item is in the snapshot.
+    /// - Precondition: The item is in the snapshot.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         check(store.contains(parent) ? nil : "the item \(parent) is not in the snapshot. Append it first.")
         return Self(store: store.part(of: parent, includingItem: includingParent))
     }
 
-    /// The items in words, one a line: expanded ones with a minus, others with a plus.
+    /// Returns a description with one line for each item: a minus marks expanded items, a plus collapsed items, an
+    /// asterisk others.
     public func visualDescription() -> String {
         items.map { item in
             let sign = store.children(of: item).isEmpty ? "*" : store.isExpanded(item) ? "-" : "+"
@@ -59,37 +60,37 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }.joined(separator: "\n")
     }
 
-    // MARK: - Changes
+    // // MARK: - Changes
 
-    /// Adds items at the end of those of `parent`; at the end of all for `nil`.
+    /// Appends items to the children of `parent`, or to the root items if it is `nil`.
     ///
-    /// - Precondition: no item is in the snapshot already, and the parent is.
+    /// - Precondition: None of the items is in the snapshot, and the parent is.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         check(store.append(items, to: parent))
     }
 
-    /// Adds items right before another one, belonging to what that belongs to.
+    /// Inserts items before another item, with the same parent.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The other item is in the snapshot, and none of the new items is.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         check(store.insert(items, beside: item, offset: 0))
     }
 
-    /// Adds items right after another one, belonging to what that belongs to.
+    /// Inserts items after another item, with the same parent.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The other item is in the snapshot, and none of the new items is.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         check(store.insert(items, beside: item, offset: 1))
     }
 
-    /// Adds the items of another snapshot before one, belonging to what that belongs to.
+    /// Inserts the items of another snapshot before an item, with the same parent.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The item is in the snapshot, and none of the new items is.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) { insert(snapshot, beside: item, offset: 0) }
 
-    /// Adds the items of another snapshot after one, belonging to what that belongs to.
+    /// Inserts the items of another snapshot after an item, with the same parent.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The item is in the snapshot, and none of the new items is.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) { insert(snapshot, beside: item, offset: 1) }
 
     private mutating func insert(_ snapshot: Self, beside item: ItemIdentifierType, offset: Int) {
@@ -100,20 +101,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Puts the items of another snapshot in place of those that belong to an item.
+    /// Replaces the children of an item by the items of another snapshot.
     ///
-    /// - Precondition: the item is in the snapshot, and none of the new ones is.
+    /// - Precondition: The item is in the snapshot, and none of the new items is.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         check(store.replace(childrenOf: parent, with: snapshot.store))
     }
 
-    /// Takes items away with all that belongs to them. Those that are not there are passed over.
+    /// Deletes items with their descendants. Items that are not in the snapshot are ignored.
     public mutating func delete(_ items: [ItemIdentifierType]) { store.remove(items) }
-    /// Takes all items away.
+    /// Deletes all items.
     public mutating func deleteAll() { store.removeAll() }
-    /// Shows what belongs to items.
+    /// Expands items, which shows their children.
     public mutating func expand(_ items: [ItemIdentifierType]) { store.setExpanded(items, true) }
-    /// Hides what belongs to items.
+    /// Collapses items, which hides their children.
     public mutating func collapse(_ items: [ItemIdentifierType]) { store.setExpanded(items, false) }
 }
 

@@ -1,42 +1,52 @@
 import UIKitEngines
 
-/// What a list shows at one time: sections and items by identifiers, each of which occurs once.
+// Snapshots and their comparison.
+//
+// The changes between two snapshots are found by `OrderDiff`, first for the sections and then for the items of each
+// remaining section. The common prefix and suffix are skipped. A hash table of the old identifiers then finds the
+// deleted and the inserted ones. Of the identifiers in both orders, a longest increasing subsequence of old positions
+// stays (patience sorting), and all others are moves. An item that was deleted from one remaining section and
+// inserted into another is a move as well. The cost is O(n) for n items, plus O(m log m) for the m that remain
+// between the common ends. The list receives the result as one batch update, to which reloads are added by the old
+// positions of their identifiers.
+
+/// The sections and items of a list at a point in time. All identifiers are unique.
 ///
-/// Appending, deleting and comparing take time in proportion to the items.
+/// Appending, deleting and comparing take time in proportion to the number of items.
 /// - Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     var store = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
-    /// Items whose cells are asked for anew.
+    /// The items whose cells are requested again.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// Items whose cells are filled anew.
+    /// The items whose cells are reconfigured.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// Sections of which everything is asked for anew.
+    /// The sections whose cells, headers and footers are requested again.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// Makes a snapshot without sections.
+    /// Creates a snapshot without sections.
     public init() {}
 
     init(store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>) { self.store = store }
 
-    // MARK: - Questions
+    // // MARK: - Queries
 
-    /// How many items there are in all sections.
+    /// The number of items in all sections.
     public var numberOfItems: Int { store.itemCount }
-    /// How many sections there are.
+    /// The number of sections.
     public var numberOfSections: Int { store.sections.count }
     /// The sections in order.
     public var sectionIdentifiers: [SectionIdentifierType] { store.sections }
     /// The items of all sections in order.
     public var itemIdentifiers: [ItemIdentifierType] { Array(store.items.joined()) }
 
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     ///
-    /// - Precondition: the section is in the snapshot.
+    /// - Precondition: The section is in the snapshot.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items(of: identifier).count }
 
-    /// The items of a section in order.
+    /// Returns the items of a section in order.
     ///
-    /// - Precondition: the section is in the snapshot.
+    /// - Precondition: The section is in the snapshot.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] { items(of: identifier) }
 
     private func items(of section: SectionIdentifierType) -> [ItemIdentifierType] {
@@ -46,15 +56,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return store.items[place]
     }
 
-    /// The section that an item is in; `nil` if it is in none.
+    /// Returns the section that contains an item; `nil` if the item is not in the snapshot.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? { store.home(of: identifier) }
 
-    /// The place of an item among those of all sections; `nil` if it is in none.
+    /// Returns the index of an item among the items of all sections; `nil` if the item is not in the snapshot.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         store.place(of: identifier).map { place in store.items[..<place.section].reduce(place.item) { $0 + $1.count } }
     }
 
-    /// The place of a section; `nil` if it is not in the snapshot.
+    /// Returns the index of a section; `nil` if the section is not in the snapshot.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { store.place(ofSection: identifier) }
 
     // MARK: - Items
@@ -63,60 +73,60 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         if let fault { preconditionFailure("NSDiffableDataSourceSnapshot: \(fault)") }
     }
 
-    /// Adds items at the end of a section; of the last one for `nil`.
+    /// Appends items to a section; to the last section if it is `nil`.
     ///
-    /// - Precondition: there is such a section, and no item is in the snapshot already.
+    /// - Precondition: The section exists, and none of the items is in the snapshot.
     public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
         check(store.append(identifiers, to: sectionIdentifier))
     }
 
-    /// Adds items right before another one.
+    /// Inserts items before another item.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The other item is in the snapshot, and none of the new items is.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
         check(store.insert(identifiers, beside: beforeIdentifier, offset: 0))
     }
 
-    /// Adds items right after another one.
+    /// Inserts items after another item.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The other item is in the snapshot, and none of the new items is.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
         check(store.insert(identifiers, beside: afterIdentifier, offset: 1))
     }
 
-    /// Takes items away.
+    /// Deletes items.
     ///
-    /// - Precondition: they are in the snapshot.
+    /// - Precondition: The items are in the snapshot.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { check(store.remove(identifiers)) }
 
-    /// Takes all items away; the sections stay.
+    /// Deletes all items, but no sections.
     public mutating func deleteAllItems() { store.removeAllItems() }
 
-    /// Puts an item right before another one.
+    /// Moves an item before another item.
     ///
-    /// - Precondition: both are in the snapshot.
+    /// - Precondition: Both items are in the snapshot.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         check(store.move(identifier, beside: toIdentifier, offset: 0))
     }
 
-    /// Puts an item right after another one.
+    /// Moves an item after another item.
     ///
-    /// - Precondition: both are in the snapshot.
+    /// - Precondition: Both items are in the snapshot.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         check(store.move(identifier, beside: toIdentifier, offset: 1))
     }
 
-    /// Has new cells asked for.
+    /// Requests new cells for items.
     ///
-    /// - Precondition: the items are in the snapshot.
+    /// - Precondition: The items are in the snapshot.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         checkItems(identifiers)
         reloadedItemIdentifiers += identifiers
     }
 
-    /// Has the cells that show the items filled anew.
+    /// Has the existing cells of items configured again.
     ///
-    /// - Precondition: the items are in the snapshot.
+    /// - Precondition: The items are in the snapshot.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         checkItems(identifiers)
         reconfiguredItemIdentifiers += identifiers
@@ -130,23 +140,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: - Sections
 
-    /// Adds sections at the end.
+    /// Appends sections.
     ///
-    /// - Precondition: none is in the snapshot already.
+    /// - Precondition: None of the sections is in the snapshot.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         check(store.insert(identifiers, at: store.sections.count))
     }
 
-    /// Adds sections right before another one.
+    /// Inserts sections before another section.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The other section is in the snapshot, and none of the new sections is.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType) {
         check(store.insert(identifiers, at: place(of: toIdentifier)))
     }
 
-    /// Adds sections right after another one.
+    /// Inserts sections after another section.
     ///
-    /// - Precondition: that one is in the snapshot, and none of the new ones is.
+    /// - Precondition: The other section is in the snapshot, and none of the new sections is.
     public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType) {
         check(store.insert(identifiers, at: place(of: toIdentifier) + 1))
     }
@@ -158,28 +168,28 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return place
     }
 
-    /// Takes sections with their items away.
+    /// Deletes sections with their items.
     ///
-    /// - Precondition: they are in the snapshot.
+    /// - Precondition: The sections are in the snapshot.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { check(store.remove(identifiers)) }
 
-    /// Puts a section with its items right before another one.
+    /// Moves a section with its items before another section.
     ///
-    /// - Precondition: both are in the snapshot.
+    /// - Precondition: Both sections are in the snapshot.
     public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
         check(store.move(identifier, beside: toIdentifier, offset: 0))
     }
 
-    /// Puts a section with its items right after another one.
+    /// Moves a section with its items after another section.
     ///
-    /// - Precondition: both are in the snapshot.
+    /// - Precondition: Both sections are in the snapshot.
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
         check(store.move(identifier, beside: toIdentifier, offset: 1))
     }
 
-    /// Has headers, footers and cells of sections asked for anew.
+    /// Requests headers, footers and cells of sections again.
     ///
-    /// - Precondition: they are in the snapshot.
+    /// - Precondition: The sections are in the snapshot.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for section in identifiers { _ = items(of: section) }
         reloadedSectionIdentifiers += identifiers
@@ -189,7 +199,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 extension NSDiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-    /// What a list has to be told to go from `old` to this snapshot.
+    /// Returns the changes with which a list is updated from `old` to this snapshot.
     func changes(from old: SnapshotStore<SectionIdentifierType, ItemIdentifierType>) -> ItemChanges {
         var result = old.changes(to: store)
         let sections = reloadedSectionIdentifiers.compactMap { old.place(ofSection: $0) }
@@ -200,7 +210,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension SnapshotStore {
-    /// The places of some items, in one pass over their sections.
+    /// Returns the index paths of items, with a single pass over their sections.
     func paths(of wanted: [Item]) -> [IndexPath] {
         wanted.isEmpty ? [] : places(of: wanted).values.sorted()
     }

@@ -1,27 +1,27 @@
-/// What the user changed about what a diffable data source shows, by moving an item.
+/// The changes of a diffable data source after the user has moved an item.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// What was shown before.
+    /// The snapshot before the move.
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// What is shown after.
+    /// The snapshot after the move.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// How the items of all sections in a row differ.
+    /// The difference between the items of all sections.
     public let difference: CollectionDifference<ItemIdentifierType>
-    /// The sections whose items differ, in their order.
+    /// The transactions of the sections whose items differ, in the order of the sections.
     public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What the user changed about one section.
+/// The changes of a single section.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The section.
     public let sectionIdentifier: SectionIdentifierType
-    /// What it showed before.
+    /// The section's snapshot before the move.
     public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// What it shows after.
+    /// The section's snapshot after the move.
     public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    /// How its items differ, also those that are not seen.
+    /// The difference between the items, including those that are not visible.
     public let difference: CollectionDifference<ItemIdentifierType>
 }

@@ -1,10 +1,11 @@
 extension UICollectionViewDiffableDataSource {
-    /// Shows a snapshot in place of the present one, and returns when items have come, gone and moved.
+    /// Applies a snapshot, and returns at the end of the animations.
     ///
-    /// In an asynchronous function, a call without `completion` is this one; it is awaited. In a test, time passes meanwhile.
+    /// In an asynchronous function, a call without `completion` is a call of this method, which is awaited. In a
+    /// test, time advances meanwhile.
     /// - Parameters:
-    ///   - snapshot: what to show.
-    ///   - animatingDifferences: whether items are seen to come, go and move. Defaults to `true`.
+    ///   - snapshot: The new snapshot.
+    ///   - animatingDifferences: Whether the differences are animated. Defaults to `true`.
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
@@ -14,12 +15,12 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows items of one section, some of which belong to others, and returns when they have come, gone and moved.
+    /// Applies a snapshot to a single section, and returns at the end of the animations.
     ///
     /// - Parameters:
-    ///   - snapshot: what to show.
-    ///   - section: added at the end if it is not shown yet.
-    ///   - animatingDifferences: whether items are seen to come, go and move. Defaults to `true`.
+    ///   - snapshot: The new snapshot of the section.
+    ///   - section: The section, which is appended if it does not exist.
+    ///   - animatingDifferences: Whether the differences are animated. Defaults to `true`.
     public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true
@@ -29,7 +30,7 @@ extension UICollectionViewDiffableDataSource {
         }
     }
 
-    /// Shows a snapshot without looking for differences: everything is asked for anew.
+    /// Applies a snapshot without computing differences, as a reload of all data.
     public func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {

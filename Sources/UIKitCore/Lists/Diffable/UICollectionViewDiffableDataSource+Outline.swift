@@ -15,7 +15,7 @@ extension UICollectionViewDiffableDataSource {
         refreshOutline()
     }
 
-    /// Cells that show already may be at another level now, or belong to something that is expanded.
+    /// Updates visible cells, whose level or expansion may have changed.
     private func refreshOutline() {
         guard let list else { return }
         for cell in list.visibleCells {
@@ -42,7 +42,7 @@ extension UICollectionViewDiffableDataSource {
         return outlines[section]?.level(of: item)
     }
 
-    /// The user wants to see what belongs to an item, or not to see it any more.
+    /// Expands or collapses an item for the user.
     func toggleInOutline(_ indexPath: IndexPath) {
         guard let (section, item) = found(indexPath), var outline = outlines[section] else { return }
         let handlers = sectionSnapshotHandlers
@@ -61,7 +61,7 @@ extension UICollectionViewDiffableDataSource {
         show(outline, in: section, animated: true, completion: nil)
     }
 
-    /// Outlines of sections that are shown in another way now are forgotten, and items that went leave theirs.
+    /// Removes the outlines of sections with other items now, and deletes missing items from their outlines.
     func trimOutlines() {
         for (section, outline) in outlines {
             guard let place = shown.place(ofSection: section) else {

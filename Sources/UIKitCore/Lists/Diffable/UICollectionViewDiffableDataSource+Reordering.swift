@@ -3,12 +3,12 @@ import UIKitEngines
 extension UICollectionViewDiffableDataSource {
     func mayReorder(_ path: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return false }
-        // A finger takes one row: what is seen to belong to it would stay behind.
+        // // A touch moves only a single row, so the visible children of an expanded item would stay behind.
         if let outline = outlines[section], outline.isExpanded(item), !outline.snapshot(of: item).items.isEmpty { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// The user has moved an item: what is shown follows, and the handlers hear of it.
+    /// Applies a move by the user to the snapshots, and calls the reordering handlers.
     func reorder(_ source: IndexPath, _ target: IndexPath) {
         guard let item = itemIdentifier(for: source), let from = sectionIdentifier(for: source.section),
             let to = sectionIdentifier(for: target.section)
@@ -34,7 +34,7 @@ extension UICollectionViewDiffableDataSource {
         reorderingHandlers.didReorder?(transaction)
     }
 
-    /// Takes an item out of its section, with what belongs to it where that is not seen.
+    /// Removes an item with its descendants from its section, and returns them.
     private func part(
         of item: ItemIdentifierType, in section: SectionIdentifierType,
         _ sections: inout [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
@@ -50,7 +50,7 @@ extension UICollectionViewDiffableDataSource {
         with sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         var result = before
-        // All leave before any come: an item is in one section at a time.
+        // // All items are removed before any is inserted, because an item can be in only one section.
         for section in sections.keys { _ = result.store.replaceItems(of: section, with: []) }
         for (section, items) in sections {
             if let fault = result.store.replaceItems(of: section, with: items.visibleItems) {
@@ -62,7 +62,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-    /// Puts items among those that are seen: beside the one that stands there, and belonging to what that belongs to.
+    /// Inserts items before the visible item at an index, with the same parent.
     fileprivate mutating func place(_ part: Self, at index: Int) {
         let visible = visibleItems
         if index < visible.count { return insert(part, before: visible[index]) }

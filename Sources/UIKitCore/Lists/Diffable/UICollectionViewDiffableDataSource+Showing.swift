@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UICollectionViewDiffableDataSource {
-    /// Shows a snapshot by what is different.
+    /// Applies the differences between the current snapshot and a new one.
     func show(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool, completion: (() -> Void)?
     ) {

@@ -1,16 +1,18 @@
 extension UICollectionViewDiffableDataSource {
-    /// Decides and hears of items that the user moves.
+    /// The handlers for items that the user moves.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasourcereorderinghandlers
     public struct ReorderingHandlers {
-        /// Whether an item may be moved. Defaults to `nil`: none may.
+        /// Returns whether an item can be moved. Defaults to `nil`: no item can be moved.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// An item was let go of at another place, and the data source is about to show that. Defaults to `nil`.
+        /// Called after an item was dropped at a new place, before the data source applies the move. Defaults to
+        /// `nil`.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// The data source shows the item at its new place: change the app's data accordingly. Defaults to `nil`.
+        /// Called after the data source has applied the move. Implementations update the app's data. Defaults to
+        /// `nil`.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-        /// Makes handlers that let no item be moved.
+        /// Creates handlers that do not allow moves.
         public init() {}
     }
 }

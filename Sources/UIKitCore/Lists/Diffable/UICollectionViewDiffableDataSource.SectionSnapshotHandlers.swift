@@ -1,24 +1,25 @@
 extension UICollectionViewDiffableDataSource {
-    /// Decides and hears of items of an outline that are expanded and collapsed by the user.
+    /// The handlers for items that the user expands and collapses.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasourcesectionsnapshothandlers
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasourcesectionsnapshothandlers
     public struct SectionSnapshotHandlers {
-        /// Whether an item may be expanded. Defaults to `nil`: it may.
+        /// Returns whether an item can be expanded. Defaults to `nil`: all items can.
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-        /// An item is about to be expanded. Defaults to `nil`.
+        /// Called before an item is expanded. Defaults to `nil`.
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
-        /// Whether an item may be collapsed. Defaults to `nil`: it may.
+        /// Returns whether an item can be collapsed. Defaults to `nil`: all items can.
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-        /// An item is about to be collapsed. Defaults to `nil`.
+        /// Called before an item is collapsed. Defaults to `nil`.
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-        /// Gives what belongs to an item that is about to be expanded, given what belongs to it so far. Defaults to `nil`.
+        /// Returns the children of an item before it is expanded, from its current children. Defaults to `nil`.
         public var snapshotForExpandingParent:
             (
                 (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
                     NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
 
-        /// Makes handlers that agree to everything.
+        /// Creates handlers that allow everything.
         public init() {}
     }
 }

@@ -1,34 +1,37 @@
 import UIKitEngines
 
-/// A collection view's data source that is given what to show as a whole, and tells the collection view what is different.
+/// A data source of a collection view that receives complete snapshots and applies their differences to the
+/// collection view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, UICollectionViewDataSource
 {
-    /// Makes a cell for an item.
+    /// Returns a cell for an item.
     public typealias CellProvider =
         (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
         UICollectionViewCell?
-    /// Makes a header, footer or the like.
+    /// Returns a supplementary view.
     public typealias SupplementaryViewProvider =
         (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) -> UICollectionReusableView?
 
-    /// Makes headers, footers and the like; needed where the layout has any. Defaults to `nil`.
+    /// Provides supplementary views; required for layouts with supplementary views. Defaults to `nil`.
     public final var supplementaryViewProvider: SupplementaryViewProvider?
     private let provider: CellProvider
     weak var list: UICollectionView?
     final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Decides and hears of items that the user expands and collapses. Kept as long as the data source.
+    /// The handlers for items that the user expands and collapses. Retained as long as the data source.
     public final var sectionSnapshotHandlers = SectionSnapshotHandlers()
-    /// Decides and hears of items that the user moves. Kept as long as the data source. Defaults to none being moved.
+    /// The handlers for items that the user moves. Retained as long as the data source. By default no item can be
+    /// moved.
     public final var reorderingHandlers = ReorderingHandlers()
-    /// What sections show that are outlines.
+    /// The hierarchical snapshots of sections.
     final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// Makes the data source of a collection view, which holds it weakly; keep it. `cellProvider` is kept as long as it.
+    /// Creates the data source of a collection view, which references it weakly. `cellProvider` is retained as long
+    /// as the data source.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         list = collectionView
         provider = cellProvider
@@ -36,14 +39,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    // MARK: - Showing
+    // // MARK: - Snapshots
 
-    /// Shows a snapshot in place of the present one.
+    /// Applies a snapshot.
     ///
     /// - Parameters:
-    ///   - snapshot: what to show.
-    ///   - animatingDifferences: whether items are seen to come, go and move. Defaults to `true`.
-    ///   - completion: called when they have.
+    ///   - snapshot: The new snapshot.
+    ///   - animatingDifferences: Whether the differences are animated. Defaults to `true`.
+    ///   - completion: Called at the end of the animations.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -52,19 +55,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         trimOutlines()
     }
 
-    /// Shows items of one section, some of which belong to others.
+    /// Applies a snapshot to a single section.
     ///
     /// - Parameters:
-    ///   - snapshot: what to show.
-    ///   - section: added at the end if it is not shown yet.
-    ///   - animatingDifferences: whether items are seen to come, go and move. Defaults to `true`.
-    ///   - completion: called when they have.
+    ///   - snapshot: The new snapshot of the section.
+    ///   - section: The section, which is appended if it does not exist.
+    ///   - animatingDifferences: Whether the differences are animated. Defaults to `true`.
+    ///   - completion: Called at the end of the animations.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) { show(snapshot, in: section, animated: animatingDifferences, completion: completion) }
 
-    /// What a section shows now, with items that are not seen.
+    /// Returns the current snapshot of a section, including items that are not visible.
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let outline = outlines[section] { return outline }
         var plain = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -72,7 +75,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return plain
     }
 
-    /// Shows a snapshot without looking for differences: everything is asked for anew.
+    /// Applies a snapshot without computing differences, as a reload of all data.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
@@ -82,29 +85,29 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         completion?()
     }
 
-    /// What is shown now.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         NSDiffableDataSourceSnapshot(store: shown)
     }
 
-    /// The item at a place; `nil` if there is none.
+    /// Returns the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
         let items = shown.items[indexPath.section]
         return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
 
-    /// The place of an item; `nil` if it is not shown.
+    /// Returns the index path of an item; `nil` if the item is not in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
-    /// The identifier of a section; `nil` if there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         shown.sections.indices.contains(index) ? shown.sections[index] : nil
     }
 
-    /// The place of a section; `nil` if it is not shown.
+    /// Returns the index of a section; `nil` if the section is not in the snapshot.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.place(ofSection: sectionIdentifier) }
 
     // MARK: - Data source

@@ -1,10 +1,11 @@
 extension UITableViewDiffableDataSource {
-    /// Shows a snapshot in place of the present one, and returns when rows have come, gone and moved.
+    /// Applies a snapshot, and returns at the end of the animations.
     ///
-    /// In an asynchronous function, a call without `completion` is this one; it is awaited. In a test, time passes meanwhile.
+    /// In an asynchronous function, a call without `completion` is a call of this method, which is awaited. In a
+    /// test, time advances meanwhile.
     /// - Parameters:
-    ///   - snapshot: what to show.
-    ///   - animatingDifferences: whether rows are seen to come, go and move. Defaults to `true`.
+    ///   - snapshot: The new snapshot.
+    ///   - animatingDifferences: Whether the differences are animated. Defaults to `true`.
     /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
     public func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
@@ -14,7 +15,7 @@ extension UITableViewDiffableDataSource {
         }
     }
 
-    /// Shows a snapshot without looking for differences: everything is asked for anew.
+    /// Applies a snapshot without computing differences, as a reload of all data.
     public func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {

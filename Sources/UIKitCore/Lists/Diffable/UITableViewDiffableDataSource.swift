@@ -1,23 +1,24 @@
 import UIKitEngines
 
-/// A table's data source that is given what to show as a whole, and tells the table what is different.
+/// A data source of a table that receives complete snapshots and applies their differences to the table.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     NSObject, UITableViewDataSource
 {
-    /// Makes a cell for an item.
+    /// Returns a cell for an item.
     public typealias CellProvider =
         (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) -> UITableViewCell?
 
-    /// How rows come and go where differences are animated. Defaults to `.automatic`.
+    /// The animation of inserted and deleted rows, if differences are animated. Defaults to `.automatic`.
     public final var defaultRowAnimation = UITableView.RowAnimation.automatic
     private let provider: CellProvider
     private weak var table: UITableView?
     private final var shown = SnapshotStore<SectionIdentifierType, ItemIdentifierType>()
 
-    /// Makes the data source of a table, which holds it weakly; keep it. `cellProvider` is kept as long as it.
+    /// Creates the data source of a table, which references it weakly. `cellProvider` is retained as long as the data
+    /// source.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         provider = cellProvider
@@ -25,14 +26,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    // MARK: - Showing
+    // // MARK: - Snapshots
 
-    /// Shows a snapshot in place of the present one.
+    /// Applies a snapshot.
     ///
     /// - Parameters:
-    ///   - snapshot: what to show.
-    ///   - animatingDifferences: whether rows are seen to come, go and move. Defaults to `true`.
-    ///   - completion: called when they have.
+    ///   - snapshot: The new snapshot.
+    ///   - animatingDifferences: Whether the differences are animated. Defaults to `true`.
+    ///   - completion: Called at the end of the animations.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
@@ -54,7 +55,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         if animatingDifferences { update() } else { ViewAnimations.unanimated(update) }
     }
 
-    /// Shows a snapshot without looking for differences: everything is asked for anew.
+    /// Applies a snapshot without computing differences, as a reload of all data.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
     ) {
@@ -63,32 +64,32 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         completion?()
     }
 
-    /// Takes over a snapshot that the table shows already, since a row was dragged there.
+    /// Adopts a snapshot that the table already shows after a row was dragged.
     package final func adopt(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) { shown = snapshot.store }
 
-    /// What is shown now.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         NSDiffableDataSourceSnapshot(store: shown)
     }
 
-    /// The item of a row; `nil` if there is none.
+    /// Returns the item of a row; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, shown.items.indices.contains(indexPath.section) else { return nil }
         let items = shown.items[indexPath.section]
         return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
     }
 
-    /// The row of an item; `nil` if it is not shown.
+    /// Returns the row of an item; `nil` if the item is not in the snapshot.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         shown.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
     }
 
-    /// The identifier of a section; `nil` if there is none.
+    /// Returns the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         shown.sections.indices.contains(index) ? shown.sections[index] : nil
     }
 
-    /// The place of a section; `nil` if it is not shown.
+    /// Returns the index of a section; `nil` if the section is not in the snapshot.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.place(ofSection: sectionIdentifier) }
 
     // MARK: - Data source
@@ -109,9 +110,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { OwnAnswers.none(nil) }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { OwnAnswers.none(nil) }
-    /// Whether a row may be edited; `false` by default.
+    /// Returns whether a row can be edited; `false` by default.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-    /// Whether a row may be moved; `false` by default.
+    /// Returns whether a row can be moved; `false` by default.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -124,7 +125,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 }
 
 extension UITableView {
-    /// Notes all changes of a batch at once.
+    /// Records all changes of a batch update at once.
     func note(_ changes: ItemChanges, _ animation: RowAnimation) {
         updates.changes = changes
         for path in changes.inserted { updates.coming[Row(path)] = animation }
