@@ -1,22 +1,22 @@
-/// What a cell knows of being dragged.
+/// The drag and drop state of a cell.
 struct DragLook {
     var state = ListDragState.none
-    /// Something would be dropped into it.
+    /// Whether a drop would insert into the cell.
     var isTarget = false
 }
 
 extension DraggableCell {
-    /// Whether its place is empty, since it is seen under the finger.
+    /// Whether the cell is hidden because its preview is being dragged.
     var isVeiled: Bool {
         get { layer.mask.map { $0.isVeil } ?? false }
         set { veil(newValue) }
     }
 
-    /// The cell is used for something else.
+    /// Resets the drag state before the cell is reused.
     func forgetDrag() {
         isVeiled = false
         dragLook.isTarget = false
-        // Who set up the cell for being dragged takes that back before it is used again.
+        // // The app can revert its changes for the drag before the cell is reused.
         show(.none)
     }
 }
@@ -52,51 +52,51 @@ extension UICollectionViewCell: DraggableCell {
 }
 
 extension UITableViewCell {
-    /// What happens to the cell while it is dragged.
+    /// The states of a cell in a drag.
     public enum DragState: Int, Sendable {
-        /// Nothing.
+        /// The cell is not involved.
         case none
-        /// It is lifted.
+        /// The cell is lifted.
         case lifting
-        /// A finger moves it.
+        /// The cell is being dragged.
         case dragging
     }
 }
 
 extension UICollectionViewCell {
-    /// What happens to the cell while it is dragged.
+    /// The states of a cell in a drag.
     public enum DragState: Int, Sendable {
-        /// Nothing.
+        /// The cell is not involved.
         case none
-        /// It is lifted.
+        /// The cell is lifted.
         case lifting
-        /// A finger moves it.
+        /// The cell is being dragged.
         case dragging
     }
 }
 
-/// What happens to a cell that is dragged, for its configurations.
+/// The states of a cell in a drag, for its configurations.
 public enum UICellConfigurationDragState: Int, Sendable {
-    /// Nothing.
+    /// The cell is not involved.
     case none
-    /// It is lifted.
+    /// The cell is lifted.
     case lifting
-    /// A finger moves it.
+    /// The cell is being dragged.
     case dragging
 }
 
-/// What happens to a cell that something is dragged over, for its configurations.
+/// The states of a cell in a drop, for its configurations.
 public enum UICellConfigurationDropState: Int, Sendable {
-    /// Nothing.
+    /// There is no drag over the list.
     case none
-    /// Something is dragged over its list, and would not be dropped into the cell.
+    /// A drag is over the list, but would not be dropped into the cell.
     case notTargeted
-    /// Something would be dropped into it.
+    /// The drag would be dropped into the cell.
     case targeted
 }
 
 extension DragLook {
-    /// Writes itself into a state that configurations are made for.
+    /// Writes the drag state into a configuration state.
     func write(into state: inout UICellConfigurationState, isUnderDrop: Bool) {
         state.cellDragState = UICellConfigurationDragState(rawValue: self.state.rawValue) ?? .none
         state.cellDropState = isTarget ? .targeted : isUnderDrop ? .notTargeted : .none

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How many rows or items each section has.
+/// The number of rows or items of each section.
 extension [Int] {
-    /// Whether there is such a row or item.
+    /// Returns whether an index path exists.
     func have(_ path: IndexPath) -> Bool { path.count == 2 && indices.contains(path[0]) && (0..<self[path[0]]).contains(path[1]) }
 }

@@ -1,4 +1,4 @@
-/// Keeps what is typed into above the keyboard: the list ends where the keyboard begins, and the first responder is scrolled to.
+/// Keyboard avoidance of a list: the list is inset by the keyboard, and the first responder is scrolled into view.
 @MainActor final class KeyboardAvoidance {
     private weak var list: UIScrollView?
     private var added: CGFloat = 0
@@ -6,7 +6,7 @@
 
     isolated deinit { forget() }
 
-    /// From now on, until `stop()`.
+    /// Begins to observe the keyboard, until `stop()` is called.
     func start(for list: UIScrollView) {
         stop()
         self.list = list
@@ -14,7 +14,7 @@
         observe(UIResponder.keyboardWillHideNotification) { _ in nil }
     }
 
-    /// The list is as it was.
+    /// Ends the observation and removes the inset.
     func stop() {
         forget()
         keepFree(0)
@@ -29,7 +29,7 @@
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let frame = frame(note.userInfo ?? [:])
-                // Keyboards are views' business: their notifications are posted on the main actor.
+                // // Keyboard notifications are posted on the main actor.
                 MainActor.assumeIsolated { self?.follow(frame) }
             })
     }
@@ -44,7 +44,7 @@
         list.scrollRectToVisible(list.convert(field.bounds, from: field).insetBy(dx: 0, dy: -Self.air), animated: true)
     }
 
-    /// So many points stay free above and below what is typed into.
+    /// The space above and below the first responder, in points.
     private static let air: CGFloat = 8
 
     private func keepFree(_ height: CGFloat) {

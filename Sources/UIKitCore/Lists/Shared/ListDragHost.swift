@@ -1,13 +1,13 @@
 import UIKitEngines
 
-/// What a drag over a list means there.
+/// The response of a list to a drag over it.
 @MainActor struct ListDropWish {
     enum Intent {
-        /// Nothing is said about a place.
+        /// No intent was specified.
         case unspecified
-        /// Between others, which make room.
+        /// An insertion between rows, which make room.
         case insertAt
-        /// Into one of them, which says so.
+        /// An insertion into a row, which is highlighted.
         case insertInto
     }
 
@@ -15,15 +15,15 @@ import UIKitEngines
     var intent: Intent
 }
 
-/// A list whose rows are dragged out of it and into it: what tables and collection views do alike.
+/// A list with drag and drop: the common requirements of tables and collection views.
 @MainActor protocol ListDragHost: UIScrollView {
     var dragging: ListDragging { get }
-    /// Whether rows may be lifted at all.
+    /// Whether rows can be lifted at all.
     var dragInteractionEnabled: Bool { get }
-    /// The finger means to drag, and not to tap: nothing is highlighted any more.
+    /// Cancels the highlight, because the touch has become a drag.
     func cancelPress()
 
-    // MARK: Asking the app
+    // // MARK: Delegates
 
     func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
     func dragItems(addingTo session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]
@@ -39,64 +39,64 @@ import UIKitEngines
     func dropDidExit(_ session: DragSession)
     func dropDidEnd(_ session: DragSession)
     func performDrop(_ drop: ListDrop, _ wish: ListDropWish)
-    /// Whether the data source lets a row be moved.
+    /// Returns whether the data source allows moving a row.
     func movesWithoutDrop(_ path: IndexPath) -> Bool
-    /// Moves a row, and has the data source do so.
+    /// Moves a row, and has the data source apply the move.
     func adoptMove(from source: IndexPath, to target: IndexPath)
 
-    // MARK: Places
+    // // MARK: Index paths and frames
 
-    /// The path in the data of a row: another one only while placeholders stand before it.
+    /// Returns the index path in the data of a presented row. The two differ only after placeholders.
     func told(_ path: IndexPath) -> IndexPath
-    /// Where a row of the data is shown among placeholders.
+    /// Returns the presented index path of a row in the data.
     func placed(_ path: IndexPath) -> IndexPath
-    /// The row at a point, as it is shown.
+    /// Returns the presented row at a point.
     func rowPath(at point: CGPoint) -> IndexPath?
-    /// Where a row would go that is dropped at a point: before the one there, or after the last one.
+    /// Returns the index path of a drop at a point: before the row at the point, or after the last row.
     func dropPath(at point: CGPoint) -> IndexPath?
-    /// The cell of a row, as it is shown, if it shows.
+    /// Returns the cell of a presented row, if it is visible.
     func shownCell(at path: IndexPath) -> (any DraggableCell)?
-    /// Where a row stands, in points of the content.
+    /// Returns the frame of a presented row, in points of the content.
     func shownFrame(at path: IndexPath) -> CGRect?
 
-    /// Cells have to look anew whether something is dragged over the list.
+    /// Requests a configuration update of the cells, because a drag has entered or left the list.
     func updateCellStates()
 
-    // MARK: Room
+    // // MARK: Gap
 
-    /// How many rows sections have in the data.
+    /// The number of rows of each section in the data.
     var dataCounts: [Int] { get }
-    /// How rows stand otherwise than in the data.
+    /// The arrangement of rows that differs from the data.
     var gap: ItemArrangement? { get }
-    /// How long a finger rests over a place before that makes room, in seconds.
+    /// The time that a drag must rest over a place before rows make room, in seconds.
     var roomDelay: TimeInterval { get }
-    /// Has rows make room at a path, or moves the room there.
+    /// Opens a gap at an index path, or moves the gap.
     ///
     /// - Parameters:
-    ///   - source: the row that is on its way, if it is one of the list's own.
-    ///   - size: how large the room is, if nothing else says so; in points.
+    ///   - source: The dragged row, if it is a row of the list.
+    ///   - size: The size of the gap if nothing else determines it, in points.
     func makeRoom(at path: IndexPath, for source: IndexPath?, size: CGSize)
-    /// Rows stand as in the data again.
+    /// Closes the gap.
     func closeRoom(animated: Bool)
 }
 
 /// A cell that can be dragged.
 @MainActor protocol DraggableCell: UIView {
-    /// Whether it is lifted or dragged: 0 for neither.
+    /// Sets the drag state of the cell.
     func show(_ state: ListDragState)
-    /// Whether something would be dropped into it.
+    /// Sets whether a drop would insert into the cell.
     func showTarget(_ isTarget: Bool)
-    /// What it knows of being dragged.
+    /// The drag and drop state of the cell.
     var dragLook: DragLook { get set }
 }
 
-/// What happens to a cell while it is dragged.
+/// The states of a cell in a drag. The raw value of no drag is 0.
 enum ListDragState: Int {
     case none, lifting, dragging
 }
 
 extension UIView {
-    /// Hides all of a view by its mask, which nobody else sees or sets here.
+    /// Hides a view with a mask. A mask that the app has set is not replaced.
     func veil(_ isOn: Bool) {
         if isOn, layer.mask == nil {
             let mask = VeilLayer()
@@ -108,9 +108,9 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Whether it is the mask that hides what is dragged.
+    /// Whether the layer is the mask that hides a dragged view.
     var isVeil: Bool { self is VeilLayer }
 }
 
-/// A mask that lets nothing through.
+/// An empty mask, which hides its view.
 private final class VeilLayer: CALayer {}

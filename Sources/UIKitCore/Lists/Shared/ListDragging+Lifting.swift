@@ -1,4 +1,4 @@
-/// Rows that are dragged out of a list.
+/// Dragging rows out of a list.
 extension ListDragging: UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
         guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
@@ -13,7 +13,7 @@ extension ListDragging: UIDragInteractionDelegate {
     ) -> [UIDragItem] {
         guard let host, host.dragInteractionEnabled, let session = session as? DragSession else { return [] }
         guard let place = host.rowPath(at: point) else { return [] }
-        // Others may have made room for what is dragged over them.
+        // // The other rows may have made room for the drag.
         let path: IndexPath? = host.gap.map { $0.origin(of: place) } ?? place
         guard let path, !session.items.contains(where: { home(of: $0) == path }) else { return [] }
         let items = host.dragItems(addingTo: session, at: path, point)

@@ -1,15 +1,25 @@
 import UIKitEngines
 
-/// Drags rows out of a list, and drops things into it.
+// Drag and drop of rows, in common for tables and collection views.
+//
+// Every lifted item remembers its row in the data, which follows batch updates. While a drag is over the list, each
+// update finds the index path of a drop at the touch and asks the delegate for a proposal. For an insertion between
+// rows, the list opens a gap at once, or after the touch has rested for the reordering cadence; the dragged row
+// itself moves if a single row of the same list is being moved. For an insertion into a row, the gap is closed, and
+// the row is highlighted. On a drop the delegate changes the data and assigns each item a goal: a row, a rectangle in
+// a row, a placeholder, or any target. The preview of each item is animated to its goal, where the cell stays hidden
+// until the animation ends.
+
+/// The drag and drop controller of a list.
 @MainActor final class ListDragging: NSObject {
     private(set) weak var host: (any ListDragHost)?
     private(set) lazy var drag = UIDragInteraction(delegate: self)
     private lazy var drop = UIDropInteraction(delegate: self)
-    /// What is dragged out of the list.
+    /// The session that is being dragged out of the list.
     var outgoing: DragSession?
-    /// What was lifted out of the list, also before it is dragged.
+    /// The session that was lifted from the list, also before it is dragged.
     weak var lifted: DragSession?
-    /// What is over the list.
+    /// The session over the list.
     private(set) var incoming: DragSession? {
         didSet { if (oldValue == nil) != (incoming == nil) { host?.updateCellStates() } }
     }
@@ -18,7 +28,7 @@ import UIKitEngines
     private var target: (any DraggableCell)?
     private var current: ListDrop?
     private var veiled: [any DraggableCell] = []
-    /// The place that makes room after the finger has rested there.
+    /// The place that will make room when the touch has rested there.
     private var awaited: (path: IndexPath, token: DelayToken)?
 
     init(_ host: any ListDragHost) {
@@ -28,20 +38,20 @@ import UIKitEngines
         host.addInteraction(drop)
     }
 
-    /// Whether anything that was dragged out of the list is on its way.
+    /// Whether items that were lifted from the list are being dragged.
     var isDragging: Bool { outgoing != nil }
     var isDropping: Bool { incoming != nil }
 
-    /// The place in the data that an item was dragged from, if it was one of this list.
+    /// Returns the row in the data from which an item was lifted, if it is a row of this list.
     func home(of item: UIDragItem) -> IndexPath? {
         guard let home = item.home, let host, home.list() === host, home.path.count == 2 else { return nil }
-        // Nobody says where rows went when all is loaded anew: a place that is gone is nobody's.
+        // // A reload does not report where rows moved, so an index path that no longer exists is ignored.
         let counts = host.dataCounts
         guard counts.indices.contains(home.path.section), home.path.row < counts[home.path.section] else { return nil }
         return home.path
     }
 
-    /// The data changed while something was dragged: places go with their rows.
+    /// Moves the rows of lifted items to their new index paths.
     func rowsDidMove(_ mapping: ItemMapping) {
         for item in (outgoing ?? lifted)?.items ?? [] {
             guard let home = item.home, home.list() === host else { continue }
@@ -77,7 +87,7 @@ extension ListDragging: UIDropInteractionDelegate {
         destination = host.dropPath(at: finger)
         var wish = host.dropWish(session, at: destination)
         if wish.intent == .insertInto, host.gap != nil {
-            // Room closes for what goes into a row, and another row is under the finger then.
+            // // For an insertion into a row the gap is closed, and then another row may be under the touch.
             closeRoom(animated: true)
             destination = host.dropPath(at: finger)
             wish = host.dropWish(session, at: destination)
@@ -89,7 +99,7 @@ extension ListDragging: UIDropInteractionDelegate {
         return wish.proposal
     }
 
-    /// Makes room at once, or when the finger has rested for as long as the list wants.
+    /// Opens the gap at once, or after the touch has rested for the list's delay.
     private func wait(at path: IndexPath, _ session: DragSession, _ wish: ListDropWish) {
         guard let host, awaited?.path != path else { return }
         stopWaiting()
@@ -114,7 +124,7 @@ extension ListDragging: UIDropInteractionDelegate {
         veil(host.gap?.source == nil ? nil : host.gap?.current)
     }
 
-    /// The place of what is under the finger is empty.
+    /// Hides the cell at the gap, whose preview is under the touch.
     private func veil(_ path: IndexPath?) {
         let cell = path.flatMap { host?.shownCell(at: $0) }
         if let cell, veiled.count == 1, veiled[0] === cell, cell.isVeiled { return }
@@ -157,7 +167,7 @@ extension ListDragging: UIDropInteractionDelegate {
         stopWaiting()
         current = drop
         host.performDrop(drop, wish)
-        // Whoever changed the data has closed it already.
+        // // A change of the data has already closed the gap.
         closeRoom(animated: true)
         host.layoutIfNeeded()
     }
@@ -201,7 +211,7 @@ extension ListDragging: UIDropInteractionDelegate {
         animator.addCompletion { _ in cell.isVeiled = false }
     }
 
-    /// The row that something becomes.
+    /// Returns the presented row of a goal.
     private func place(of goal: ListDrop.Goal) -> IndexPath? {
         switch goal {
         case .row(let path): host?.placed(path)

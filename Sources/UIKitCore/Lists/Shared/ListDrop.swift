@@ -1,4 +1,4 @@
-/// What is being dropped on a list, and where the app has each item go.
+/// A drop on a list, and the goals that the app assigns to its items.
 @MainActor final class ListDrop {
     enum Goal {
         case row(IndexPath)
@@ -8,7 +8,7 @@
     }
 
     let session: DragSession
-    /// Where the finger left; `nil` for no place in particular.
+    /// The index path of the drop; `nil` if the drop was not over a row.
     let destination: IndexPath?
     private(set) var goals: [ObjectIdentifier: (goal: Goal, animations: DragAnimations)] = [:]
 

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// One thing that was dropped on a list.
+/// An item that was dropped on a list.
 @MainActor final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
     let sourceIndexPath: IndexPath?
@@ -20,7 +20,8 @@ import UIKitEngines
 }
 
 extension UIDragItem {
-    /// How large the row is that it was lifted from, in points, whichever list that is in; `nil` if it came from no list.
+    /// The size of the row from which the item was lifted, in points, in any list; `nil` if it was not lifted from a
+    /// list.
     var homeSize: CGSize? {
         guard let home, let list = home.list() as? any ListDragHost, list.dragging.home(of: self) != nil else { return nil }
         return list.shownFrame(at: list.gap?.place(of: home.path) ?? home.path)?.size

@@ -1,20 +1,21 @@
 import UIKitEngines
 
-/// A list that shows rows which the data has not yet.
+/// A list that presents placeholders for rows whose data is pending.
 @MainActor protocol PlaceholderHost: ListDragHost {
-    /// Where a placeholder is shown; `nil` once it is gone.
+    /// Returns the presented index path of a placeholder; `nil` after its removal.
     func placeholderPath(_ id: Int) -> IndexPath?
-    /// The app puts something into the data where a placeholder stands, and the list shows that.
+    /// Replaces a placeholder by a row that the app inserts into the data. Returns `false` if the placeholder no
+    /// longer exists.
     func commitPlaceholder(_ id: Int, _ update: (IndexPath) -> Void) -> Bool
-    /// Takes a placeholder away.
+    /// Deletes a placeholder. Returns `false` if it no longer exists.
     func deletePlaceholder(_ id: Int) -> Bool
-    /// Fills the cell of a placeholder anew.
+    /// Configures the cell of a placeholder again.
     func updatePlaceholder(_ id: Int)
-    /// What is seen of what flies to a placeholder.
+    /// Returns the visible part of the preview that moves to a placeholder.
     func placeholderLook(_ id: Int) -> UIDragPreviewParameters?
 }
 
-/// What the app does to a placeholder while what it stands for is on its way.
+/// The context with which the app replaces or deletes a placeholder.
 @MainActor final class ListPlaceholder: NSObject, UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let id: Int
@@ -42,7 +43,7 @@ import UIKitEngines
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animations.addCompletion(completion) }
 }
 
-/// The placeholders of a list, with what the app says of each.
+/// The placeholders of a list with their properties.
 @MainActor struct ListPlaceholders<Placeholder> {
     var rows = PlaceholderRows()
     private(set) var all: [Int: Placeholder] = [:]
@@ -70,7 +71,7 @@ import UIKitEngines
         all[id] = nil
     }
 
-    /// Rows have gone with their sections.
+    /// Applies the changes of an update, in which placeholders may have been deleted with their sections.
     mutating func set(_ rows: PlaceholderRows) {
         self.rows = rows
         all = all.filter { rows.path(of: $0.key) != nil }

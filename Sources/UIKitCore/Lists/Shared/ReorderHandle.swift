@@ -1,13 +1,13 @@
-/// What a row of a table or list is dragged by to another place.
+/// The handle with which a row of a table or list is dragged to another place.
 final class ReorderHandle: TableControl, ImmediateTouches {
     private let begin: @MainActor (UITouch) -> Bool
     private let move: @MainActor (UITouch) -> Void
     private let end: @MainActor (_ isCancelled: Bool) -> Void
 
     /// - Parameters:
-    ///   - begin: a finger came down on it; answers whether the row may be moved.
-    ///   - move: the finger moved.
-    ///   - end: the finger left, or was taken away.
+    ///   - begin: Called when a touch begins on the handle. Returns whether the row can be moved.
+    ///   - move: Called when the touch moves.
+    ///   - end: Called when the touch ends or is cancelled.
     init(
         begin: @escaping @MainActor (UITouch) -> Bool, move: @escaping @MainActor (UITouch) -> Void,
         end: @escaping @MainActor (_ isCancelled: Bool) -> Void

@@ -1,12 +1,12 @@
 import UIKitEngines
 
-/// A view that a list puts away when it leaves the screen, and shows again for something else.
+/// A view that a list recycles outside of the visible area, and reuses for another element.
 @MainActor protocol ReusableView: UIView {
     var reuseIdentifier: String? { get set }
     func prepareForReuse()
 }
 
-/// What views a list may be asked for, and those that wait to be used again. One for every list.
+/// The registrations and the reuse pool of a list.
 @MainActor struct ReuseMachine<Kind: Hashable, View: ReusableView> {
     struct Key: Hashable {
         var kind: Kind
@@ -17,10 +17,10 @@ import UIKitEngines
 
     private var makers: [Key: Maker] = [:]
     private(set) var pool = ReusePool<Key, View>()
-    /// How many views were made so far.
+    /// The number of views created so far.
     private(set) var made = 0
 
-    /// Says how views of a key are made; `nil` takes it back.
+    /// Registers the function that creates views of a key; `nil` removes it.
     mutating func register(_ key: Key, _ maker: Maker?) {
         makers[key] = maker
         pool.removeAll(of: key)
@@ -28,12 +28,12 @@ import UIKitEngines
 
     func isRegistered(_ key: Key) -> Bool { makers[key] != nil }
 
-    /// The identifiers that are registered for a kind, in order.
+    /// Returns the identifiers registered for a kind, in alphabetical order.
     func identifiers(of kind: Kind) -> [String] {
         makers.keys.filter { $0.kind == kind }.map(\.identifier).sorted()
     }
 
-    /// A view of that key: one that was used before, or a new one. `nil` if there is none to use again and nobody said how to make one.
+    /// Returns a view for a key, either reused or new. Returns `nil` if none can be reused and none is registered.
     mutating func dequeue(_ key: Key, frame: CGRect) -> View? {
         if let view = pool.take(key) {
             view.prepareForReuse()
@@ -52,7 +52,7 @@ import UIKitEngines
         pool.put(view, for: Key(kind: kind, identifier: identifier))
     }
 
-    /// The identifiers that are registered, in words.
+    /// Returns a description of the registered identifiers.
     func known(of kind: Kind) -> String {
         let known = identifiers(of: kind)
         return known.isEmpty ? "none" : known.map { "'\($0)'" }.joined(separator: ", ")

@@ -1,25 +1,26 @@
 import UIKitEngines
 
-/// Two fingers that go over rows of a list, or one along its check marks, and select them.
+/// The state of a multiple selection gesture: a pan with two touches over rows, or with one along their selection
+/// circles.
 @MainActor struct RowSweep {
-    /// Rows from where the fingers came down to where they are.
+    /// The range of rows from the start of the pan to its current position.
     struct Way {
         let start: IndexPath
         var current: IndexPath
-        /// Whether rows are selected on the way; deselected, where the first one was selected.
+        /// Whether the pan selects rows; `false` if the first row was selected, so that the pan deselects.
         let selects: Bool
-        /// What was selected before.
+        /// The selection before the pan.
         let before: Set<IndexPath>
         var link: LinkToken?
     }
 
     var pan: SweepGestureRecognizer?
-    /// The row that the delegate lets the fingers begin at.
+    /// The row at which the delegate allows the pan to begin.
     var allowed: IndexPath?
     var way: Way?
 }
 
-/// The pan of these fingers.
+/// The pan gesture recognizer of multiple selection.
 final class SweepGestureRecognizer: UIPanGestureRecognizer {
     var whenReset: (() -> Void)?
 
@@ -29,21 +30,21 @@ final class SweepGestureRecognizer: UIPanGestureRecognizer {
     }
 }
 
-/// A list whose rows are selected so: what tables and collection views do alike.
+/// A list with the multiple selection gesture: the common requirements of tables and collection views.
 @MainActor protocol RowSweeping: UIScrollView {
     var sweep: RowSweep { get set }
-    /// How many rows sections have, as they are shown.
+    /// Returns the number of presented rows of each section.
     func counts() -> [Int]
-    /// The row at a point, as it is shown.
+    /// Returns the presented row at a point.
     func rowPath(at point: CGPoint) -> IndexPath?
-    /// Whether several rows may be selected now, or while the list is edited.
+    /// Whether several rows can be selected, now or while editing.
     var maySelectSeveral: Bool { get }
-    /// Whether a point is on the check marks of rows, which are there while several may be selected in a list that is edited.
+    /// Returns whether a point is on the selection circles of rows.
     func isOnCheckMarks(_ point: CGPoint) -> Bool
     var selectedPaths: [IndexPath] { get }
     /// Selects or deselects a row as a tap would.
     func sweep(over path: IndexPath, selects: Bool)
-    /// Asks the delegate whether fingers may select from a row on.
+    /// Asks the delegate whether a multiple selection gesture can begin at a row.
     func sweepMayBegin(at path: IndexPath) -> Bool
     func sweepDidBegin(at path: IndexPath)
     func sweepDidEnd()
@@ -59,10 +60,10 @@ extension RowSweeping {
         sweep.pan = pan
     }
 
-    /// Whether fingers mean to select: the list's own pan leaves them alone then.
+    /// Returns whether the touches belong to multiple selection, so that the list's own pan must not begin.
     func sweepTakesTouches(of pan: UIGestureRecognizer) -> Bool { meansToSweep(pan) && sweepShouldBegin() }
 
-    /// Two fingers anywhere, or one on the check marks.
+    /// Returns whether there are two touches, or a single touch on the selection circles.
     private func meansToSweep(_ pan: UIGestureRecognizer) -> Bool {
         switch pan.numberOfTouches {
         case 1: isOnCheckMarks(pan.location(in: self))
@@ -71,7 +72,7 @@ extension RowSweeping {
         }
     }
 
-    /// Asks once for each time that fingers come down.
+    /// Returns whether the gesture begins. The delegate is asked once per gesture.
     func sweepShouldBegin() -> Bool {
         guard let pan = sweep.pan, pan.isEnabled, maySelectSeveral, meansToSweep(pan) else { return false }
         if sweep.allowed != nil { return true }
@@ -100,7 +101,7 @@ extension RowSweeping {
         followSweep()
     }
 
-    /// Near the edges of what shows, content moves under the fingers. Returns whether they are still down.
+    /// Scrolls the content under the touches near an edge. Returns whether the pan is still active.
     private func scrollUnderSweep() -> Bool {
         guard let pan = sweep.pan, sweep.way != nil else { return false }
         let place = pan.location(in: self)
@@ -112,7 +113,7 @@ extension RowSweeping {
         guard let pan = sweep.pan, let way = sweep.way, let path = rowPath(at: pan.location(in: self)), path != way.current else { return }
         let (old, new) = (rows(from: way.start, to: way.current), rows(from: way.start, to: path))
         sweep.way?.current = path
-        // Who hears of one may change the data: then it is over.
+        // // The delegate may change the data in these calls, which ends the gesture.
         for row in old where sweep.way != nil && !new.contains(row) { change(row, to: way.before.contains(row)) }
         for row in new where sweep.way != nil && !old.contains(row) { change(row, to: way.selects) }
     }
@@ -121,7 +122,7 @@ extension RowSweeping {
         if selectedPaths.contains(path) != isSelected { sweep(over: path, selects: isSelected) }
     }
 
-    /// All rows from one to another, whichever is the first.
+    /// Returns all rows between two rows, in ascending order.
     private func rows(from one: IndexPath, to other: IndexPath) -> [IndexPath] {
         let (first, last) = (min(one, other), max(one, other))
         let counts = counts()
@@ -132,7 +133,7 @@ extension RowSweeping {
         }
     }
 
-    /// The fingers have left, or rows are others now.
+    /// Ends the gesture, because the touches have ended or the rows have changed.
     func endSweep() {
         guard let way = sweep.way else { return }
         way.link?.cancel()
@@ -142,7 +143,7 @@ extension RowSweeping {
 }
 
 extension UIView {
-    /// Whether a point of this cell lies at that side of its content where reading begins.
+    /// Returns whether a point of this cell is before its content in reading direction.
     func isBeforeContent(_ point: CGPoint, of content: UIView) -> Bool {
         effectiveUserInterfaceLayoutDirection == .rightToLeft ? point.x > content.frame.maxX : point.x < content.frame.minX
     }

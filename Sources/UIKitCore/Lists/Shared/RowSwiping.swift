@@ -1,30 +1,30 @@
 import UIKitEngines
 
-/// A row that is swiped away.
+/// A row whose swipe actions are shown.
 @MainActor protocol SwipedRow {
-    /// The buttons behind it.
+    /// The view with the buttons behind the row.
     var actions: SwipeActionsView { get }
-    /// How far it is away, and what that leads to.
+    /// The offset of the row, and its result at the end of the touch.
     var travel: RowSwipe { get set }
-    /// The row's width, in points.
+    /// The width of the row, in points.
     var width: CGFloat { get }
 }
 
-/// A list whose rows are swiped away, one at a time: what tables and collection views do alike.
+/// A list with swipe actions, shown for one row at a time: the common requirements of tables and collection views.
 @MainActor protocol RowSwiping: UIScrollView {
     associatedtype Swiped: SwipedRow
 
     var swipePan: UIPanGestureRecognizer? { get set }
-    /// The row that is away from its place, if one is.
+    /// The swiped row, if there is one.
     var swiped: Swiped? { get set }
-    /// Puts the row where its travel says, and shows as much of the buttons.
+    /// Moves the row to its swipe offset, and shows the buttons.
     func show(_ swiped: Swiped)
-    /// Brings the row back. Returns whether there was one.
+    /// Closes the swipe actions. Returns whether a row showed any.
     @discardableResult func closeSwipe(animated: Bool) -> Bool
 }
 
 extension RowSwiping {
-    /// Rows may be swiped from now on.
+    /// Adds the pan gesture recognizer for swipe actions.
     func setUpSwiping() {
         guard swipePan == nil else { return }
         let pan = UIPanGestureRecognizer()
@@ -34,18 +34,18 @@ extension RowSwiping {
         swipePan = pan
     }
 
-    /// The way of a finger that means to swipe, in points: sideways. `nil` for one that means to scroll.
+    /// The horizontal translation of a pan that is a swipe, in points; `nil` for a vertical pan, which scrolls.
     var wayOfSwipe: CGFloat? {
         guard let travel = swipePan?.machine.travel, abs(travel.x) > abs(travel.y) else { return nil }
         return travel.x
     }
 
-    /// The buttons that a row uncovers; a tap on one performs its action.
+    /// Returns the view with the buttons, whose taps perform their actions.
     func swipeActions(_ configuration: UISwipeActionsConfiguration, isOnRight: Bool) -> SwipeActionsView {
         SwipeActionsView(configuration, isOnRight: isOnRight) { [weak self] action, source in self?.perform(action, source) }
     }
 
-    /// Lets the row rest where all buttons show.
+    /// Animates the row to the offset at which all buttons are visible.
     func holdSwipeOpen() {
         guard var swiped else { return }
         swiped.travel.open()
@@ -56,7 +56,7 @@ extension RowSwiping {
         }
     }
 
-    /// Takes the buttons away, after `back` has brought the row to its place.
+    /// Removes the buttons after `back` has moved the row to its place.
     func putAway(_ actions: SwipeActionsView, animated: Bool, _ back: @escaping () -> Void) {
         guard animated, window != nil else {
             back()
@@ -97,7 +97,7 @@ extension RowSwiping {
     private func perform(_ action: UIContextualAction, _ source: UIView) {
         let actions = swiped?.actions
         action.handler(action, source) { [weak self, weak actions] _ in
-            // Another row may have been swiped since.
+            // // Another row may have been swiped meanwhile.
             guard let self, let actions, swiped?.actions === actions else { return }
             closeSwipe(animated: true)
         }

@@ -1,22 +1,22 @@
-/// A list with short words at its right edge.
+/// A list with a section index.
 @MainActor protocol IndexedList: UIScrollView {
-    /// The colours of the words.
+    /// The colours of the index.
     var indexLook: IndexLook { get }
-    /// A finger is on one of the words.
+    /// Called when a touch is on a title.
     func indexWasTouched(_ title: String, at index: Int)
 }
 
-/// The colours of an index; `nil` for the tint colour, and for no ground.
+/// The colours of a section index. `nil` is the tint colour for titles, and no background otherwise.
 struct IndexLook {
     var words: UIColor?
     var ground: UIColor?
-    /// While a finger is on it.
+    /// The background colour while a touch is on the index.
     var trackingGround: UIColor?
 }
 
-/// The short words at the right edge that lead to sections.
+/// The section index at the right edge of a list.
 final class SectionIndexView: UIControl, ImmediateTouches {
-    /// How wide the index is, and how high a word, in points.
+    /// The width of the index, in points. `line` is the height of a title.
     static let width: CGFloat = 16
     private static let line: CGFloat = 14
 
@@ -60,7 +60,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Where there is no room for all words, some are left out at equal distances.
+        // // If not all titles fit, only every second, third or further title is shown.
         let step = max(1, Int((11 / max(pitch, 0.1)).rounded(.up)))
         for (index, label) in labels.enumerated() {
             label.isHidden = index % step != 0
@@ -92,7 +92,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
         list?.indexWasTouched(titles[index], at: index)
     }
 
-    /// Stands at the right edge of what shows, in front of all else.
+    /// Places the index at the right edge of the visible area, in front of the other subviews.
     func stand(in list: UIScrollView) {
         let room = list.bounds.inset(by: list.adjustedContentInset)
         let isMirrored = list.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,4 +1,4 @@
-/// A line between rows.
+/// A separator between rows.
 final class SeparatorView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -9,7 +9,8 @@ final class SeparatorView: UIView {
         super.init(coder: coder)
     }
 
-    /// The line in its cell, of its colour and where it is wanted; `nil`, and taken away, without a frame.
+    /// Returns the separator of a cell after setting its colour and frame. Without a frame, removes it and returns
+    /// `nil`.
     static func shown(_ old: SeparatorView?, in cell: UIView, color: UIColor?, at frame: CGRect?) -> SeparatorView? {
         guard let frame else {
             old?.removeFromSuperview()

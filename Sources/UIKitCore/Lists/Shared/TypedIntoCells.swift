@@ -1,6 +1,6 @@
 extension UIScrollView {
-    /// Whether a cell holds the first responder. A list keeps such a cell when it scrolls away, so that whoever types goes on typing, and
-    /// finds the field as it was when it comes back.
+    /// Returns whether a cell contains the first responder. A list keeps such a cell outside of the visible area, so
+    /// that text input continues and the field keeps its state.
     func isTypedInto(_ cell: UIView) -> Bool {
         guard let field = window?.firstResponder as? UIView else { return false }
         return field.isDescendant(of: cell)

@@ -1,14 +1,15 @@
 import UIKitEngines
 
 extension UIScrollView {
-    /// A finger is on what takes touches at once, as a row's handle or an index does: it does not mean to scroll.
+    /// Whether a touch is on a view that receives touches immediately, such as a reorder handle or an index. Such
+    /// touches do not scroll.
     var isHandleTouched: Bool {
         panGestureRecognizer.gesture.touches.contains { $0.view is any ImmediateTouches }
     }
 
-    /// Moves content by a frame's step, if something is held near an edge. Returns whether it moved.
+    /// Scrolls by one frame's step if a touch is near an edge. Returns whether the content moved.
     ///
-    /// - Parameter finger: where it is held, in points from the corner of what shows.
+    /// - Parameter finger: The position of the touch, in points of the visible area.
     func scrollAtEdge(finger: CGPoint) -> Bool {
         let insets = adjustedContentInset
         var target = contentOffset

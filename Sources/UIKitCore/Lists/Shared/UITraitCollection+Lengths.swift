@@ -1,5 +1,5 @@
 extension UITraitCollection {
-    /// Whether texts may have other sizes than under former traits, so that cells are measured again.
+    /// Returns whether a change from previous traits can change text sizes, so that cells have to be measured again.
     func changesLengths(from previous: UITraitCollection?) -> Bool {
         previous?.preferredContentSizeCategory != preferredContentSizeCategory || previous?.displayScale != displayScale
     }
