@@ -1,10 +1,10 @@
-/// Shows a background configuration.
+/// The view of a background configuration.
 final class BackgroundConfigurationView: UIView {
     private let plate = UIView()
     private var image: UIImageView?
     private var effect: UIVisualEffectView?
     private var configuration = UIBackgroundConfiguration.clear()
-    /// The margins of the view that it is the background of.
+    /// The layout margins of the view whose background this is.
     var hostMargins = UIEdgeInsets.zero { didSet { if hostMargins != oldValue { setNeedsLayout() } } }
 
     override init(frame: CGRect) {
@@ -45,7 +45,7 @@ final class BackgroundConfigurationView: UIView {
         if view.superview !== plate { plate.insertSubview(view, at: effect == nil ? 0 : 1) }
     }
 
-    /// The colour lies over the effect.
+    /// Shows or removes the effect view. The colour covers the effect.
     private func showEffect(_ new: UIBackgroundConfiguration) {
         guard let wanted = new.visualEffect else {
             effect?.removeFromSuperview()

@@ -1,10 +1,10 @@
-/// What a cell knows of its state and of the views of its configurations.
+/// The state of a cell for its configurations, and the configurations' views.
 @MainActor struct CellConfiguring {
     var isSelected = false
     var isHighlighted = false
     var needsUpdate = true
     var content: (UIView & UIContentView)?
     var ground: BackgroundConfigurationView?
-    /// Configurations are being made: what they change does not ask for them again.
+    /// Whether configurations are being applied. Changes meanwhile do not request another update.
     var isApplying = false
 }

@@ -1,15 +1,15 @@
-/// Axes of a view.
+/// A set of axes of a view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaxis
 public struct UIAxis: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes a set from bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// From left to right.
+    /// The horizontal axis.
     public static let horizontal = UIAxis(rawValue: 1 << 0)
-    /// From top to bottom.
+    /// The vertical axis.
     public static let vertical = UIAxis(rawValue: 1 << 1)
-    /// Both of them.
+    /// Both axes.
     public static let both: UIAxis = [.horizontal, .vertical]
 }

@@ -1,41 +1,41 @@
-/// What stands behind the content of a cell, a header, a footer or a button, as a value.
+/// The configuration of the background of a cell, a header, a footer or a button.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct
 public struct UIBackgroundConfiguration {
-    /// What the colour follows: the states of a cell in a list, or nothing.
+    /// The role that determines the standard colour: a kind of cell or header, or none.
     enum Role: Hashable {
         case none, plainCell, groupedCell, sidebarCell, header
     }
 
     var role = Role.none
-    /// What the state adds: set by ``updated(for:)``.
+    /// Whether the state is selected or highlighted. Set by ``updated(for:)``.
     var isChosen = false
 
-    /// A view that is the background, below the colour's stroke. Defaults to `nil`.
+    /// A custom view over the background colour and below the stroke. Defaults to `nil`.
     public var customView: UIView?
-    /// The radius of the corners, in points. Defaults to 0.
+    /// The corner radius, in points. Defaults to 0.
     public var cornerRadius: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.cornerRadius") } }
-    /// How far the background is from the edges, in points. Defaults to `.zero`.
+    /// The insets of the background from the edges, in points. Defaults to `.zero`.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The edges at which the margins are added to ``backgroundInsets``. Defaults to none.
+    /// The edges at which the layout margins are added to ``backgroundInsets``. Defaults to none.
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    /// The colour; `nil`, the default, for the one of the list's style, or the tint where there is no list.
+    /// The colour; `nil`, the default, for the colour of the list's style, or the tint colour outside of lists.
     public var backgroundColor: UIColor?
-    /// What makes the shown colour of ``backgroundColor``. Defaults to `nil`.
+    /// The transformer of ``backgroundColor``. Defaults to `nil`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// An image over the colour. Defaults to `nil`.
+    /// The image over the colour. Defaults to `nil`.
     public var image: UIImage?
-    /// How the image is fitted. Defaults to `.scaleToFill`.
+    /// The content mode of the image. Defaults to `.scaleToFill`.
     public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// What becomes of what lies behind, below the colour; `nil` by default.
+    /// The visual effect below the colour; `nil` by default.
     public var visualEffect: UIVisualEffect?
-    /// The colour of the line around; `nil`, the default, for the tint.
+    /// The colour of the stroke; `nil`, the default, for the tint colour.
     public var strokeColor: UIColor?
-    /// What makes the shown colour of ``strokeColor``. Defaults to `nil`.
+    /// The transformer of ``strokeColor``. Defaults to `nil`.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// How wide the line around is, in points. Defaults to 0: none.
+    /// The width of the stroke, in points. Defaults to 0: no stroke.
     public var strokeWidth: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.strokeWidth") } }
-    /// How far the line is outside of the background, in points. Defaults to 0.
+    /// The distance of the stroke outside of the background, in points. Defaults to 0.
     public var strokeOutset: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIBackgroundConfiguration.strokeOutset") } }
 
     init(role: Role = .none, cornerRadius: CGFloat = 0) {
@@ -43,34 +43,34 @@ public struct UIBackgroundConfiguration {
         self.cornerRadius = cornerRadius
     }
 
-    /// Nothing.
+    /// Returns an empty background.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = .clear
         return configuration
     }
-    /// A cell of a plain list.
+    /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(role: .plainCell) }
-    /// A cell of a grouped list.
+    /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(role: .groupedCell) }
-    /// A cell of a sidebar.
+    /// Returns the background of a cell in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration(role: .sidebarCell)
         configuration.cornerRadius = TableMetrics.cornerRadius
         return configuration
     }
-    /// A cell of a list, in the look of a plain one.
+    /// Returns the background of a list cell, the same as in a plain list.
     public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-    /// A header or footer of a plain list.
+    /// Returns the background of a header or footer in a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(role: .header) }
-    /// A header or footer of a grouped list.
+    /// Returns the background of a header or footer in a grouped list.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-    /// A header of a list.
+    /// Returns the background of a list header.
     public static func listHeader() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
-    /// A footer of a list.
+    /// Returns the background of a list footer.
     public static func listFooter() -> UIBackgroundConfiguration { listPlainHeaderFooter() }
 
-    /// The configuration for a state: a selected cell of a list has another colour, unless one was set.
+    /// Returns the configuration for a state. A selected cell of a list has another colour, unless a colour was set.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
         if let state = state as? UICellConfigurationState { result.isChosen = state.isSelected || state.isHighlighted }
@@ -78,13 +78,13 @@ public struct UIBackgroundConfiguration {
         return result
     }
 
-    /// The colour that is shown, given the tint.
+    /// Returns the displayed background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? standardColor ?? (visualEffect == nil ? tintColor : .clear)
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The colour of the line around that is shown, given the tint.
+    /// Returns the displayed stroke colour for a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -102,7 +102,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Hashable {
-    /// Whether two backgrounds look alike. Transformers are alike if one is a copy of the other.
+    /// Returns whether two configurations are equal. Transformers are equal if one is a copy of the other.
     public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
         left.backgroundColorTransformer?.mark == right.backgroundColorTransformer?.mark
             && left.strokeColorTransformer?.mark == right.strokeColorTransformer?.mark
@@ -115,7 +115,7 @@ extension UIBackgroundConfiguration: Hashable {
             && left.strokeWidth == right.strokeWidth && left.strokeOutset == right.strokeOutset
     }
 
-    /// Feeds what backgrounds mostly differ in.
+    /// Hashes the properties in which backgrounds usually differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(role)
         hasher.combine(cornerRadius)

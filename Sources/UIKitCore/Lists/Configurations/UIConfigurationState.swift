@@ -1,49 +1,49 @@
-/// A name for a value of the app's own in a state.
+/// A key for a custom value of the app in a state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstatecustomkey
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key from a name, which should be unique in the app.
+    /// Creates a key from a name, which should be unique in the app.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a key from a name, which should be unique in the app.
+    /// Creates a key from a name, which should be unique in the app.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What configurations are made for: traits, and how a view is being used.
+/// The state for which configurations are made: traits, and the states of a view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationstate
 public protocol UIConfigurationState {
-    /// Makes a state in which nothing is the case.
+    /// Creates a state whose Boolean properties are all `false`.
     init(traitCollection: UITraitCollection)
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
-    /// A value of the app's own; `nil` if there is none.
+    /// A custom value; `nil` if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a header, a footer or any view.
+/// The state of a header, a footer or any other view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewconfigurationstate
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view.
     public var traitCollection: UITraitCollection
-    /// Whether the view cannot be used. Defaults to `false`, as all of these.
+    /// Whether the view is disabled. All states default to `false`.
     public var isDisabled = false
-    /// Whether a finger is on the view.
+    /// Whether the view is highlighted by a touch.
     public var isHighlighted = false
     /// Whether the view is selected.
     public var isSelected = false
-    /// Whether the view has the focus.
+    /// Whether the view is focused.
     public var isFocused = false
-    /// Whether the view is held at the edge.
+    /// Whether the view is pinned to an edge.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state in which nothing is the case.
+    /// Creates a state whose Boolean properties are all `false`.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of the app's own; `nil` if there is none.
+    /// A custom value; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -56,55 +56,55 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
-    /// Whether the cell cannot be used. Defaults to `false`, as all of these.
+    /// Whether the cell is disabled. All Boolean states default to `false`.
     public var isDisabled = false
-    /// Whether a finger is on the cell.
+    /// Whether the cell is highlighted by a touch.
     public var isHighlighted = false
     /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell has the focus.
+    /// Whether the cell is focused.
     public var isFocused = false
-    /// Whether the cell is held at the edge.
+    /// Whether the cell is pinned to an edge.
     public var isPinned = false
-    /// Whether the cell shows controls of editing.
+    /// Whether the cell shows its edit controls.
     public var isEditing = false
-    /// Whether what belongs to the cell in an outline is shown.
+    /// Whether the children of the item are shown in its outline.
     public var isExpanded = false
-    /// Whether the cell is swiped away.
+    /// Whether the swipe actions of the cell are shown.
     public var isSwiped = false
-    /// Whether the cell is being moved to another place.
+    /// Whether the cell is being reordered.
     public var isReordering = false
-    /// Whether the cell is lifted or dragged.
+    /// The state of the cell in a drag.
     public var cellDragState = UICellConfigurationDragState.none
-    /// Whether something would be dropped into the cell.
+    /// The state of the cell in a drop.
     public var cellDropState = UICellConfigurationDropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state in which nothing is the case.
+    /// Creates a state whose Boolean properties are all `false`.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of the app's own; `nil` if there is none.
+    /// A custom value; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
 }
 
-/// Makes one colour of another, for instance a paler one.
+/// A function from a colour to another colour, such as a paler one.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer-swift.struct
 public struct UIConfigurationColorTransformer {
-    /// What tells transformers apart.
+    /// The identity of a transformer.
     enum Mark: Hashable {
         case made(FunctionMark)
         case grayscale, preferredTint, monochromeTint
     }
 
-    /// What makes the colour.
+    /// The function that returns the transformed colour.
     public let transform: (UIColor) -> UIColor
     let mark: Mark
 
-    /// Makes a transformer from a function.
+    /// Creates a transformer from a function.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(.made(FunctionMark()), transform) }
 
     private init(_ mark: Mark, _ transform: @escaping (UIColor) -> UIColor) {
@@ -112,9 +112,9 @@ public struct UIConfigurationColorTransformer {
         self.transform = transform
     }
 
-    /// The colour that is made of `input`.
+    /// Returns the transformed colour for `input`.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
-    /// Makes the grey of the same lightness.
+    /// A transformer to the grey of the same luminance.
     public static var grayscale: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer(.grayscale) { color in
             var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -122,9 +122,9 @@ public struct UIConfigurationColorTransformer {
             return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
         }
     }
-    /// Leaves the colour as it is, for what stands out by its tint.
+    /// A transformer that returns the colour unchanged, for elements that are emphasized by their tint.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer(.preferredTint) { $0 } }
-    /// Makes what has a tint as dark as secondary text.
+    /// A transformer from any tint to the colour of secondary text.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer(.monochromeTint) { _ in .secondaryLabel }
     }

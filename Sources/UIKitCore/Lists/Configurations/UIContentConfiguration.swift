@@ -1,33 +1,35 @@
-/// What a view shows, as a value: it makes the view, and may be given to it again.
+/// A description of a view's content, which creates the view and can be applied to it again.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
 public protocol UIContentConfiguration {
-    /// A new view that shows the configuration.
+    /// Returns a new view that shows the configuration.
     @MainActor func makeContentView() -> UIView & UIContentView
-    /// The configuration for a state; itself if it looks alike in every one.
+    /// Returns the configuration for a state; the same configuration if it does not depend on the state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a content configuration.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentview-swift.protocol
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows. Setting it changes the view.
+    /// The configuration of the content. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show a configuration; by default if it is of the type of the present one.
+    /// Returns whether the view can show a configuration. By default a view supports the type of its current
+    /// configuration.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether the configuration is of the type of the present one.
+    /// Returns whether the configuration has the type of the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// Puts the views of configurations into cells, headers and footers.
+/// The hosting of content views in cells, headers and footers.
 @MainActor enum ContentHosting {
-    /// The view that shows `configuration`: the old one if it can, or a new one in its place; `nil` for no configuration.
+    /// Returns the view that shows `configuration`: the old view if supported, otherwise a new one; `nil` without a
+    /// configuration.
     static func replace(
         _ old: (UIView & UIContentView)?, with configuration: (any UIContentConfiguration)?, in host: UIView
     ) -> (UIView & UIContentView)? {
@@ -48,7 +50,7 @@ extension UIContentView {
 }
 
 extension UIView {
-    /// How high a content view wants to be if it is so wide, in points.
+    /// Returns the fitting height of a content view for a width, in points.
     func hostedHeight(forWidth width: CGFloat) -> CGFloat {
         systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel

@@ -1,29 +1,31 @@
 extension UIListContentConfiguration {
-    /// How an image of a list looks.
+    /// The properties of the image in a list content configuration.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/imageproperties-swift.struct
     public struct ImageProperties {
-        /// For ``reservedLayoutSize``: as much as symbols need.
+        /// The value of a side of ``reservedLayoutSize`` that stands for the standard width of symbols.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-        /// How symbols look. Defaults to `nil`: as large as the words.
+        /// The symbol configuration. Defaults to `nil`: the font of the text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// The colour of stencils; `nil`, the default, for the tint.
+        /// The colour of template images; `nil`, the default, for the tint colour.
         public var tintColor: UIColor?
-        /// What makes the shown colour of ``tintColor``. Defaults to `nil`.
+        /// The transformer of ``tintColor``. Defaults to `nil`.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// The radius of the corners, in points. Defaults to 0.
+        /// The corner radius, in points. Defaults to 0.
         public var cornerRadius: CGFloat = 0 {
             willSet { NumberCheck.finite(newValue, "UIListContentConfiguration.ImageProperties.cornerRadius") }
         }
-        /// How large the image may be at most, in points; 0, the default, for any length.
+        /// The maximum size of the image, in points; a side of 0, the default, is unlimited.
         public var maximumSize = CGSize.zero
-        /// How much room the image gets at least, in which it stands in the middle, in points; 0, the default, for as much as it needs.
+        /// The minimum space reserved for the image, which is centred in it, in points. A side of 0, the default, is
+        /// the natural one.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the image is not inverted where colours are. Defaults to `false`.
+        /// Whether the image is excluded from inverted colours. Defaults to `false`.
         public var accessibilityIgnoresInvertColors = false
 
-        /// The colour of stencils that is shown, given the tint.
+        /// Returns the displayed colour of template images for a tint colour.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color
@@ -32,7 +34,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.ImageProperties: Hashable {
-    /// Whether images would look alike. Transformers are alike if one is a copy of the other.
+    /// Returns whether two values are equal. Transformers are equal if one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool {
         left.tintColorTransformer?.mark == right.tintColorTransformer?.mark && left.tintColor == right.tintColor
             && left.preferredSymbolConfiguration == right.preferredSymbolConfiguration && left.cornerRadius == right.cornerRadius
@@ -40,7 +42,7 @@ extension UIListContentConfiguration.ImageProperties: Hashable {
             && left.accessibilityIgnoresInvertColors == right.accessibilityIgnoresInvertColors
     }
 
-    /// Feeds what images mostly differ in.
+    /// Hashes the properties in which images usually differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(cornerRadius)
         hasher.combine(maximumSize.width)

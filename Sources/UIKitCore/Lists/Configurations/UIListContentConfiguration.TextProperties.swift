@@ -1,27 +1,28 @@
 extension UIListContentConfiguration {
-    /// How words of a list look.
+    /// The properties of a text in a list content configuration.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
     public struct TextProperties {
-        /// Where words stand in the space that they have.
+        /// The alignments of a text.
         public enum TextAlignment: Int, Sendable {
-            /// Where reading begins.
+            /// The side at which reading begins.
             case natural
-            /// In the middle.
+            /// Centred.
             case center
-            /// At both edges.
+            /// Justified at both edges.
             case justified
         }
 
-        /// What is made of letters before they are shown.
+        /// The transformations of letters before a text is displayed.
         public enum TextTransform: Int, Sendable {
-            /// Nothing.
+            /// No transformation.
             case none
-            /// Capitals.
+            /// Uppercase letters.
             case uppercase
-            /// Small letters.
+            /// Lowercase letters.
             case lowercase
-            /// A capital at the beginning of each word.
+            /// An uppercase letter at the beginning of each word.
             case capitalized
         }
 
@@ -29,27 +30,27 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The colour. Defaults to `.label`.
         public var color: UIColor = .label
-        /// What makes the shown colour of ``color``. Defaults to `nil`.
+        /// The transformer of ``color``. Defaults to `nil`.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// Where words stand. Defaults to `.natural`.
+        /// The alignment of the text. Defaults to `.natural`.
         public var alignment = TextAlignment.natural
-        /// How words are cut or broken. Defaults to `.byTruncatingTail`.
+        /// The truncation or wrapping of the text. Defaults to `.byTruncatingTail`.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there may be; 0, the default, for any number.
+        /// The maximum number of lines; 0, the default, for no limit.
         public var numberOfLines = 0
-        /// Whether the font is made smaller where words do not fit. Defaults to `false`.
+        /// Whether the font size is reduced if the text does not fit. Defaults to `false`.
         public var adjustsFontSizeToFitWidth = false
-        /// How small the font may be made, as a part of its size, 0…1. Defaults to 0.
+        /// The minimum scale of the font, as a fraction of its size, 0…1. Defaults to 0.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether the font follows the person's size of text. Defaults to `true`.
+        /// Whether the font follows the content size category of the user. Defaults to `true`.
         public var adjustsFontForContentSizeCategory = true
-        /// What is made of letters. Defaults to `.none`.
+        /// The transformation of letters. Defaults to `.none`.
         public var transform = TextTransform.none
         var isDisabled = false
 
         init(_ style: UIFont.TextStyle) { font = .preferredFont(forTextStyle: style) }
 
-        /// The colour that is shown.
+        /// Returns the displayed colour.
         public func resolvedColor() -> UIColor {
             let color = isDisabled ? UIColor.tertiaryLabel : color
             return colorTransformer?(color) ?? color
@@ -67,7 +68,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties: Hashable {
-    /// Whether words would look alike. Transformers are alike if one is a copy of the other.
+    /// Returns whether two values are equal. Transformers are equal if one is a copy of the other.
     public static func == (left: Self, right: Self) -> Bool {
         left.colorTransformer?.mark == right.colorTransformer?.mark && left.font == right.font && left.color == right.color
             && left.alignment == right.alignment && left.lineBreakMode == right.lineBreakMode && left.numberOfLines == right.numberOfLines
@@ -76,7 +77,7 @@ extension UIListContentConfiguration.TextProperties: Hashable {
             && left.isDisabled == right.isDisabled
     }
 
-    /// Feeds what words mostly differ in.
+    /// Hashes the properties in which texts usually differ.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(font)
         hasher.combine(color)

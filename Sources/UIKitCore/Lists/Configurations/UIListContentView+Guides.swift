@@ -1,4 +1,4 @@
-/// The guides that were asked for.
+/// The layout guides, each created on first use.
 @MainActor struct ListGuides {
     var image: UILayoutGuide?
     var text: UILayoutGuide?
@@ -6,14 +6,13 @@
 }
 
 extension UIListContentView {
-    /// Where the image stands; `nil` where none is shown. A guide for constraints of views beside it, which holds as long as there is an
-    /// image.
+    /// The layout guide of the image; `nil` without an image. The guide remains valid as long as there is an image.
     public var imageLayoutGuide: UILayoutGuide? { guide(\.image, around: image) }
 
-    /// Where the words stand; `nil` where none are shown.
+    /// The layout guide of the text; `nil` without a text.
     public var textLayoutGuide: UILayoutGuide? { guide(\.text, around: text) }
 
-    /// Where the second words stand; `nil` where none are shown.
+    /// The layout guide of the secondary text; `nil` without a secondary text.
     public var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, around: secondary) }
 
     private func guide(_ place: WritableKeyPath<ListGuides, UILayoutGuide?>, around view: UIView?) -> UILayoutGuide? {
@@ -29,7 +28,7 @@ extension UIListContentView {
         return guide
     }
 
-    /// Guides around what is not shown any more go.
+    /// Removes the guides of views that no longer exist.
     func dropGuides() {
         if image == nil { drop(\.image) }
         if text == nil { drop(\.text) }

@@ -1,4 +1,13 @@
-/// Shows an image, words and second words as lists do.
+// The layout of an image, a text and a secondary text.
+//
+// The width for the texts is that of the view without the margins and the space reserved for the image. Both texts
+// are measured for this width. If side by side is preferred and both fit with their padding, the secondary text is
+// aligned to the trailing edge, and both are centred vertically. Otherwise the secondary text is placed below the
+// text. The stack of texts and the image are centred vertically between the margins. The frames are computed left to
+// right and mirrored at the end. The height is the larger one of image and texts, plus the margins, and at least the
+// minimum height.
+
+/// A view that shows an image, a text and a secondary text, as in lists.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
@@ -7,23 +16,23 @@
     private(set) var text: UILabel?
     private(set) var secondary: UILabel?
     var guides = ListGuides()
-    /// The width that the last layout measured the words for, in points.
+    /// The width for which the last layout measured the texts, in points.
     private var measuredWidth: CGFloat?
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
         apply()
     }
 
-    /// Makes a view that shows nothing, from an archive.
+    /// Creates an empty view from an archive.
     public required init?(coder: NSCoder) {
         content = .cell()
         super.init(coder: coder)
     }
 
-    /// What the view shows. Configurations of other types than `UIListContentConfiguration` are reported, and not shown.
+    /// The configuration. Configurations other than `UIListContentConfiguration` are reported and not shown.
     public var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -91,7 +100,7 @@
         image.clipsToBounds = content.imageProperties.cornerRadius > 0
     }
 
-    // MARK: - Places
+    // // MARK: - Layout
 
     private var margins: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
@@ -120,7 +129,7 @@
         return size
     }
 
-    /// The room of the image, which may be larger than itself.
+    /// The space reserved for the image, which may be larger than the image.
     private var imageRoom: CGSize {
         let (size, reserved) = (imageSize, content.imageProperties.reservedLayoutSize)
         let standard = UIListContentConfiguration.ImageProperties.standardDimension
@@ -137,7 +146,7 @@
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// How far the words are from the left edge, read from left to right, in points.
+    /// The distance of the text from the left edge in a left-to-right layout, in points.
     var leadingOfText: CGFloat {
         margins.left + (image == nil ? 0 : imageRoom.width + content.imageToTextPadding)
     }
@@ -148,7 +157,7 @@
         var height: CGFloat = 0
     }
 
-    /// The words, from the top of their own room.
+    /// Returns the frames of the texts, relative to the top of their common area.
     private func places(forWidth width: CGFloat) -> Places {
         let room = max(0, width - leadingOfText - margins.right)
         var result = Places()
@@ -173,7 +182,7 @@
         return max(content.minimumHeight, max(places(forWidth: width).height, imageRoom.height) + margins.top + margins.bottom).rounded(.up)
     }
 
-    /// As wide as is asked for, and as high as the content needs then.
+    /// Returns the given width, and the height of the content for this width.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height(forWidth: size.width)) }
 
     public override func systemLayoutSizeFitting(
@@ -185,12 +194,12 @@
         CGSize(width: UIView.noIntrinsicMetric, height: height(forWidth: bounds.width > 0 ? bounds.width : Self.wide))
     }
 
-    /// So wide that words stand on one line each: as long as nobody knows better.
+    /// A width for which each text fits on a single line, used before the width is known.
     private static let wide: CGFloat = 10_000
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        // Another width breaks lines elsewhere.
+        // // Lines break differently at another width.
         if bounds.width != measuredWidth {
             measuredWidth = bounds.width
             if !translatesAutoresizingMaskIntoConstraints, intrinsicContentSize.height != bounds.height { invalidateIntrinsicContentSize() }
