@@ -1,6 +1,7 @@
 import Platform
 
-/// What wheels, keys and assistive technology ask of pages: -1 for the one at the left or above, 1 for the one at the right or below.
+/// The page turns requested by wheels, keys and assistive technology. The page at the left or above is -1, and the
+/// page at the right or below is 1.
 enum PageInput {
     static func slot(for event: ScrollEvent, isHorizontal: Bool) -> Int? {
         let (along, across) = isHorizontal ? (event.deltaX, event.deltaY) : (event.deltaY, event.deltaX)
@@ -19,7 +20,7 @@ enum PageInput {
         }
     }
 
-    /// - Parameter next: where the next page stands.
+    /// - Parameter next: The side of the next page.
     static func slot(for direction: UIAccessibilityScrollDirection, isHorizontal: Bool, next: Int) -> Int? {
         switch direction {
         case .left where isHorizontal, .up where !isHorizontal: 1

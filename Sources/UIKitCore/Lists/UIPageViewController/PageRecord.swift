@@ -1,37 +1,37 @@
 import Platform
 
-/// What a page view controller knows of its pages.
+/// The state of a page view controller.
 @MainActor struct PageRecord {
-    /// A page that is coming, and where it stands.
+    /// A page that is being scrolled in.
     struct Pending {
         let page: UIViewController
-        /// -1 before the present one, 1 after it.
+        /// The side of the page: -1 before the current page, 1 after it.
         let side: Int
-        /// Somebody set it; `nil` for one that a finger moves.
+        /// The completion handler of a page set by the app; `nil` for a page scrolled by a touch.
         var completion: ((Bool) -> Void)?
         var isSet = false
     }
 
     let scroller = PageScrollView()
-    /// Whether pages have something on their backs; pages that scroll have no backs.
+    /// Whether pages have backs. Pages with the scroll style have none.
     var isDoubleSided = false
-    /// Between pages, in points.
+    /// The distance between pages, in points.
     var spacing: CGFloat = 0
     var current: UIViewController?
     var pending: Pending?
-    /// Pages that were asked for; `nil` inside for none.
+    /// The cached neighbours from the data source. An inner `nil` means that there is none.
     var before: UIViewController??
     var after: UIViewController??
     var dots: UIPageControl?
-    /// The dot of the present page.
+    /// The index of the current page in the page control.
     var dot = 0
-    /// Offsets change because pages are put in order.
+    /// Whether the offset is changing because pages are being arranged.
     var isPlacing = false
-    /// A finger moves pages, or they move on after it.
+    /// Whether pages are being dragged or decelerating.
     var isMoving = false
 }
 
-/// Three pages beside each other, of which the middle one is the present.
+/// The scroll view with up to three pages next to each other, of which the middle one is current.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     weak var pager: UIPageViewController?
 
@@ -53,17 +53,17 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         if !decelerate { pager?.pagesDidRest() }
     }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // A finger that catches pages under way goes on with them.
+        // // A touch that catches moving pages continues with them.
         if !isTracking { pager?.pagesDidRest() }
     }
-    /// A finger caught pages where they would have come to rest, so that nothing moves on.
+    /// Called when a touch has caught pages exactly at their resting position, so that they do not move on.
     override func contentWasLetGo() {
         if pager?.pages.pending != nil { pager?.pagesDidRest() }
     }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pager?.pagesDidRest() }
     override func contentWasGlided() { if !isTracking { pager?.pagesDidRest() } }
 
-    // MARK: - Wheels, keys and assistive technology turn to pages, too
+    // // MARK: - Wheels, keys and assistive technology
 
     override func handleWheel(_ event: ScrollEvent) -> Bool {
         guard let pager, !isTracking, let slot = PageInput.slot(for: event, isHorizontal: pager.isHorizontal) else { return false }

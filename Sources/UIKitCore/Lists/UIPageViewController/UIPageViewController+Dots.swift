@@ -1,8 +1,8 @@
 extension UIPageViewController {
-    /// How high the strip of dots is, in points. Measured on screenshots of iOS 17.
+    /// The height of the page control, in points. Measured in screenshots of iOS 17.
     static var dotsHeight: CGFloat { 37 }
 
-    /// Shows as many dots as the data source says, and the one of the page that was set.
+    /// Updates the page control from the data source's counts.
     func countPages() {
         let count = pageSource.value(0) { $0.presentationCount(for: self) }
         guard count > 0, navigationOrientation == .horizontal else {
@@ -31,7 +31,7 @@ extension UIPageViewController {
         return dots
     }
 
-    /// A tap beside the dots turns one page.
+    /// Turns one page after a tap next to the dots.
     private func dotWasTapped() {
         guard let dots = pages.dots, let current = pages.current, pages.pending == nil else { return }
         let shown = dots.currentPage

@@ -1,8 +1,16 @@
+// Pages with the scroll style.
+//
+// The scroll view is three pages long, with the current page in the middle. When a drag begins, the data source is
+// asked for both neighbours, and insets hide the side without a neighbour. When the offset leaves the middle, the
+// neighbour on that side is added as the pending page, and both pages begin their appearance transitions. When the
+// pages come to rest, the pending page becomes the current one or is removed, and the offset returns to the middle. A
+// turn by the app takes the same steps with an animated offset. Delegates and completion handlers may turn to another
+// page at any time, so the state is checked after each call.
 extension UIPageViewController {
     var isHorizontal: Bool { navigationOrientation == .horizontal }
     private var isMirrored: Bool { isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// How far it is from one page to the next, in points.
+    /// The distance from one page to the next, in points.
     var step: CGFloat { isHorizontal ? pages.scroller.bounds.width : pages.scroller.bounds.height }
 
     private var place: CGFloat {
@@ -14,10 +22,10 @@ extension UIPageViewController {
         }
     }
 
-    /// Pages are told of their coming and going as long as the controller is coming, or there.
+    /// Whether pages receive appearance transitions: while the controller is appearing or visible.
     private var tells: Bool { appearance.phase == .appearing || appearance.phase == .shown }
 
-    /// On which side of the present page a page stands on the screen: the sides change where reading starts at the right.
+    /// Returns the side of a page on the screen, which is mirrored in right-to-left layouts.
     func slot(_ side: Int) -> Int { isMirrored ? -side : side }
 
     func setUpPages() {
@@ -44,7 +52,7 @@ extension UIPageViewController {
         let room = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
         let frame = isHorizontal ? room.insetBy(dx: -pages.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -pages.spacing / 2)
         if pages.scroller.frame != frame {
-            // A movement was worked out for the former size.
+            // // The movement was computed for the old size.
             finish()
             pages.isPlacing = true
             pages.scroller.frame = frame
@@ -55,7 +63,7 @@ extension UIPageViewController {
         placeViews()
     }
 
-    /// The present page stands in the middle, and nothing moves.
+    /// Moves the current page to the middle of the scroll view.
     func arrange() {
         let size = pages.scroller.bounds.size
         pages.isPlacing = true
@@ -91,11 +99,11 @@ extension UIPageViewController {
         page.removeFromParent()
     }
 
-    // MARK: - By the app
+    // // MARK: - Turns by the app
 
     func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
         finish()
-        // A completion may have begun another turn, which ends as well.
+        // // A completion handler may have begun another turn, which also ends.
         finish()
         (pages.before, pages.after) = (nil, nil)
         guard animated, isViewLoaded, view.window != nil, let old = pages.current, old !== page else {
@@ -113,7 +121,7 @@ extension UIPageViewController {
         pages.scroller.setContentOffset(isHorizontal ? CGPoint(x: target, y: 0) : CGPoint(x: 0, y: target), animated: true)
     }
 
-    /// Another page without a movement.
+    /// Replaces the page without an animation.
     private func replace(by page: UIViewController) {
         let old = pages.current
         guard old !== page else { return }
@@ -131,9 +139,10 @@ extension UIPageViewController {
         page.didMove(toParent: self)
     }
 
-    // MARK: - By a finger
+    // // MARK: - Turns by a touch
 
-    /// A finger is about to move pages: those beside are asked for, and where there is none is an end.
+    /// Requests the neighbours before a touch moves the pages, and sets insets that end the content where there is
+    /// none.
     func pagesWillMove() {
         guard let current = pages.current else { return }
         settleHalfway()
@@ -151,13 +160,13 @@ extension UIPageViewController {
         pages.isPlacing = false
     }
 
-    /// Requests the pages beside the present one that are not known yet.
+    /// Requests the neighbours of a page that are not cached.
     private func askForNeighbours(of page: UIViewController) {
         if pages.before == nil { pages.before = .some(neighbour(of: page, at: -1)) }
         if pages.after == nil { pages.after = .some(neighbour(of: page, at: 1)) }
     }
 
-    /// The page on a side of another one, by the data source; none where that answers with the same page.
+    /// Returns the page on a side of another page; `nil` if the data source returns the same page or none.
     func neighbour(of page: UIViewController, at side: Int) -> UIViewController? {
         let found: UIViewController? = pageSource.value(nil) {
             side > 0 ? $0.pageViewController(self, viewControllerAfter: page) : $0.pageViewController(self, viewControllerBefore: page)
@@ -165,7 +174,7 @@ extension UIPageViewController {
         return found === page ? nil : found
     }
 
-    /// A finger caught pages under way: the one that shows more of itself is the present from now on.
+    /// Makes the page with the larger visible part current when a touch catches moving pages.
     private func settleHalfway() {
         guard let pending = pages.pending, !pending.isSet else { return finish() }
         let gone = place - step
@@ -185,7 +194,7 @@ extension UIPageViewController {
         let current = pages.current
         guard pages.pending == nil, let page = (side > 0 ? pages.after : pages.before) ?? nil else { return }
         pageHub.tell { $0.pageViewController(self, willTransitionTo: [page]) }
-        // Whoever was told may have turned to another page.
+        // // The delegate may have turned to another page.
         guard pages.pending == nil, pages.current === current else { return }
         begin(page, side: side, animated: true)
     }
@@ -198,7 +207,7 @@ extension UIPageViewController {
         if tells { page.beginAppearanceTransition(true, animated: animated) }
     }
 
-    /// Pages have come to rest.
+    /// Called when pages have come to rest.
     func pagesDidRest() {
         guard !pages.isPlacing else { return }
         pages.isMoving = false
@@ -206,15 +215,15 @@ extension UIPageViewController {
         guard let pending = pages.pending else { return arrange() }
         let isTurned = slot == self.slot(pending.side)
         if isTurned { complete(pending) } else { cancelPending() }
-        // Whoever was told may have turned to another page, which is on its way.
+        // // The delegate or a completion handler may have begun another turn.
         guard pages.pending == nil else { return }
         arrange()
         placeViews()
-        // After a swipe, the next page in its direction is prepared before the next touch.
+        // // After a swipe, the next page in its direction is prepared before the next touch.
         if isTurned, !pending.isSet, let current = pages.current, !pageSource.isEmpty { askForNeighbours(of: current) }
     }
 
-    /// The page that was coming is the present one.
+    /// Makes the pending page the current one.
     private func complete(_ pending: PageRecord.Pending) {
         guard let old = pages.current else { return }
         exchange(&pages.pending, with: nil)
@@ -235,13 +244,13 @@ extension UIPageViewController {
         }
     }
 
-    /// A page has gone. The one that stays has come, unless the controller itself is still on its way.
+    /// Ends the appearance transitions, unless the controller itself is still appearing.
     private func endTransitions(of gone: UIViewController) {
         gone.endAppearanceTransition()
         if appearance.phase == .shown { pages.current?.endAppearanceTransition() }
     }
 
-    /// The page that was coming does not come.
+    /// Removes the pending page.
     private func cancelPending() {
         guard let pending = pages.pending else { return }
         exchange(&pages.pending, with: nil)
@@ -258,11 +267,11 @@ extension UIPageViewController {
         }
     }
 
-    /// What is under way ends where it leads to.
+    /// Ends the current movement at once, with its expected result.
     func finish() {
         guard let pending = pages.pending else { return }
         if pending.isSet { complete(pending) } else { cancelPending() }
-        // Whoever was told may have turned to another page.
+        // // The delegate or a completion handler may have begun another turn.
         if isViewLoaded, pages.pending == nil { arrange() }
     }
 }

@@ -1,8 +1,9 @@
-/// What wheels, keys and assistive technology do to pages: they turn to the neighbour, as a finger would.
+/// Wheels, keys and assistive technology turn to the neighbouring page, as a touch would.
 extension UIPageViewController {
-    /// Turns to the page at a side of the screen: -1 at the left or above, 1 at the right or below. Returns whether there is one.
+    /// Turns to the page at a side of the screen: -1 at the left or above, 1 at the right or below. Returns whether
+    /// there is one.
     ///
-    /// While pages move, nothing more is begun: one turn of a wheel makes many events.
+    /// While pages are moving, no other turn begins, because one turn of a wheel sends many events.
     func turn(to slot: Int) -> Bool {
         let scroller = pages.scroller
         guard scroller.isScrollEnabled, isViewLoaded, view.window != nil, step > 0, !scroller.isTracking else { return false }
@@ -19,7 +20,7 @@ extension UIPageViewController {
         return true
     }
 
-    /// What assistive technology says of the page that is coming; `nil` where there are no dots to count by.
+    /// The announcement of the next page for assistive technology; `nil` without a page control.
     var pageWords: String? {
         guard let dots = pages.dots, dots.numberOfPages > 0 else { return nil }
         let coming = pages.scroller.wheelOrigin

@@ -1,53 +1,54 @@
 extension UIPageViewController {
-    /// How pages follow each other.
+    /// The styles of page transitions.
     public enum TransitionStyle: Int, Sendable {
-        /// They are turned like those of a book.
+        /// Pages turn like those of a book.
         case pageCurl = 0
-        /// They move like the content of a scroll view.
+        /// Pages scroll.
         case scroll = 1
     }
 
-    /// The axis along which pages follow each other.
+    /// The axis along which pages are arranged.
     public enum NavigationOrientation: Int, Sendable {
-        /// Beside each other, in the direction of reading.
+        /// Next to each other, in reading direction.
         case horizontal
         /// Below each other.
         case vertical
     }
 
-    /// Where a page comes from.
+    /// The direction of a page transition.
     public enum NavigationDirection: Int, Sendable {
-        /// From after the present one: pages move from right to left, or from the bottom to the top.
+        /// To a page after the current one: pages move from right to left, or from bottom to top.
         case forward
-        /// From before the present one.
+        /// To a page before the current one.
         case reverse
     }
 
-    /// Where pages that curl are bound.
+    /// The locations of the spine for pages with the curl style.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller/spinelocation-swift.enum
     public enum SpineLocation: Int, Sendable {
-        /// Nowhere: pages that scroll are not bound.
+        /// No spine, for pages with the scroll style.
         case none
-        /// At the left edge, or at the top.
+        /// The left or top edge.
         case min
-        /// In the middle: two pages show.
+        /// The middle, with two visible pages.
         case mid
-        /// At the right edge, or at the bottom.
+        /// The right or bottom edge.
         case max
     }
 
-    /// Names of options.
+    /// The keys of options.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the key.
         public let rawValue: String
-        /// Makes a key from its name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Where pages that curl are bound: a ``UIPageViewController/SpineLocation``, or its raw value; `.min` by default.
+        /// The spine location for the curl style: a ``UIPageViewController/SpineLocation``, or its raw value; `.min`
+        /// by default.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The distance between pages that scroll, in points, as a number; 0 by default.
+        /// The distance between pages for the scroll style, in points, as a number; 0 by default.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 

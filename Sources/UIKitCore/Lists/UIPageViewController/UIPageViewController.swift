@@ -1,16 +1,18 @@
-/// Shows one controller at a time, or two like an open book, and goes to those before or after by a finger.
+/// A controller that shows one page at a time, or two like an open book. The user navigates to neighbouring pages
+/// with gestures.
 ///
-/// Pages scroll, or curl like paper. Controllers beside the present ones are asked for when a finger is about to move; pages that scroll keep
-/// them until another page is set. A tap near an edge, a wheel, arrow keys and assistive technology turn pages that curl, too.
+/// Pages scroll, or curl like paper. The neighbouring pages are requested when a touch begins to move; pages that
+/// scroll are cached until another page is set. A tap near an edge, a wheel, arrow keys and assistive technology also
+/// turn pages that curl.
 /// - Source: https://developer.apple.com/documentation/uikit/uipageviewcontroller
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-    /// Makes a controller without pages.
+    /// Creates a controller without pages.
     ///
     /// - Parameters:
-    ///   - transitionStyle: how pages follow each other.
-    ///   - navigationOrientation: the axis along which they do.
-    ///   - options: `.interPageSpacing` of pages that scroll, in points, as a number; `.spineLocation` of pages that curl. Others are passed
-    ///     over.
+    ///   - transitionStyle: The style of page transitions.
+    ///   - navigationOrientation: The axis along which pages are arranged.
+    ///   - options: `.interPageSpacing` for the scroll style, in points, as a number; `.spineLocation` for the curl
+    ///     style. Other options are ignored.
     public init(
         transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
     ) {
@@ -21,10 +23,10 @@
         if transitionStyle == .pageCurl { book = PageBook(self, Self.spine(options?[.spineLocation])) }
     }
 
-    /// Makes a controller whose pages curl horizontally, bound at the left.
+    /// Creates a controller whose pages curl horizontally, with the spine at the left.
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
 
-    /// Makes a controller from a nib, or one that scrolls horizontally from another archive.
+    /// Creates a controller from a nib. With other archives the pages scroll horizontally.
     public required init?(coder: NSCoder) {
         transitionStyle = NibCoder.pageStyle(coder)
         navigationOrientation = NibCoder.pageOrientation(coder)
@@ -34,17 +36,18 @@
         NibCoder.read(coder, into: self, at: UIPageViewController.self)
     }
 
-    /// How pages follow each other.
+    /// The style of page transitions.
     public let transitionStyle: TransitionStyle
-    /// The axis along which pages follow each other.
+    /// The axis along which pages are arranged.
     public let navigationOrientation: NavigationOrientation
-    /// Where pages that curl are bound; `.none` for pages that scroll. The delegate may say otherwise when the interface turns.
+    /// The location of the spine; `.none` for pages that scroll. The delegate can change it when the interface
+    /// orientation changes.
     open var spineLocation: SpineLocation { book?.spine ?? .none }
 
-    /// Whether a page that curls has another controller on its back, which the data source gives after the page's own; else the page shines
-    /// through. Always `true` while pages are bound in the middle. Defaults to `false`.
+    /// Whether a page that curls has another page on its back, which the data source provides after the page.
+    /// Otherwise the page shows through. Always `true` while the spine is in the middle. Defaults to `false`.
     ///
-    /// - Precondition: it stays `true` while pages are bound in the middle, outside of the delegate's answer.
+    /// - Precondition: The value stays `true` while the spine is in the middle, except during the delegate's answer.
     open var isDoubleSided: Bool {
         get { pages.isDoubleSided }
         set {
@@ -56,7 +59,7 @@
         }
     }
 
-    /// Who gives the pages before and after, held weakly. Without one a finger moves nothing. Defaults to `nil`.
+    /// The data source of neighbouring pages, held weakly. Defaults to `nil`: touches do not turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         get { pageSource.delegate }
         set {
@@ -65,34 +68,35 @@
         }
     }
 
-    /// Who hears of pages that were turned, held weakly. Defaults to `nil`.
+    /// The delegate, which is notified of page turns, held weakly. Defaults to `nil`.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         get { pageHub.delegate }
         set { pageHub.delegate = newValue }
     }
 
-    /// The page that shows, or the two that do, from the left or the top; `nil` before the first one was set.
+    /// The visible page or pages, from the left or the top; `nil` before the first page was set.
     open var viewControllers: [UIViewController]? { shownPages.isEmpty ? nil : shownPages }
 
-    /// The recognizers of drags and taps that turn pages that curl; none for pages that scroll. They may be moved to another view, so that
-    /// pages are turned from there.
+    /// The recognizers of pans and taps that turn pages with the curl style; empty for the scroll style. They can be
+    /// moved to another view.
     open var gestureRecognizers: [UIGestureRecognizer] { book?.recognizers ?? [] }
 
     package final let pageHub = DelegateHub<any UIPageViewControllerDelegate>()
     package final let pageSource = DelegateHub<any UIPageViewControllerDataSource>()
     final var pages = PageRecord()
-    /// What there is of pages that curl.
+    /// The state of the curl style; `nil` for the scroll style.
     final var book: PageBook?
 
-    /// Shows pages in place of the present ones.
+    /// Sets the visible pages.
     ///
     /// - Parameters:
-    ///   - viewControllers: one controller; two where pages are bound in the middle. For pages with two sides that are bound elsewhere and
-    ///     turned with `animated`, the second one is what is printed on the back.
-    ///   - direction: where they come from if `animated`.
-    ///   - animated: whether they are seen to come, in 0.3 s, or 0.6 s for pages that curl.
-    ///   - completion: called when they show, with whether they came all the way. The delegate is not told.
-    /// - Precondition: there are as many as that.
+    ///   - viewControllers: One page, or two if the spine is in the middle. For an animated turn of double-sided
+    ///     pages with another spine, the second page is on the back.
+    ///   - direction: The direction of the transition if `animated`.
+    ///   - animated: Whether the transition is animated, in 0.3 s, or 0.6 s for pages that curl.
+    ///   - completion: Called when the pages are shown, with whether the transition was completed. The delegate is
+    ///     not notified.
+    /// - Precondition: The number of pages is the required one.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
@@ -102,7 +106,7 @@
         if let page = given.first { turn(to: page, direction, animated: animated, completion: completion) }
     }
 
-    /// Stops the program where somebody set too few or too many pages.
+    /// Stops the program if the number of pages is not the required one.
     static func check(_ count: Int, isRight: Bool, required: Int) {
         precondition(
             isRight,
@@ -122,7 +126,8 @@
         if let book { book.layOut() } else { layOutPages() }
     }
 
-    /// Has the delegate say where pages that curl are bound, if the interface has turned, before the pages hear of it.
+    /// Asks the delegate for the spine location if the interface orientation has changed, before the pages are
+    /// notified.
     open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         book?.interfaceMayTurn()
         super.viewWillTransition(to: size, with: coordinator)
@@ -135,11 +140,11 @@
             ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
 
-    /// The delegate's answer, or else what controllers usually support; the pages are not asked.
+    /// The delegate's answer, or the standard orientations. The pages are not asked.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         pageHub.value(usualOrientations) { $0.pageViewControllerSupportedInterfaceOrientations(self) }
     }
-    /// The delegate's answer, or else what controllers usually prefer.
+    /// The delegate's answer, or the standard orientation.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         pageHub.value(firstSupportedOrientation) { $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self) }
     }
@@ -147,7 +152,7 @@
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
     private var shownPages: [UIViewController] { book?.shown ?? pages.current.map { [$0] } ?? [] }
-    /// While other pages come, all of them hear of the end of that.
+    /// Whether a turn is in progress, at the end of which all pages end their appearance transitions.
     private var isTurning: Bool { pages.pending != nil || book?.turn != nil }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -1,10 +1,10 @@
 import QuartzCore
 
 extension PageBook {
-    /// How long a page takes to be turned all the way, in seconds.
+    /// The duration of a whole page turn, in seconds.
     static let duration: TimeInterval = 0.6
 
-    // MARK: - By the app
+    // // MARK: - Turns by the app
 
     func set(
         _ given: [UIViewController], _ direction: UIPageViewController.NavigationDirection, animated: Bool,
@@ -13,7 +13,7 @@ extension PageBook {
         guard let owner else { return }
         let hasBack = spine != .mid && owner.isDoubleSided
         if isAsking {
-            // The delegate's answer says how many there have to be.
+            // // The delegate's answer determines the required number of pages.
             replace(by: given)
             completion?(true)
             return
@@ -21,7 +21,7 @@ extension PageBook {
         let required = spine == .mid || hasBack && animated ? 2 : 1
         UIPageViewController.check(given.count, isRight: given.count == required || hasBack && given.count == 2, required: required)
         finish()
-        // A completion may have begun another turn, which ends as well.
+        // // A completion handler may have begun another turn, which also ends.
         finish()
         let pages = hasBack ? Array(given.prefix(1)) : given
         let stays = pages.contains { page in shown.contains { $0 === page } }
@@ -36,7 +36,7 @@ extension PageBook {
         settle(completes: true, .curveEaseInOut)
     }
 
-    /// Other pages without a movement.
+    /// Replaces the pages without an animation.
     private func replace(by pages: [UIViewController]) {
         guard let owner else { return }
         let leaving = shown.filter { old in !pages.contains { $0 === old } }
@@ -48,15 +48,15 @@ extension PageBook {
             if tells { page.beginAppearanceTransition(true, animated: false) }
         }
         for page in leaving { remove(page) }
-        // While the delegate is asked, there is no spine for them yet.
+        // // While the delegate is being asked, the spine location for these pages is not known yet.
         if !isAsking { place() }
         owner.viewIfLoaded?.setNeedsLayout()
         end(leaving, coming)
     }
 
-    // MARK: - The page under way
+    // // MARK: - The current turn
 
-    /// Puts the page that is turned above those that lie flat. Returns whether it could.
+    /// Places the turning page above the flat pages. Returns whether the pages suit the spine location.
     func begin(_ pages: [UIViewController], back: UIViewController?, isForward: Bool, lift: Double, isSet: Bool) -> Bool {
         guard
             let leaf = PageLeaf(
@@ -81,7 +81,7 @@ extension PageBook {
         return true
     }
 
-    /// Lets the page go where it is going.
+    /// Animates the page to the end of its turn, or back.
     func settle(completes: Bool, _ curve: UIView.AnimationOptions) {
         guard let turn else { return }
         let target: Double = turn.leaf.goesAway == completes ? 1 : 0
@@ -89,19 +89,19 @@ extension PageBook {
         UIView.animate(withDuration: Self.duration * max(0.25, left), delay: 0, options: curve) {
             self.curlView.curl.progress = target
         } completion: { [weak self] _ in
-            // Also where the animation was taken away: pages never stay halfway.
+            // // The completion also runs if the animation is removed, so that a page never stays halfway.
             guard let self, self.turn?.number == turn.number else { return }
             if completes { complete() } else { cancel() }
         }
     }
 
-    /// What is under way ends where it leads to.
+    /// Ends the current turn at once, with its expected result.
     func finish() {
         guard let turn else { return }
         if turn.isSet || gestures.willComplete { complete() } else { cancel() }
     }
 
-    /// The pages that were coming show.
+    /// Completes the turn: the new pages are shown.
     private func complete() {
         guard let owner, let turn else { return }
         let old = shown
@@ -115,7 +115,7 @@ extension PageBook {
         if turn.isSet { turn.completion?(true) } else { tell(owner, from: old, completed: true) }
     }
 
-    /// The pages that were coming do not come.
+    /// Cancels the turn: the old pages stay.
     private func cancel() {
         guard let owner, let turn else { return }
         self.turn = nil
@@ -138,7 +138,7 @@ extension PageBook {
         back.endAppearanceTransition()
     }
 
-    /// Pages have gone, and others have come, unless the controller itself is still on its way.
+    /// Ends the appearance transitions of the pages, unless the controller itself is still appearing.
     private func end(_ gone: [UIViewController], _ come: [UIViewController]) {
         for page in gone { page.endAppearanceTransition() }
         for page in come {

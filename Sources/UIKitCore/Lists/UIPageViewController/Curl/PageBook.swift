@@ -1,17 +1,18 @@
 import QuartzCore
 
-/// Pages that are bound, one or two of which show, and the one that is turned.
+/// The pages of a page view controller with the curl style: one or two visible pages, and the turning page.
 @MainActor final class PageBook {
-    /// Pages on their way.
+    /// A page turn in progress.
     struct Turn {
-        /// Tells turns apart: the same pages may be on their way again when a former turn is told that it has ended.
+        /// The identity of the turn, because the same pages may be turning again when the end of an earlier turn is
+        /// reported.
         let number: Int
         let pages: [UIViewController]
-        /// What is on the back of the page that is turned, and shows in between only.
+        /// The page on the back of the turning page, visible only during the turn.
         let back: UIViewController?
         let leaf: PageLeaf
         let isForward: Bool
-        /// Somebody set the pages; else a finger turns them.
+        /// Whether the app has set the pages; `false` for a turn by the user.
         let isSet: Bool
         var completion: ((Bool) -> Void)?
     }
@@ -22,9 +23,9 @@ import QuartzCore
     private(set) var spine: UIPageViewController.SpineLocation
     var shown: [UIViewController] = []
     var turn: Turn?
-    /// How many turns there have been.
+    /// The number of turns so far.
     var turns = 0
-    /// The delegate is asked for the spine, and sets pages that suit its answer.
+    /// Whether the delegate is being asked for the spine location, and may set pages for its answer.
     private(set) var isAsking = false
     private var orientation: UIInterfaceOrientation?
     private(set) lazy var gestures = PageGestures(self)
@@ -39,7 +40,7 @@ import QuartzCore
     }
 
     var isHorizontal: Bool { owner?.isHorizontal ?? true }
-    /// Pages are told of their coming and going as long as the controller is coming, or there.
+    /// Whether pages receive appearance transitions: while the controller is appearing or visible.
     var tells: Bool { owner?.appearance.isComing ?? false }
     var isShown: Bool { owner?.appearance.phase == .shown }
 
@@ -59,14 +60,14 @@ import QuartzCore
     func layOut() {
         guard let owner else { return }
         if view.frame != owner.view.bounds {
-            // The turn is worked out for the former size.
+            // // The turn was computed for the old size.
             finish()
             view.frame = owner.view.bounds
         }
         place()
     }
 
-    /// The part of the book that a page has: 0 or 1 for halves, `nil` for all of it.
+    /// Returns the frame of a half of the book: 0 or 1, or `nil` for the whole book.
     func frame(ofHalf half: Int?) -> CGRect {
         let room = view.bounds
         guard let half else { return room }
@@ -75,7 +76,7 @@ import QuartzCore
         return half == 0 ? first : second
     }
 
-    /// The size that a page has in a room.
+    /// Returns the size of a page in a container.
     func pageSize(within room: CGSize) -> CGSize {
         guard spine == .mid else { return room }
         return isHorizontal
@@ -83,7 +84,7 @@ import QuartzCore
             : CGSize(width: room.width, height: (room.height / 2).rounded())
     }
 
-    /// Pages lie where they belong; those that show only meanwhile are put there by their turn.
+    /// Places the pages at rest. During a turn, the turn places them.
     func place() {
         guard turn == nil, owner?.isViewLoaded == true else { return }
         curlView.removeFromSuperview()
@@ -107,7 +108,7 @@ import QuartzCore
 
     // MARK: - The spine
 
-    /// The interface has another orientation, perhaps: the delegate says where pages are bound then.
+    /// Asks the delegate for the spine location if the interface orientation has changed.
     func interfaceMayTurn() {
         guard let owner, let now = owner.viewIfLoaded?.window?.windowScene?.interfaceOrientation, now != orientation else { return }
         defer { orientation = now }
@@ -124,7 +125,7 @@ import QuartzCore
         owner.view.setNeedsLayout()
     }
 
-    /// Keeps the orientation that pages are laid out for.
+    /// Records the orientation for which the pages are laid out.
     func noteOrientation() {
         guard orientation == nil else { return }
         orientation = owner?.viewIfLoaded?.window?.windowScene?.interfaceOrientation

@@ -1,6 +1,6 @@
 import Platform
 
-/// What pages that are bound lie in.
+/// The container view of pages with the curl style.
 final class PageBookView: UIView, WheelTarget, KeyRepeating {
     weak var book: PageBook?
 
@@ -9,7 +9,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
         if window != nil { book?.noteOrientation() }
     }
 
-    /// Drags turn pages only along the book, and taps only at its edges; all else is for what is on the pages.
+    /// Allows pans only along the book's axis, and taps only at its edges. All other touches belong to the pages.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let book else { return false }
         if gestureRecognizer === book.gestures.tap {
@@ -20,7 +20,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
         return book.isHorizontal ? abs(way.x) >= abs(way.y) : abs(way.y) >= abs(way.x)
     }
 
-    // MARK: - Wheels, keys and assistive technology
+    // // MARK: - Wheels, keys and assistive technology
 
     func handleWheel(_ event: ScrollEvent) -> Bool {
         guard let book, let slot = PageInput.slot(for: event, isHorizontal: book.isHorizontal) else { return false }

@@ -1,18 +1,18 @@
 import QuartzCore
 
-/// A page under way: its front, and what is printed on the back, drawn as far as it is turned.
+/// The turning page with its front and back, drawn for the progress of the turn.
 final class PageCurlView: UIView {
     override class var layerClass: AnyClass { PageCurlLayer.self }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        // The page moves away under the finger.
+        // // The page moves away under the touch.
         isUserInteractionEnabled = false
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// How the page is turned. In an animation block, its progress is animated.
+    /// The parameters of the curl. Within an animation block, the progress is animated.
     var curl: PageCurl {
         get { (layer as? PageCurlLayer)?.curl ?? PageCurl() }
         set { (layer as? PageCurlLayer)?.curl = newValue }

@@ -1,15 +1,23 @@
 import QuartzCore
 
-/// Fingers, wheels and keys that turn pages that are bound.
+// Interactive page turns.
+//
+// A pan along the book's axis begins a turn if the data source has a page in its direction. Within the first 60
+// points of the pan, the page's edge moves from its rest position to the touch, and then follows the touch. The
+// position of the edge determines the progress of the curl, and the position of the touch across the axis is the
+// point at which the edge is lifted. When the touch ends, a velocity above 300 points per second decides the
+// direction; otherwise the progress does. Taps at the edges, wheels, keys and assistive technology turn a whole page.
+
+/// The gestures, wheel events and keys that turn pages with the curl style.
 @MainActor final class PageGestures {
     private(set) weak var book: PageBook?
     let pan = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
-    /// A finger holds the page.
+    /// Whether a touch is turning the page.
     private(set) var isLeading = false
-    /// Where the page goes that was let go.
+    /// Whether the released page completes its turn.
     private(set) var willComplete = false
-    /// Where the finger took the page.
+    /// The position of the touch at the start of the pan.
     private var start: CGFloat = 0
 
     init(_ book: PageBook) {
@@ -21,9 +29,9 @@ import QuartzCore
 
     func turnDidEnd() { (isLeading, willComplete) = (false, false) }
 
-    // MARK: - What there is to turn to
+    // // MARK: - Neighbouring pages
 
-    /// The pages on a side, and what is printed on the back of the paper in between; `nil` where the data source has none.
+    /// Returns the pages on a side, and the page on the back of the sheet; `nil` if the data source has none.
     private func neighbours(_ book: PageBook, isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
         guard let owner = book.owner, let from = isForward ? book.shown.last : book.shown.first,
             let one = owner.neighbour(of: from, at: isForward ? 1 : -1)
@@ -34,18 +42,18 @@ import QuartzCore
         return ([other], one)
     }
 
-    /// Tells of a turn, and begins it. Returns whether there is something to turn to.
+    /// Notifies the delegate of a turn and begins it. Returns whether there is a page to turn to.
     private func begin(_ book: PageBook, isForward: Bool, lift: Double) -> Bool {
         guard let owner = book.owner, let next = neighbours(book, isForward: isForward) else { return false }
         let told = next.pages + (next.back.map { [$0] } ?? [])
         owner.pageHub.tell { $0.pageViewController(owner, willTransitionTo: told) }
-        // Whoever was told may have turned to another page.
+        // // The delegate may have turned to another page.
         guard book.turn == nil else { return false }
         return book.begin(next.pages, back: next.back, isForward: isForward, lift: lift, isSet: false)
     }
 
-    /// Turns one page, as a wheel, a key or assistive technology asks: 1 forward, -1 back. Returns whether there is one; while a page is turned,
-    /// nothing more is begun.
+    /// Turns one page for a wheel, a key or assistive technology: 1 forward, -1 back. Returns whether there is a
+    /// page. During a turn, no other turn begins.
     func turn(to slot: Int) -> Bool {
         guard let book, let owner = book.owner, !owner.pageSource.isEmpty, owner.viewIfLoaded?.window != nil else { return false }
         guard book.turn == nil else { return true }
@@ -61,10 +69,10 @@ import QuartzCore
 
     // MARK: - Taps
 
-    /// How much of the book's width, or height, turns a page when it is tapped, at either edge.
+    /// The fraction of the book's width or height at either edge in which a tap turns a page.
     private static let tapShare: CGFloat = 0.2
 
-    /// 1 for a tap that goes forward, -1 for one that goes back, 0 elsewhere.
+    /// Returns 1 for a tap that turns forward, -1 for a tap that turns back, and 0 elsewhere.
     func slot(ofTapAt point: CGPoint, in bounds: CGRect) -> Int {
         let (place, length) = book?.isHorizontal == true ? (point.x, bounds.width) : (point.y, bounds.height)
         if place < length * Self.tapShare { return -1 }
@@ -77,7 +85,7 @@ import QuartzCore
         if slot != 0 { _ = turn(to: slot) }
     }
 
-    // MARK: - A finger
+    // // MARK: - Pans
 
     private func moved() {
         guard let book else { return }
@@ -93,7 +101,7 @@ import QuartzCore
     private func along(_ book: PageBook, _ point: CGPoint) -> CGFloat { book.isHorizontal ? point.x : point.y }
 
     private func take(_ book: PageBook) {
-        // A page that is still on its way gets there first.
+        // // A page that is still turning first reaches its end.
         book.finish()
         let way = pan.translation(in: book.view)
         guard book.turn == nil, along(book, way) != 0, abs(along(book, way)) >= abs(book.isHorizontal ? way.y : way.x) else { return }
@@ -108,7 +116,7 @@ import QuartzCore
         return length > 0 ? min(max(0, across / length), 1) : 0.5
     }
 
-    /// The page's edge comes to the finger, and goes along with it.
+    /// Moves the page's edge to the touch, and then along with the touch.
     private func lead(_ book: PageBook) {
         guard isLeading, let turn = book.turn else { return }
         let place = pan.location(in: book.view)
@@ -119,10 +127,10 @@ import QuartzCore
         book.curlView.curl = curl
     }
 
-    /// How far a finger goes until it has the page's edge, in points.
+    /// The distance of the pan within which the page's edge reaches the touch, in points.
     private static let reach: CGFloat = 60
 
-    /// Where the page's edge is: 1 where the page lies before it goes away, 0 at the spine, -1 on the other side.
+    /// Returns the position of the page's edge: 1 at rest before a turn, 0 at the spine, -1 on the other side.
     private func edge(_ book: PageBook, _ turn: PageBook.Turn, _ place: CGFloat, _ travel: CGFloat) -> CGFloat {
         let page = book.frame(ofHalf: turn.leaf.half)
         let (low, high) = book.isHorizontal ? (page.minX, page.maxX) : (page.minY, page.maxY)
@@ -133,14 +141,15 @@ import QuartzCore
         return finger + (rest - finger) * max(0, 1 - travel / Self.reach)
     }
 
-    /// A finger this fast turns the page, or takes it back, wherever it is; in points per second.
+    /// The velocity above which the end of a pan turns the page or returns it from any position, in points per
+    /// second.
     private static let flick: CGFloat = 300
 
     private func end(_ book: PageBook, velocity: CGFloat) {
         guard isLeading, let turn = book.turn else { return }
         let speed = velocity * (turn.isForward ? -1 : 1)
         let progress = book.curlView.curl.progress
-        // A single page cannot be led beyond its spine.
+        // // A single page cannot be moved beyond its spine.
         let isEnough = turn.leaf.goesAway ? progress > (turn.leaf.half == nil ? 0.25 : 0.5) : progress < 0.5
         letGo(book, completes: speed > Self.flick || speed > -Self.flick && isEnough, .curveEaseOut)
     }

@@ -1,24 +1,24 @@
 import QuartzCore
 
-/// The piece of paper that is turned from some pages to others, and what lies flat meanwhile.
+/// The sheet that turns from some pages to others, and the pages that lie flat meanwhile.
 @MainActor struct PageLeaf {
-    /// A controller, and the half of the book that it lies on: 0 or 1; `nil` for all of it.
+    /// A page, and its half of the book: 0 or 1; `nil` for the whole book.
     typealias Flat = (page: UIViewController, half: Int?)
 
     let front: UIViewController
     let back: UIViewController?
-    /// From below to above.
+    /// The flat pages, from back to front.
     let flat: [Flat]
     /// The edge that is lifted.
     let edge: TransitionStyle.Side
-    /// The half of the book that the paper lies on; `nil` for all of it.
+    /// The half of the book on which the sheet lies; `nil` for the whole book.
     let half: Int?
-    /// Whether the paper goes away; else it comes.
+    /// Whether the sheet turns away from its place; `false` if it arrives there.
     let goesAway: Bool
 
     /// - Parameters:
-    ///   - back: what is printed on the back where one page shows.
-    /// - Returns: `nil` for pages that do not suit the spine.
+    ///   - back: The page on the back of the sheet, for a single visible page.
+    /// - Returns: `nil` if the number of pages does not suit the spine location.
     init?(
         from old: [UIViewController], to new: [UIViewController], back: UIViewController?, isForward: Bool,
         spine: UIPageViewController.SpineLocation, isHorizontal: Bool
@@ -33,7 +33,8 @@ import QuartzCore
             (edge, self.half) = (isForward ? high : low, half)
         } else {
             guard let one = old.first, let other = new.first else { return nil }
-            // Pages always move from the right to the left when they go forward: off a spine at the left, onto one at the right.
+            // // A turn forward always moves from right to left: away from a spine at the left, or onto a spine at
+            // the right.
             goesAway = isForward == (spine == .min)
             front = goesAway ? one : other
             flat = [(goesAway ? other : one, nil)]
@@ -41,7 +42,7 @@ import QuartzCore
         }
     }
 
-    /// How the paper lies before it is turned, lifted at a place along its edge.
+    /// Returns the curl at the start of the turn, lifted at a position along the edge.
     func curl(lift: Double, isHorizontal: Bool) -> PageCurl {
         var curl = PageCurl()
         (curl.edge, curl.lift, curl.progress) = (edge, lift, goesAway ? 0 : 1)
