@@ -1,29 +1,29 @@
-/// The lengths of pickers, in points. Measured on screenshots of iOS 17.
+/// The lengths of pickers, in points. Measured in screenshots of iOS 17.
 enum PickerMetrics {
-    /// Rows that the delegate gives no height.
+    /// The height of rows for which the delegate specifies none.
     static let rowHeight: CGFloat = 32
-    /// From the sides of the picker to its plate.
+    /// The distance between the sides of the picker and its selection background.
     static let margin: CGFloat = 9
-    /// Between wheels.
+    /// The gap between components.
     static let gap: CGFloat = 5
-    /// The corners of the plate behind the rows that are chosen.
+    /// The corner radius of the background behind the selected rows.
     static let plateRadius: CGFloat = 8
-    /// Words of rows.
+    /// The font size of row titles.
     static let fontSize: CGFloat = 23
-    /// A wheel's radius as a part of the picker's height: rows turn out of sight at its edges.
+    /// The radius of the cylinder as a fraction of the picker's height, with which rows disappear at the edges.
     static let radiusShare: CGFloat = 0.52
-    /// How much of their colour rows beside the chosen one keep.
+    /// The opacity of rows next to the selected row.
     static let sideAlpha: CGFloat = 0.45
 }
 
-/// What a picker knows of its wheels.
+/// The state of a picker.
 @MainActor struct PickerRecord {
-    /// `nil` before they were counted.
+    /// The components; `nil` before their number was requested.
     var wheels: [PickerWheel]?
     let plate = UIView()
 }
 
-/// The words of one row.
+/// The label of a row.
 final class PickerLabel: UILabel {
     static let leastScale: CGFloat = 0.6
 

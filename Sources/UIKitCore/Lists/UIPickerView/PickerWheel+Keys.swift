@@ -1,5 +1,5 @@
-/// What keys do to a wheel that Tab has reached: arrows turn it by a row, the page keys by five, and home and end to its ends; the arrows
-/// to the sides go to the wheels there, and Escape leaves it.
+/// Keyboard control of the focused component. Arrow keys turn it by one row, page keys by five, and Home and End to
+/// its ends. Left and right arrows move to the neighbouring components, and Escape leaves.
 extension PickerWheel {
     private static let page = 5
 

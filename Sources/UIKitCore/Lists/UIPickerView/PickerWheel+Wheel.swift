@@ -1,8 +1,9 @@
 import Platform
 
-/// What a mouse wheel does to a wheel of a picker: it turns it by whole rows, so that one of them is always chosen.
+/// Mouse wheel control of a component. The wheel turns by whole rows, so that a row is always selected.
 extension PickerWheel {
-    /// Turns by a row for each notch, or for each row's height of a track pad. Returns whether there was a row in that direction.
+    /// Turns by one row for each notch, or for each row's height of a track pad. Returns whether there was a row in
+    /// this direction.
     func stepByWheel(_ event: ScrollEvent) -> Bool {
         guard isScrollEnabled, count > 0, !isTracking, event.deltaY != 0, event.deltaY.isFinite else { return false }
         let aimed = row(at: wheelOrigin.y)
@@ -18,7 +19,7 @@ extension PickerWheel {
 
     private func steps(of event: ScrollEvent) -> Int {
         guard event.isPrecise else { return event.deltaY < 0 ? 1 : -1 }
-        // What was left over of the other direction is over.
+        // // A change of direction discards the remainder.
         if wheelTravel * event.deltaY < 0 { wheelTravel = 0 }
         wheelTravel += event.deltaY
         let rows = (wheelTravel / rowHeight).rounded(.towardZero)

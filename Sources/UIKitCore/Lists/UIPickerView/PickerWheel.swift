@@ -1,22 +1,30 @@
 import Platform
 import UIKitEngines
 
-/// One wheel of a picker: a scroll view whose rows lie on a cylinder.
+// A component of a picker as a cylinder.
+//
+// The scroll view scrolls over rows of equal height, with insets that let each row reach the middle. A row's distance
+// from the middle, divided by the cylinder's radius, is its angle. Rows up to 90 degrees from the middle get views,
+// which are reused; the sine of the angle gives the vertical position, and the cosine scales height and opacity. Taps
+// are converted back from the screen to the cylinder by the arc sine. Dragging and deceleration come to rest at whole
+// rows, and the row at rest is reported to the delegate.
+
+/// A component of a picker: a scroll view whose rows lie on a cylinder.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private(set) weak var picker: UIPickerView?
     let component: Int
     private var keyRing: KeyRing?
     private(set) var count = 0
     private(set) var rowHeight = PickerMetrics.rowHeight
-    /// The views of rows that are seen.
+    /// The views of visible rows.
     private(set) var shown: [Int: UIView] = [:]
     private var pool: [UIView] = []
-    /// The row that was chosen last.
+    /// The row that was selected last.
     private var chosen = -1
-    /// A finger turns the wheel, or it turns on after one.
+    /// Whether a touch is turning the component, or it is decelerating.
     private(set) var isTurned = false
     private var isPlacing = false
-    /// How far a track pad has moved that is not a whole row yet, in points.
+    /// The distance of a track pad that is less than a row, in points.
     var wheelTravel: CGFloat = 0
 
     init(picker: UIPickerView, component: Int) {
@@ -41,7 +49,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     // MARK: - Rows
 
-    /// Counts and asks for rows anew.
+    /// Requests the number of rows, their height and the rows again.
     func reload() {
         guard let picker else { return }
         count = max(0, picker.dataHub.value(0) { $0.pickerView(picker, numberOfRowsInComponent: component) })
@@ -54,7 +62,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         makeRoom()
     }
 
-    /// Every row can stand in the middle.
+    /// Sets insets with which every row can reach the middle.
     private func makeRoom() {
         let around = max(0, (bounds.height - rowHeight) / 2)
         isPlacing = true
@@ -83,7 +91,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func tapped(at point: CGPoint) {
         guard count > 0 else { return }
-        // A place on the screen lies on the cylinder: the angle that it is seen under tells how far the wheel has to turn.
+        // // The point on the screen is on the cylinder, so its angle determines the distance to turn.
         let sine = (point.y - bounds.midY) / radius
         guard abs(sine) < 1 else { return }
         let turn = Int((asin(sine) * radius / rowHeight).rounded())
@@ -136,7 +144,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         return made
     }
 
-    /// A row that has turned away is seen at an angle: nearer to the edge, lower, and paler.
+    /// Places a row at its angle on the cylinder: compressed, closer to the edge, and paler.
     private func place(_ view: UIView, distance: CGFloat) {
         let angle = distance / radius
         let slant = max(0.02, cos(angle))
@@ -172,7 +180,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     override func handleWheel(_ event: ScrollEvent) -> Bool { stepByWheel(event) }
 
-    /// Turns on to a row, which is chosen when it has come.
+    /// Animates to a row, which is selected at the end.
     func roll(to row: Int) {
         isTurned = true
         glide(to: offset(of: row), duration: Self.notchDuration, isByUser: true)

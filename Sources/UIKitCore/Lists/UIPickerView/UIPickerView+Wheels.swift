@@ -7,13 +7,13 @@ extension UIPickerView {
         addSubview(picker.plate)
     }
 
-    /// How wide a wheel is if all are alike, in points.
+    /// The width of a component if all have the same width, in points.
     package var equalWidth: CGFloat {
         let count = CGFloat(max(1, picker.wheels?.count ?? 1))
         return max(0, (bounds.width - 2 * PickerMetrics.margin - (count - 1) * PickerMetrics.gap) / count)
     }
 
-    /// Counts and rows may be others: everything is asked for again before the next frame.
+    /// Requests counts and rows again, before the next frame.
     func wheelsDidChange() {
         guard let old = picker.wheels else { return setNeedsLayout() }
         let count = dataHub.value(0) { $0.numberOfComponents(in: self) }
@@ -39,7 +39,7 @@ extension UIPickerView {
         return wheels
     }
 
-    /// A view that shows what the delegate, or else a closure, says that a row says.
+    /// Returns a label with the title from the delegate, or from a closure.
     package func wordsView(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
         let label = view as? PickerLabel ?? PickerLabel()
         label.show(

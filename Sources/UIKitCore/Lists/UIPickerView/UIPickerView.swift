@@ -1,21 +1,21 @@
-/// Lets one choose by turning wheels, each with rows of words or views.
+/// A view for choosing values with spinning wheels, each with rows of text or views.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerview
 @preconcurrency @MainActor open class UIPickerView: UIView {
-    /// Makes a picker of a frame, in points; 320 by 216 suits it.
+    /// Creates a picker with a frame, in points; the natural size is 320 by 216.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpPicker()
     }
 
-    /// Makes a picker from an archive.
+    /// Creates a picker from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpPicker()
         NibCoder.read(coder, into: self, at: UIPickerView.self)
     }
 
-    /// Who counts wheels and rows, held weakly. Defaults to `nil`: no wheels.
+    /// The data source of the numbers of components and rows, held weakly. Defaults to `nil`: no components.
     open weak var dataSource: (any UIPickerViewDataSource)? {
         get { dataHub.delegate }
         set {
@@ -24,7 +24,7 @@
         }
     }
 
-    /// Who gives words or views and hears of choices, held weakly. Defaults to `nil`.
+    /// The delegate, which provides titles or views and is notified of selections, held weakly. Defaults to `nil`.
     open weak var delegate: (any UIPickerViewDelegate)? {
         get { pickerHub.delegate }
         set {
@@ -37,49 +37,49 @@
     package final let pickerHub = DelegateHub<any UIPickerViewDelegate>()
     final var picker = PickerRecord()
 
-    // MARK: - Wheels and rows
+    // // MARK: - Components and rows
 
-    /// How many wheels there are, by the data source.
+    /// The number of components, as the data source specifies.
     open var numberOfComponents: Int { wheels().count }
 
-    /// How many rows a wheel has, by the data source.
+    /// Returns the number of rows in a component, as the data source specifies.
     ///
-    /// - Precondition: there is such a wheel.
+    /// - Precondition: The component exists.
     open func numberOfRows(inComponent component: Int) -> Int { wheel(component).count }
 
-    /// How large a row is, in points.
+    /// Returns the size of a row, in points.
     ///
-    /// - Precondition: there is such a wheel.
+    /// - Precondition: The component exists.
     open func rowSize(forComponent component: Int) -> CGSize {
         let wheel = wheel(component)
         return CGSize(width: width(of: component), height: wheel.rowHeight)
     }
 
-    /// The view that shows a row; `nil` if it is not seen, or shows words.
+    /// Returns the view of a row; `nil` if the row is not visible, or shows a title.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         let view = wheel(component).shown[row]
         return view is PickerLabel ? nil : view
     }
 
-    /// Asks for everything anew. Wheels stay on their rows as far as there are so many.
+    /// Requests everything again. Components keep their selected rows, as far as these exist.
     open func reloadAllComponents() { wheelsDidChange() }
 
-    /// Asks for the rows of a wheel anew; it stays on its row as far as there are so many.
+    /// Requests the rows of a component again. The component keeps its selected row, as far as it exists.
     ///
-    /// - Precondition: there is such a wheel.
+    /// - Precondition: The component exists.
     open func reloadComponent(_ component: Int) { wheel(component).reload() }
 
-    // MARK: - Choosing
+    // // MARK: - Selection
 
-    /// The row that a wheel stands on or turns to; -1 for a wheel without rows.
+    /// Returns the selected row of a component, or the row to which it turns; -1 for a component without rows.
     ///
-    /// - Precondition: there is such a wheel.
+    /// - Precondition: The component exists.
     open func selectedRow(inComponent component: Int) -> Int { wheel(component).selectedRow }
 
-    /// Turns a wheel to a row, in 0.3 s if `animated`. The delegate is not told.
+    /// Turns a component to a row, in 0.3 s if `animated`, without notifying the delegate.
     ///
-    /// A row that the wheel does not have is reported, and nothing turns.
-    /// - Precondition: there is such a wheel.
+    /// A row that does not exist is reported, and nothing is selected.
+    /// - Precondition: The component exists.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         let wheel = wheel(component)
         guard (0..<wheel.count).contains(row) else {

@@ -1,50 +1,51 @@
-/// Counts the wheels and rows of a picker.
+/// The methods with which an object specifies the numbers of components and rows.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerviewdatasource
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels there are.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has.
+    /// Returns the number of rows in a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives the rows of a picker their looks, and hears of choices.
+/// The methods with which an object provides the rows of a picker and is notified of selections.
 ///
-/// Every method is optional. Of what a row shows a view wins over words with attributes, and those over plain ones.
+/// Every method is optional. A view takes precedence over an attributed title, which takes precedence over a plain
+/// title.
 /// - Source: https://developer.apple.com/documentation/uikit/uipickerviewdelegate
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// How wide the rows of a wheel are, in points. Defaults to an equal share.
+    /// Returns the width of a component, in points. Defaults to an equal share.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// How high the rows of a wheel are, in points. Defaults to 32.
+    /// Returns the height of the rows in a component, in points. Defaults to 32.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// The words of a row. Defaults to `nil`: a question mark.
+    /// Returns the title of a row. Defaults to `nil`, which shows a question mark.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// The words of a row with attributes. Defaults to `nil`.
+    /// Returns the attributed title of a row. Defaults to `nil`.
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-    /// The view of a row. `view` is one that was used for another row of the wheel, or `nil`. Defaults to one that shows the words.
+    /// Returns the view of a row; `view` is a view to reuse, or `nil`. Defaults to a label with the title.
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
-    /// A finger has turned a wheel to another row, and it has come to rest there.
+    /// Called when a component has come to rest at another row after a touch.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// Answers with an equal share.
+    /// Returns an equal share.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         OwnAnswers.none(pickerView.equalWidth)
     }
-    /// Answers 32.
+    /// Returns 32.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         OwnAnswers.none(PickerMetrics.rowHeight)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         OwnAnswers.none(nil)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { OwnAnswers.none(nil) }
-    /// Answers with a view that shows the words.
+    /// Returns a label with the title.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
