@@ -101,7 +101,7 @@ import UIKitCore
             }
         }
         let text = try words(result)
-        #expect(text.contains("reports -1 items in section 1. Answer 0 or more."), "\(text)")
+        #expect(text.contains("reports -1 items in section 1. Return 0 or more."), "\(text)")
     }
 
     @Test func aTableThatIsReloadedAmongChangesStopsWithAWordAboutIt() async throws {

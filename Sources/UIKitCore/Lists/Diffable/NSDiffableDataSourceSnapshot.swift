@@ -134,7 +134,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private func checkItems(_ identifiers: [ItemIdentifierType]) {
         for item in identifiers where store.home(of: item) == nil {
-            preconditionFailure("NSDiffableDataSourceSnapshot: the item \(item) to show anew is not in the snapshot. Append it first.")
+            preconditionFailure("NSDiffableDataSourceSnapshot: the item \(item) to update is not in the snapshot. Append it first.")
         }
     }
 
@@ -163,7 +163,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     private func place(of section: SectionIdentifierType) -> Int {
         guard let place = store.place(ofSection: section) else {
-            preconditionFailure("NSDiffableDataSourceSnapshot: the section \(section) to insert beside is not in the snapshot.")
+            preconditionFailure("NSDiffableDataSourceSnapshot: the section \(section) to insert before or after is not in the snapshot.")
         }
         return place
     }

@@ -143,7 +143,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ) -> UICollectionReusableView {
         guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
             preconditionFailure(
-                "UICollectionViewDiffableDataSource: the layout has a view of kind '\(kind)' at \(indexPath), but nobody makes one. Set "
+                "UICollectionViewDiffableDataSource: the layout has a view of kind '\(kind)' at \(indexPath), but no view for it. Set "
                     + "supplementaryViewProvider.")
         }
         return view

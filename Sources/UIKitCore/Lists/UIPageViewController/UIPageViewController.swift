@@ -53,7 +53,7 @@
         set {
             precondition(
                 newValue || spineLocation != .mid || book?.isAsking == true,
-                "UIPageViewController: isDoubleSided was set to false with the spine in the middle, where pages have two sides. Answer another "
+                "UIPageViewController: isDoubleSided was set to false with the spine in the middle, where pages have two sides. Return another "
                     + "spine location first.")
             pages.isDoubleSided = newValue
         }

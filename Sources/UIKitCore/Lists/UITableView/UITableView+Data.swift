@@ -53,7 +53,7 @@ extension UITableView {
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
         return (0..<max(0, sections)).map { section in
             let count = dataHub.value(0) { $0.tableView(self, numberOfRowsInSection: section) }
-            precondition(count >= 0, "UITableView: the data source reports \(count) rows in section \(section). Answer 0 or more.")
+            precondition(count >= 0, "UITableView: the data source reports \(count) rows in section \(section). Return 0 or more.")
             return count
         }
     }

@@ -50,7 +50,7 @@ extension UICollectionView {
         let sections = dataHub.value(0) { $0.numberOfSections(in: self) }
         return (0..<max(0, sections)).map { section in
             let count = dataHub.value(0) { $0.collectionView(self, numberOfItemsInSection: section) }
-            precondition(count >= 0, "UICollectionView: the data source reports \(count) items in section \(section). Answer 0 or more.")
+            precondition(count >= 0, "UICollectionView: the data source reports \(count) items in section \(section). Return 0 or more.")
             return count
         }
     }

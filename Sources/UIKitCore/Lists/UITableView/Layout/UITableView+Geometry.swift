@@ -122,7 +122,7 @@ extension UITableView {
         guard !Self.isLength(length) else { return length }
         Diagnostics.report(
             "table.length",
-            "UITableView: \(what()) is \(length) points high, and is laid out as 0. Answer a finite height of 0 or more, or "
+            "UITableView: \(what()) is \(length) points high, and is laid out as 0. Return a finite height of 0 or more, or "
                 + "UITableView.automaticDimension.")
         return 0
     }
