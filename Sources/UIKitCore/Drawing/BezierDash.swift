@@ -1,7 +1,7 @@
-/// Dashes and gaps in turn.
+/// The dash pattern of a path: alternating lengths of dashes and gaps.
 struct BezierDash: Hashable {
-    /// In points; none for a whole line.
+    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
     var lengths: [CGFloat] = []
-    /// Where in them a line begins, in points.
+    /// The offset into the pattern at which a line begins, in points.
     var phase: CGFloat = 0
 }

@@ -1,14 +1,16 @@
-/// The drawing contexts that are in use on one thread, the innermost last.
+/// The stack of drawing contexts on one thread, with the innermost context last.
 ///
-/// Pictures may be drawn on any thread, and between a push and its pop nothing waits; so each thread has its own stack.
+/// Images may be drawn on any thread, and drawing does not suspend between a push and its pop, so each thread has its
+/// own stack.
 final class GraphicsContextStack {
-    /// What was pushed, and what for.
+    /// A pushed context and its purpose.
     struct Entry {
-        /// `nil` for an image context that could not be made: nothing is drawn until it is ended.
+        /// The context, or `nil` for an image context that could not be made: nothing is drawn until that image is
+        /// ended.
         var context: CGContext?
-        /// Pixels per point of the image that is drawn; `nil` in a context that was not made for one.
+        /// The pixels per point of the image that is drawn; `nil` in a context that does not draw an image.
         var imageScale: CGFloat?
-        /// Whether the context was made for a document.
+        /// Whether the context draws a document.
         var isDocument = false
     }
 
@@ -26,19 +28,20 @@ final class GraphicsContextStack {
 
     func push(_ entry: Entry) { entries.append(entry) }
 
-    /// Removes the innermost context if it is of the kind that the caller ends; `nil`, with nothing removed, if not.
+    /// Removes and returns the innermost context if it is of the kind that the caller ends; otherwise removes nothing
+    /// and returns `nil`.
     func pop(where matches: (Entry) -> Bool) -> Entry? {
         guard let top, matches(top) else { return nil }
         return entries.removeLast()
     }
 
-    /// Runs `body` with a context as the innermost.
+    /// Runs `body` with `entry` as the innermost context.
     static func with(_ entry: Entry, _ body: () -> Void) {
         let stack = current
         let depth = stack.entries.count
         stack.push(entry)
         body()
-        // What the body pushed and forgot goes too.
+        // Contexts that the body pushed and did not pop are removed, too.
         stack.entries.removeLast(stack.entries.count - depth)
     }
 }

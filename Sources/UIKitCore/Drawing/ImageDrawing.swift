@@ -1,20 +1,20 @@
-/// An image that is being drawn: its pixels, and the context on them.
+/// An image that is being drawn: its context and its scale.
 struct ImageDrawing {
     let context: CGContext
-    /// Pixels per point.
+    /// The pixels per point.
     let scale: CGFloat
 
-    /// The scale of the main screen; that of the implicit application's where none runs.
+    /// The scale of the main screen, or 3 if the current traits do not specify one.
     static var screenScale: CGFloat {
         let scale = UITraitCollection.current.displayScale
         return scale > 0 ? scale : 3
     }
 
-    /// `nil`, with a diagnostic, where no picture can have that many pixels.
+    /// Makes a drawing; fails with a diagnostic if an image of that size cannot be made.
     ///
     /// - Parameters:
-    ///   - bounds: what is drawn, in points; its origin is the picture's top left corner.
-    ///   - scale: pixels per point; 0 for the screen's.
+    ///   - bounds: The area to draw, in points; its origin becomes the image's top left corner.
+    ///   - scale: The pixels per point; 0 for the screen's scale.
     init?(_ bounds: CGRect, isOpaque: Bool, scale: CGFloat) {
         let scale = scale > 0 && scale.isFinite ? scale : Self.screenScale
         let bounds = bounds.standardized
@@ -33,7 +33,7 @@ struct ImageDrawing {
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 
-    /// Where an image cannot be made, its drawing goes here, so that whoever draws has a context as always.
+    /// Returns a context that draws nothing. Drawing actions use this context if their image cannot be made.
     static func nothing() -> CGContext {
         let context = CGContext(drawingInto: PixelBuffer(width: 1, height: 1), scale: 1)
         context.clip(to: .zero)

@@ -1,20 +1,20 @@
 extension UIBezierPath: NSSecureCoding {
-    /// `true`: archives may ask for the class.
+    /// `true`: archives may decode the class securely.
     public static var supportsSecureCoding: Bool { true }
 }
 
-/// A path in an archive.
+/// The archived form of a path.
 struct ArchivedPath: Codable {
-    /// Each step as a number for its kind, and the coordinates of its points.
+    /// The steps of the path: a number for the kind of each step, followed by the coordinates of its points.
     private var steps: [[Double]]
     private var dashes: [Double]
-    /// Where dashes begin, how wide lines are, how far corners reach, and how far curves may be off.
+    /// The dash phase, line width, miter limit and flatness.
     private var lengths: [Double]
     private var cap: Int32
     private var join: Int32
     private var usesEvenOddFillRule: Bool
 
-    /// How many points the kinds of steps have: a move, a line, curves of one and two control points, and a close.
+    /// The number of points in a step of each kind: move, line, quadratic curve, cubic curve and close.
     private static let counts = [1, 1, 2, 3, 0]
 
     init(_ path: UIBezierPath) {
@@ -34,7 +34,7 @@ struct ArchivedPath: Codable {
         (cap, join, usesEvenOddFillRule) = (path.lineCapStyle.rawValue, path.lineJoinStyle.rawValue, path.usesEvenOddFillRule)
     }
 
-    /// Gives a path of nothing what is kept; `false` where a step or a number means nothing.
+    /// Applies the archived values to an empty path; returns `false` if a step or a number is invalid.
     func fill(_ path: UIBezierPath) -> Bool {
         guard lengths.count == 4, (lengths + dashes).allSatisfy(\.isFinite), let cap = CGLineCap(rawValue: cap),
             let join = CGLineJoin(rawValue: join)

@@ -1,8 +1,10 @@
 extension CGMutablePath {
-    /// How far a control point stands from the corner, as a share of the radius: a quarter circle's is `1 - 4/3·tan(π/8)`.
+    /// The distance of a control point from the corner as a fraction of the radius: `1 - 4/3·tan(π/8)` approximates a
+    /// quarter circle.
     private static let reach: CGFloat = 1 - 0.5522847498307936
 
-    /// Adds a rectangle of which some corners are quarters of an ellipse, from its top side clockwise in a view.
+    /// Adds a rectangle with some corners rounded to quarter ellipses, starting at the top side and clockwise in a
+    /// view.
     func addRoundedCorners(_ corners: UIRectCorner, of rect: CGRect, radii: CGSize) {
         let rx = min(max(radii.width, 0), rect.width / 2)
         let ry = min(max(radii.height, 0), rect.height / 2)

@@ -11,12 +11,16 @@ extension UIBezierPath {
         other.dash = dash
     }
 
-    /// - Parameter alpha: `nil` leaves alpha and blend mode as the context has them.
+    /// Fills the path with a blend mode.
+    ///
+    /// - Parameter alpha: The opacity, 0…1; `nil` keeps the context's alpha and blend mode.
     func fill(with mode: CGBlendMode, alpha: CGFloat?) {
         draw(with: mode, alpha) { $0.fillPath(using: fillRule) }
     }
 
-    /// - Parameter alpha: `nil` leaves alpha and blend mode as the context has them.
+    /// Strokes the path with a blend mode.
+    ///
+    /// - Parameter alpha: The opacity, 0…1; `nil` keeps the context's alpha and blend mode.
     func stroke(with mode: CGBlendMode, alpha: CGFloat?) {
         draw(with: mode, alpha) { context in
             context.setLineWidth(lineWidth == 0 ? Self.hairline(in: context) : lineWidth)

@@ -1,7 +1,8 @@
-/// A path made of lines and curves, and how it is drawn.
+/// A path made of lines and curves, with the attributes for drawing it.
 ///
-/// Points are in the coordinates of the context that it is drawn in; in a view's `draw(_:)` its own, in points, y downwards. A path may
-/// be used on any thread, by one at a time.
+/// Points are in the coordinates of the context that the path is drawn in. In a view's `draw(_:)` these are the
+/// view's coordinates, in points, with y downwards. A path may be used on any thread, but only by one thread at a
+/// time.
 ///
 /// > Difference from Apple: round corners are quarters of circles; Apple's begin a little earlier and are smoother.
 /// - Source: https://developer.apple.com/documentation/uikit/uibezierpath
@@ -9,105 +10,112 @@ open class UIBezierPath: NSObject, NSCopying {
     private var steps = CGMutablePath()
     var dash = BezierDash()
 
-    /// Makes a path of nothing.
+    /// Creates an empty path.
     public override init() { super.init() }
 
-    /// Reads a path; `nil` from a broken archive.
+    /// Decodes a path; returns `nil` if the archive is invalid.
     ///
-    /// > Difference from Apple: archives of Apple's systems are not read.
+    /// > Difference from Apple: archives of Apple's systems cannot be decoded.
     public required convenience init?(coder: NSCoder) {
         self.init()
         guard let path = ArchivedValues.decode(ArchivedPath.self, from: coder), path.fill(self) else { return nil }
     }
 
-    /// Writes the path down, and how it is drawn.
+    /// Encodes the path and its drawing attributes.
     open func encode(with coder: NSCoder) { ArchivedValues.encode(ArchivedPath(self), with: coder) }
 
-    /// Makes a closed path of a rectangle: from its origin along its top, clockwise in a view.
+    /// Creates a closed rectangular path, which starts at the rectangle's origin, follows the top side and is
+    /// clockwise in a view.
     public convenience init(rect: CGRect) {
         self.init()
         steps.addRect(rect)
     }
 
-    /// Makes a closed path of the ellipse that fills `rect`: from the middle of its right side downwards, clockwise in a view.
+    /// Creates a closed path of the ellipse that fills `rect`, which starts in the middle of the right side and is
+    /// clockwise in a view.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         steps.addEllipse(in: rect)
     }
 
-    /// Makes a closed path of a rectangle with round corners.
+    /// Creates a closed path of a rectangle with rounded corners.
     ///
     /// - Parameters:
-    ///   - rect: in points.
-    ///   - cornerRadius: in points; cut to half of the shorter side. 0 makes a rectangle.
+    ///   - rect: The rectangle, in points.
+    ///   - cornerRadius: The radius of the corners, in points; at most half of the shorter side. 0 makes a rectangle.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let rect = rect.standardized
         let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
         self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: radius, height: radius))
     }
 
-    /// Makes a closed path of a rectangle of which some corners are round.
+    /// Creates a closed path of a rectangle with some rounded corners.
     ///
     /// - Parameters:
-    ///   - rect: in points.
-    ///   - corners: those to round.
-    ///   - cornerRadii: the half axes of the corners' ellipse, in points; each cut to half of the side.
+    ///   - rect: The rectangle, in points.
+    ///   - corners: The corners to round.
+    ///   - cornerRadii: The half axes of the corners' ellipse, in points; each at most half of the rectangle's side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         steps.addRoundedCorners(corners, of: rect.standardized, radii: cornerRadii)
     }
 
-    /// Makes an open path of a piece of a circle.
+    /// Creates an open path of an arc of a circle.
     ///
     /// - Parameters:
-    ///   - center: of the circle.
-    ///   - radius: of the circle, in points.
-    ///   - startAngle: radians from the right, growing clockwise in a view.
-    ///   - endAngle: likewise; a full turn or more away from the start gives the whole circle.
-    ///   - clockwise: which of the two pieces, as seen in a view.
+    ///   - center: The centre of the circle.
+    ///   - radius: The radius of the circle, in points.
+    ///   - startAngle: The angle of the start, in radians from the right, growing clockwise in a view.
+    ///   - endAngle: The angle of the end, measured likewise; a full turn or more away from the start gives the whole
+    ///     circle.
+    ///   - clockwise: Whether the arc runs clockwise from the start to the end, as seen in a view.
     public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         self.init()
         addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Makes a path of Core Graphics' path, which is copied.
+    /// Creates a path from a copy of a Core Graphics path.
     public convenience init(cgPath: CGPath) {
         self.init()
         steps.addPath(cgPath)
     }
 
-    /// The shape alone: a copy, both ways. Empty by default.
+    /// The shape of the path, copied when read and when set; empty by default.
     open var cgPath: CGPath {
         get { steps.copy() ?? CGPath(rect: .null, transform: nil) }
         set { steps = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    // MARK: - How it is drawn
+    // MARK: - Drawing attributes
 
-    /// The width of the line, in points; 1 by default. 0 draws the thinnest line there is, a pixel.
+    /// The width of the line, in points; 1 by default. 0 draws a line of one pixel.
     open var lineWidth: CGFloat = 1
-    /// How open ends look; `.butt` by default.
+    /// The shape of open ends; `.butt` by default.
     open var lineCapStyle = CGLineCap.butt
-    /// How lines meet; `.miter` by default.
+    /// The shape of the joins between segments; `.miter` by default.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How far a sharp corner may reach, as a multiple of the line's width; 10 by default.
+    /// The limit for the length of a miter join, as a multiple of the line width; 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How far a curve may be off when it is drawn, in pixels; 0.6 by default. Up to the default, curves are drawn as well as can be.
+    /// The largest deviation of a drawn curve from the exact curve, in pixels; 0.6 by default. Values up to the
+    /// default give the highest accuracy.
     open var flatness: CGFloat = 0.6
-    /// Whether what the path crosses an even number of times is outside of it; `false` by default.
+    /// Whether the even-odd rule determines the inside of the path; `false`, which means the winding rule, by
+    /// default.
     open var usesEvenOddFillRule = false
 
-    /// Sets the lengths of dashes and gaps in turn, in points; none draws a whole line, which is the default.
+    /// Sets the lengths of dashes and gaps in turn, in points. An empty pattern draws a solid line, which is the
+    /// default.
     ///
     /// - Parameters:
-    ///   - pattern: `count` lengths, which are copied; `nil` for a whole line.
-    ///   - count: how many there are.
-    ///   - phase: where in the pattern the line begins, in points.
+    ///   - pattern: An array of `count` lengths, which is copied; `nil` for a solid line.
+    ///   - count: The number of lengths.
+    ///   - phase: The offset into the pattern at which the line begins, in points.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dash = BezierDash(lengths: Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count))), phase: phase)
     }
 
-    /// Writes lengths, their count and the phase to where a pointer is given; `pattern` needs room for the count.
+    /// Writes the lengths, their count and the phase to the pointers that are not `nil`; `pattern` needs room for
+    /// `count` lengths.
     open func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
     ) {
@@ -118,56 +126,59 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: - Adding
 
-    /// Starts a new part at a point.
+    /// Starts a new subpath at a point.
     open func move(to point: CGPoint) { steps.move(to: point) }
 
-    /// Adds a line; without a current point it is reported and left out.
+    /// Adds a line to a point; without a current point a diagnostic is reported and nothing is added.
     open func addLine(to point: CGPoint) { steps.addLine(to: point) }
 
-    /// Adds a curve with two control points; without a current point it is reported and left out.
+    /// Adds a cubic curve with two control points; without a current point a diagnostic is reported and nothing is
+    /// added.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         steps.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a curve with one control point; without a current point it is reported and left out.
+    /// Adds a quadratic curve with one control point; without a current point a diagnostic is reported and nothing is
+    /// added.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { steps.addQuadCurve(to: endPoint, control: controlPoint) }
 
-    /// Adds a piece of a circle, with a line to its start if there is a current point; see ``init(arcCenter:radius:startAngle:endAngle:clockwise:)``.
+    /// Adds an arc of a circle, with a line to its start if there is a current point; see
+    /// ``init(arcCenter:radius:startAngle:endAngle:clockwise:)``.
     open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         steps.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
 
-    /// Adds a line back to where the current part started; does nothing without one.
+    /// Closes the current subpath with a line to its start; does nothing without a subpath.
     open func close() { steps.closeSubpath() }
 
-    /// Forgets the shape; how it is drawn stays.
+    /// Removes all points; the drawing attributes stay.
     open func removeAllPoints() { steps = CGMutablePath() }
 
-    /// Adds another path's shape.
+    /// Appends the shape of another path.
     open func append(_ bezierPath: UIBezierPath) { steps.addPath(bezierPath.cgPath) }
 
-    /// Maps all points, at once.
+    /// Applies a transform to all points of the path.
     open func apply(_ transform: CGAffineTransform) {
         let mapped = CGMutablePath()
         mapped.addPath(steps, transform: transform)
         steps = mapped
     }
 
-    // MARK: - Asking
+    // MARK: - Queries
 
-    /// Whether there is no step at all.
+    /// Whether the path has no steps.
     open var isEmpty: Bool { steps.isEmpty }
-    /// The smallest rectangle around all points, control points too; `.null` of an empty path.
+    /// The smallest rectangle that encloses all points, including control points; `.null` for an empty path.
     open var bounds: CGRect { steps.boundingBox }
-    /// The end of the last step; `.zero` of an empty path.
+    /// The end point of the last step; `.zero` for an empty path.
     open var currentPoint: CGPoint { steps.currentPoint }
 
-    /// Whether a point is inside, by the fill rule. Parts that are not closed have no inside.
+    /// Returns whether a point is inside the path by its fill rule. Open subpaths have no inside.
     open func contains(_ point: CGPoint) -> Bool {
         steps.closedParts.contains(point, using: fillRule)
     }
 
-    /// The same shape from its end to its start, drawn in the same way.
+    /// Returns a path of the same shape from end to start, with the same drawing attributes.
     open func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: steps.reversed)
         copyStyle(to: result)
@@ -176,30 +187,30 @@ open class UIBezierPath: NSObject, NSCopying {
 
     // MARK: - Drawing
 
-    /// Fills the inside in the current context's fill colour; parts that are not closed are filled as if they were.
+    /// Fills the path with the current context's fill colour; open subpaths are filled as if they were closed.
     ///
-    /// The context's state stays as it is. Nothing happens where no context is current, here and below.
+    /// The context's state stays unchanged. Without a current context this method and the following ones do nothing.
     open func fill() { fill(with: .normal, alpha: nil) }
 
-    /// Draws the line in the current context's stroke colour. The context's state stays as it is.
+    /// Strokes the path with the current context's stroke colour. The context's state stays unchanged.
     open func stroke() { stroke(with: .normal, alpha: nil) }
 
-    /// Fills the inside with a blend mode and an opacity, 0…1.
+    /// Fills the path with a blend mode and an opacity, 0…1.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(with: blendMode, alpha: Optional(alpha)) }
 
-    /// Draws the line with a blend mode and an opacity, 0…1.
+    /// Strokes the path with a blend mode and an opacity, 0…1.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: blendMode, alpha: Optional(alpha)) }
 
-    /// Lets later drawing in the current context touch the inside only, until its state is restored.
+    /// Clips later drawing in the current context to the inside of the path, until the context's state is restored.
     open func addClip() { clipCurrentContext() }
 
-    /// Whether two paths have the same steps and are drawn in the same way.
+    /// Returns whether another object is a path with the same steps and drawing attributes.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return other === self || (other.steps == steps && other.style == style)
     }
 
-    /// Equal for equal paths; it changes with the path.
+    /// A hash that is equal for equal paths and changes with the path.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(steps)
@@ -211,7 +222,7 @@ open class UIBezierPath: NSObject, NSCopying {
         [lineWidth, lineCapStyle, lineJoinStyle, miterLimit, flatness, usesEvenOddFillRule, dash]
     }
 
-    /// A path of the same shape, drawn in the same way.
+    /// Returns a path with the same shape and drawing attributes.
     open func copy(with zone: NSZone? = nil) -> Any {
         let result = UIBezierPath(cgPath: steps)
         copyStyle(to: result)

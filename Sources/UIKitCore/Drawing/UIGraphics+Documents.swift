@@ -1,17 +1,17 @@
-/// Begins a PDF document, whose bytes are in `data` once ``UIGraphicsEndPDFContext()`` was called. Begin a page before drawing.
+/// Begins a PDF document. Its bytes are in `data` after ``UIGraphicsEndPDFContext()``. Begin a page before drawing.
 ///
 /// - Parameters:
-///   - data: where the bytes go.
-///   - bounds: the pages' bounds, in points, y downwards; 612 by 792 where they are empty.
-///   - documentInfo: what the document says of itself, by `kCGPDFContextTitle` and the like; `nil` for nothing.
+///   - data: The object that receives the bytes.
+///   - bounds: The default bounds of the pages, in points, with y downwards; 612 by 792 if empty.
+///   - documentInfo: The document's metadata by `kCGPDFContextTitle` and similar keys; `nil` for none.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttodata(_:_:_:)
 public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?) {
     _ = beginDocument(CGDataConsumer(data: data), bounds, documentInfo)
 }
 
-/// Begins a PDF file, in place of one there may be, which is whole once ``UIGraphicsEndPDFContext()`` was called.
+/// Begins a PDF file, replacing an existing file. The file is complete after ``UIGraphicsEndPDFContext()``.
 ///
-/// - Returns: whether the file can be written; if not, that is reported and no context is begun.
+/// - Returns: Whether the file can be written; if not, a diagnostic is reported and no context is begun.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsbeginpdfcontexttofile(_:_:_:)
 @discardableResult public func UIGraphicsBeginPDFContextToFile(
     _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -27,14 +27,14 @@ private func beginDocument(_ consumer: CGDataConsumer?, _ bounds: CGRect, _ info
     return true
 }
 
-/// The document that is being written on this thread, if the current context is one's.
+/// The document context at the top of this thread's stack; `nil` if the top is not a document's.
 private var currentDocument: CGContext? {
     GraphicsContextStack.current.top.flatMap { $0.isDocument ? $0.context : nil }
 }
 
-/// Completes the document that was begun last, and makes the context before it the current one again.
+/// Completes the current document, and makes the previous context current again.
 ///
-/// Where the current context is not a document's, that is reported, and nothing happens.
+/// If the current context is not a document's, a diagnostic is reported and nothing happens.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsendpdfcontext()
 public func UIGraphicsEndPDFContext() {
     guard let entry = GraphicsContextStack.current.pop(where: \.isDocument) else {
@@ -45,36 +45,39 @@ public func UIGraphicsEndPDFContext() {
     entry.context?.closePDF()
 }
 
-/// Begins a page of the document's bounds; one that is open is ended. Nothing happens outside of a document, here and below.
+/// Ends the open page, if there is one, and begins a page with the document's bounds.
+///
+/// Outside of a document this function and the following ones do nothing.
 public func UIGraphicsBeginPDFPage() {
     currentDocument?.beginPage(box: nil)
 }
 
-/// Begins a page of its own bounds, in points; one that is open is ended.
+/// Ends the open page, if there is one, and begins a page with its own bounds.
 ///
 /// - Parameters:
-///   - bounds: of the page; the document's where they are empty.
-///   - pageInfo: may name another box, by `kCGPDFContextMediaBox`.
+///   - bounds: The bounds of the page, in points; the document's bounds if empty.
+///   - pageInfo: A dictionary that may specify another box for `kCGPDFContextMediaBox`.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
     currentDocument?.beginPage(box: CGContext.box(in: pageInfo) ?? (bounds.isEmpty ? nil : bounds))
 }
 
-/// The page that is open, in points; `.zero` without one.
+/// Returns the bounds of the open page, in points; `.zero` without an open page.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
     currentDocument?.pageBox ?? .zero
 }
 
-/// Lets a rectangle of the page, in points, lead to a web address.
+/// Makes a rectangle of the page, in points, a link to a web address.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
     currentDocument?.setURL(url, for: rect)
 }
 
-/// Gives a point of the page a name that ``UIGraphicsSetPDFContextDestinationForRect(_:_:)`` leads to.
+/// Adds a named destination at a point of the page, for links that
+/// ``UIGraphicsSetPDFContextDestinationForRect(_:_:)`` adds.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
     currentDocument?.addDestination(name, at: point)
 }
 
-/// Lets a rectangle of the page, in points, lead to the point of that name.
+/// Makes a rectangle of the page, in points, a link to the destination of that name.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
     currentDocument?.setDestination(name, for: rect)
 }

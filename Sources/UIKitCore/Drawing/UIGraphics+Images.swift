@@ -1,17 +1,17 @@
-/// Begins an image of `size` points at scale 1 with transparent places; see ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
+/// Begins a transparent image of `size` points at scale 1; see ``UIGraphicsBeginImageContextWithOptions(_:_:_:)``.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontext(_:)
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image: what is drawn on this thread until ``UIGraphicsEndImageContext()`` goes into it.
+/// Begins an image that receives all drawing on this thread until ``UIGraphicsEndImageContext()``.
 ///
-/// A size of nothing, or one too large, is reported; then there is no current context, and no image.
+/// If the size is empty or too large, a diagnostic is reported; then there is no current context and no image.
 /// - Parameters:
-///   - size: of the image, in points; rounded up to whole pixels.
-///   - opaque: whether the image has no transparent places; it is black at first.
-///   - scale: pixels per point; 0 for the main screen's.
+///   - size: The size of the image, in points; rounded up to whole pixels.
+///   - opaque: Whether the image has no transparent pixels; an opaque image is black at first.
+///   - scale: The pixels per point; 0 for the main screen's scale.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsbeginimagecontextwithoptions(_:_:_:)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let drawing = ImageDrawing(CGRect(origin: .zero, size: size), isOpaque: opaque, scale: scale)
@@ -19,7 +19,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
         GraphicsContextStack.Entry(context: drawing?.context, imageScale: drawing?.scale ?? 1))
 }
 
-/// What is drawn so far into the image that was begun last; `nil` where the current context is not an image's.
+/// Returns an image of the current image context's contents; `nil` if the current context is not an image's.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsgetimagefromcurrentimagecontext()
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -27,9 +27,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     return top.context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Ends the image that was begun last, and makes the context before it the current one again.
+/// Ends the current image context, and makes the previous context current again.
 ///
-/// Where the current context is not an image's, that is reported, and nothing happens.
+/// If the current context is not an image's, a diagnostic is reported and nothing happens.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsendimagecontext()
 public func UIGraphicsEndImageContext() {
     guard GraphicsContextStack.current.pop(where: { $0.imageScale != nil }) == nil else { return }

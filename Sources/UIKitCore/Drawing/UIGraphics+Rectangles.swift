@@ -1,6 +1,7 @@
-/// Fills a rectangle of the current context with its fill colour, which replaces what is there: a transparent colour leaves a hole.
+/// Fills a rectangle of the current context with its fill colour, which replaces the pixels below: a transparent
+/// colour clears them.
 ///
-/// Nothing happens where no context is current.
+/// Without a current context this function does nothing.
 /// - Source: https://developer.apple.com/documentation/uikit/uirectfill(_:)
 public func UIRectFill(_ rect: CGRect) {
     UIRectFillUsingBlendMode(rect, .copy)
@@ -8,18 +9,19 @@ public func UIRectFill(_ rect: CGRect) {
 
 /// Fills a rectangle of the current context with its fill colour.
 ///
-/// Nothing happens where no context is current.
+/// Without a current context this function does nothing.
 /// - Parameters:
-///   - rect: in points.
-///   - blendMode: how the colour is mixed with what is there.
+///   - rect: The rectangle, in points.
+///   - blendMode: The mode for blending the colour with the pixels below.
 /// - Source: https://developer.apple.com/documentation/uikit/uirectfillusingblendmode(_:_:)
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.fill([rect], mode: blendMode)
 }
 
-/// Draws a frame of one point inside a rectangle of the current context with its fill colour, which replaces what is there.
+/// Draws a frame of one point inside a rectangle of the current context with its fill colour, which replaces the
+/// pixels below.
 ///
-/// Nothing happens where no context is current.
+/// Without a current context this function does nothing.
 /// - Source: https://developer.apple.com/documentation/uikit/uirectframe(_:)
 public func UIRectFrame(_ rect: CGRect) {
     UIRectFrameUsingBlendMode(rect, .copy)
@@ -27,25 +29,25 @@ public func UIRectFrame(_ rect: CGRect) {
 
 /// Draws a frame of one point inside a rectangle of the current context with its fill colour.
 ///
-/// Nothing happens where no context is current.
+/// Without a current context this function does nothing.
 /// - Parameters:
-///   - rect: in points.
-///   - blendMode: how the colour is mixed with what is there.
+///   - rect: The outer rectangle of the frame, in points.
+///   - blendMode: The mode for blending the colour with the pixels below.
 /// - Source: https://developer.apple.com/documentation/uikit/uirectframeusingblendmode(_:_:)
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     UIGraphicsGetCurrentContext()?.fill(rect.frameOfOnePoint, mode: blendMode)
 }
 
-/// Lets later drawing in the current context touch the inside of a rectangle only, until its state is restored.
+/// Clips later drawing in the current context to a rectangle, until the context's state is restored.
 ///
-/// Nothing happens where no context is current.
+/// Without a current context this function does nothing.
 /// - Source: https://developer.apple.com/documentation/uikit/uirectclip(_:)
 public func UIRectClip(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
 
 extension CGContext {
-    /// Fills rectangles that do not overlap, and leaves the state as it is.
+    /// Fills rectangles that do not overlap, and leaves the context's state unchanged.
     func fill(_ rects: [CGRect], mode: CGBlendMode) {
         saveGState()
         setBlendMode(mode)
@@ -55,7 +57,8 @@ extension CGContext {
 }
 
 extension CGRect {
-    /// The four sides, a point wide, inside of the rectangle; all of it where it is too thin for that.
+    /// The four sides of the rectangle, one point wide and inside of it; the whole rectangle if it is too thin for a
+    /// frame.
     fileprivate var frameOfOnePoint: [CGRect] {
         let rect = standardized
         guard rect.width > 2, rect.height > 2 else { return [rect] }

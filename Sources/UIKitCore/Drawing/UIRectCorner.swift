@@ -1,11 +1,11 @@
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the corners.
     public let rawValue: UInt
 
-    /// A set of the corners whose bits are set in `rawValue`.
+    /// Creates a set of the corners whose bits are set in `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The top left corner.

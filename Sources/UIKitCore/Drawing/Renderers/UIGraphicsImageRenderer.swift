@@ -1,4 +1,4 @@
-/// Draws images by closures. May be used on any thread, and as often as wanted.
+/// A renderer that draws images with closures. A renderer may be used on any thread, and repeatedly.
 ///
 /// ```swift
 /// let dot = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
@@ -6,30 +6,31 @@
 ///     context.cgContext.fillEllipse(in: context.format.bounds)
 /// }
 /// ```
-/// A size of nothing, and one of more than 32,767 pixels a side, give an image of nothing, with a diagnostic; the actions run all the same.
+/// An empty size, or one with a side over 32,767 pixels, gives an empty image and a diagnostic; the actions run
+/// nevertheless.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// What draws an image.
+    /// A closure that draws an image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// Makes a renderer of images of that size, in points, at the main screen's scale.
+    /// Creates a renderer of images of a size, in points, at the main screen's scale.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: UIGraphicsImageRendererFormat())
     }
 
-    /// Makes a renderer of images of that size, in points; the format is copied.
+    /// Creates a renderer of images of a size, in points; the format is copied.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Makes a renderer of what lies in `bounds`, in points, at the main screen's scale.
+    /// Creates a renderer of images that show `bounds`, in points, at the main screen's scale.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
-    /// Makes a renderer of what lies in `bounds`, in points; the format is copied.
+    /// Creates a renderer of images that show `bounds`, in points; the format is copied.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         let copy = format.copy() as? UIGraphicsImageRendererFormat ?? format
         imageFormat = copy
@@ -38,26 +39,28 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
-    /// Runs the actions, once, and answers what they drew.
+    /// Runs the actions once and returns the image that they drew.
     open func image(actions: DrawingActions) -> UIImage {
         draw(actions).currentImage
     }
 
-    /// Runs the actions, once, and answers the bytes of a PNG file of what they drew; none of an image of nothing.
+    /// Runs the actions once and returns the image that they drew as PNG data; empty data for an empty image.
     open func pngData(actions: DrawingActions) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// Runs the actions, once, and answers the bytes of a JPEG file of what they drew; none of an image of nothing.
+    /// Runs the actions once and returns the image that they drew as JPEG data; empty data for an empty image.
     ///
     /// - Parameters:
-    ///   - compressionQuality: 0…1, 1 for the least loss.
-    ///   - actions: get the context.
+    ///   - compressionQuality: The quality, 0…1; 1 loses the least.
+    ///   - actions: The closure that draws the image.
     open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
         image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
     }
 
-    /// Runs the actions, once, and then the completion with the same context, which has the picture in ``UIGraphicsImageRendererContext/currentImage``.
+    /// Runs the drawing actions once, then the completion actions with the same context.
+    ///
+    /// The completion reads the image from ``UIGraphicsImageRendererContext/currentImage``.
     open func runDrawingActions(_ drawingActions: DrawingActions, completionActions: DrawingActions? = nil) throws {
         let context = draw(drawingActions)
         completionActions?(context)

@@ -1,16 +1,18 @@
-/// What the drawing actions of an image renderer draw with.
+/// The context that an image renderer passes to its drawing actions.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let scale: CGFloat?
 
-    /// - Parameter scale: `nil` where there will be no image.
+    /// Makes a context.
+    ///
+    /// - Parameter scale: The pixels per point; `nil` if no image can be made.
     init(_ context: CGContext, format: UIGraphicsRendererFormat, scale: CGFloat?) {
         self.scale = scale
         super.init(context, format: format)
     }
 
-    /// What is drawn so far, as an image that later drawing does not change.
+    /// The image drawn so far; later drawing does not change it.
     open var currentImage: UIImage {
         guard let scale, let image = cgContext.makeImage() else { return UIImage() }
         return UIImage(cgImage: image, scale: scale, orientation: .up)

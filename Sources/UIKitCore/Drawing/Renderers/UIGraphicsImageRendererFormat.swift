@@ -1,34 +1,35 @@
-/// What an image renderer is made with.
+/// The attributes of the images that an image renderer makes.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which colours an image can hold.
+    /// The range of colours that an image can hold.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range
     public enum Range: Int, Sendable {
-        /// What suits the device.
+        /// The range that suits the device.
         case unspecified = -1
-        /// What suits what is drawn.
+        /// The range that suits the drawn colours.
         case automatic = 0
-        /// Colours that sRGB does not have too.
+        /// The extended range, which includes colours outside of sRGB.
         case extended = 1
         /// The colours of sRGB.
         case standard = 2
     }
 
-    /// Pixels per point; the main screen's by default.
+    /// The pixels per point; the main screen's scale by default.
     open var scale: CGFloat = ImageDrawing.screenScale
-    /// Whether the image has no transparent places; `false` by default. An opaque one is black before anything is drawn.
+    /// Whether the image has no transparent pixels; `false` by default. An opaque image is black before anything is
+    /// drawn.
     open var opaque = false
-    /// Which colours the image should hold; `.standard` by default.
+    /// The preferred range of colours; `.standard` by default.
     ///
     /// > Difference from Apple: every image holds the colours of sRGB, whatever is preferred.
     open var preferredRange = Range.standard
 
-    /// Makes a format with the usual values.
+    /// Creates a format with the default values.
     public required init() { super.init() }
 
-    /// Makes a format for what is shown under those traits: of their scale, where they say one.
+    /// Creates a format for display with a trait collection, whose scale the format adopts if it is specified.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }

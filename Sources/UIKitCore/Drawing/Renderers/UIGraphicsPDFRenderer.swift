@@ -1,4 +1,4 @@
-/// Draws PDF documents by closures. May be used on any thread, and as often as wanted.
+/// A renderer that draws PDF documents with closures. A renderer may be used on any thread, and repeatedly.
 ///
 /// ```swift
 /// let page = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 612, height: 792))
@@ -9,23 +9,23 @@
 /// ```
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-    /// What draws a document.
+    /// A closure that draws a document.
     public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
     private let documentInfo: [String: Any]
 
-    /// Makes a renderer of documents whose pages have those bounds, in points; 612 by 792 where they are empty.
+    /// Creates a renderer of documents whose pages have the given bounds, in points; 612 by 792 if empty.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
     }
 
-    /// Makes a renderer of documents whose pages have those bounds, in points; the format is copied.
+    /// Creates a renderer of documents whose pages have the given bounds, in points; the format is copied.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
         documentInfo = format.documentInfo
         super.init(bounds: bounds, of: format)
     }
 
-    /// Runs the actions, once, and answers the document's bytes.
+    /// Runs the actions once and returns the bytes of the document.
     open func pdfData(actions: DrawingActions) -> Data {
         let data = NSMutableData()
         let box = format.bounds.isEmpty ? nil : format.bounds
@@ -38,9 +38,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
         return Data(referencing: data)
     }
 
-    /// Runs the actions, once, and writes the document to a file, in place of one there may be.
+    /// Runs the actions once and writes the document to a file, replacing an existing file.
     ///
-    /// - Throws: Foundation's error where the file cannot be written.
+    /// - Throws: Foundation's error if the file cannot be written.
     open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
         try pdfData(actions: actions).write(to: url)
     }

@@ -1,28 +1,28 @@
-/// What the drawing actions of a document renderer draw with. Nothing is drawn before a page is begun.
+/// The context that a document renderer passes to its drawing actions. Nothing is drawn before a page is begun.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicspdfrenderercontext
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-    /// The page that is open, in points; `.zero` without one.
+    /// The bounds of the open page, in points; `.zero` without an open page.
     open var pdfContextBounds: CGRect { cgContext.pageBox }
 
-    /// Begins a page of the renderer's bounds; one that is open is ended.
+    /// Ends the open page, if there is one, and begins a page with the renderer's bounds.
     open func beginPage() { cgContext.beginPage(box: nil) }
 
-    /// Begins a page; one that is open is ended.
+    /// Ends the open page, if there is one, and begins a page.
     ///
     /// - Parameters:
-    ///   - bounds: of the page, in points; the renderer's where they are empty.
-    ///   - pageInfo: may name another box, by `kCGPDFContextMediaBox`.
+    ///   - bounds: The bounds of the page, in points; the renderer's bounds if empty.
+    ///   - pageInfo: A dictionary that may specify another box for `kCGPDFContextMediaBox`.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
         cgContext.beginPage(box: CGContext.box(in: pageInfo) ?? (bounds.isEmpty ? nil : bounds))
     }
 
-    /// Lets a rectangle of the page, in points, lead to a web address.
+    /// Makes a rectangle of the page, in points, a link to a web address.
     open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url, for: rect) }
 
-    /// Gives a point of the page a name that ``setDestinationWithName(_:for:)`` leads to.
+    /// Adds a named destination at a point of the page, for links that ``setDestinationWithName(_:for:)`` adds.
     open func addDestination(withName name: String, at point: CGPoint) { cgContext.addDestination(name, at: point) }
 
-    /// Lets a rectangle of the page, in points, lead to the point of that name.
+    /// Makes a rectangle of the page, in points, a link to the destination of that name.
     open func setDestinationWithName(_ name: String, for rect: CGRect) { cgContext.setDestination(name, for: rect) }
 }

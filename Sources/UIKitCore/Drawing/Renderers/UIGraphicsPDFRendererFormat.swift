@@ -1,11 +1,11 @@
-/// What a document renderer is made with.
+/// The attributes of the documents that a document renderer makes.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicspdfrendererformat
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What the document says of itself, by `kCGPDFContextTitle` and the like; nothing by default.
+    /// The document's metadata by `kCGPDFContextTitle` and similar keys; empty by default.
     open var documentInfo: [String: Any] = [:]
 
-    /// Makes a format with the usual values.
+    /// Creates a format with the default values.
     public required init() { super.init() }
 
     open override func copy(with zone: NSZone? = nil) -> Any {

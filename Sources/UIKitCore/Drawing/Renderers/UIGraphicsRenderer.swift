@@ -1,9 +1,9 @@
-/// What image and document renderers have in common.
+/// The base class of the image and document renderers.
 ///
 /// > Difference from Apple: renderers of other kinds cannot be made by subclassing this class alone.
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderer
 open class UIGraphicsRenderer: NSObject {
-    /// What the renderer was made with: a copy, which knows the bounds.
+    /// A copy of the format that the renderer was created with, including the bounds.
     public let format: UIGraphicsRendererFormat
 
     init(bounds: CGRect, of format: UIGraphicsRendererFormat) {
@@ -13,6 +13,6 @@ open class UIGraphicsRenderer: NSObject {
         super.init()
     }
 
-    /// Whether what is drawn becomes an image; `false` by default.
+    /// Whether the drawing becomes an image; `false` by default.
     open var allowsImageOutput: Bool { false }
 }

@@ -1,10 +1,10 @@
-/// What a renderer's drawing actions draw with. While they run, its context is UIKit's current one.
+/// The context that a renderer passes to its drawing actions. While they run, its `cgContext` is the current context.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uigraphicsrenderercontext
 open class UIGraphicsRendererContext: NSObject {
-    /// What draws: in points, y downwards.
+    /// The underlying context, in points, with y downwards.
     public let cgContext: CGContext
-    /// What the renderer was made with.
+    /// The format of the renderer.
     public let format: UIGraphicsRendererFormat
 
     init(_ context: CGContext, format: UIGraphicsRendererFormat) {
@@ -16,21 +16,21 @@ open class UIGraphicsRendererContext: NSObject {
     /// Fills a rectangle, in points, with the current fill colour.
     open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-    /// Fills a rectangle, in points, with the current fill colour.
+    /// Fills a rectangle with the current fill colour.
     ///
     /// - Parameters:
-    ///   - rect: in points.
-    ///   - blendMode: how the colour is mixed with what is there.
+    ///   - rect: The rectangle, in points.
+    ///   - blendMode: The mode for blending the colour with the pixels below.
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill([rect], mode: blendMode) }
 
-    /// Draws a line of one point inside a rectangle, with the current stroke colour.
+    /// Draws a line of one point inside a rectangle, in points, with the current stroke colour.
     open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-    /// Draws a line of one point inside a rectangle, with the current stroke colour.
+    /// Draws a line of one point inside a rectangle with the current stroke colour.
     ///
     /// - Parameters:
-    ///   - rect: in points.
-    ///   - blendMode: how the colour is mixed with what is there.
+    ///   - rect: The rectangle, in points.
+    ///   - blendMode: The mode for blending the colour with the pixels below.
     open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
@@ -40,6 +40,6 @@ open class UIGraphicsRendererContext: NSObject {
         cgContext.restoreGState()
     }
 
-    /// Lets later drawing touch only the inside of a rectangle, in points, until the context's state is restored.
+    /// Clips later drawing to a rectangle, in points, until the context's state is restored.
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
