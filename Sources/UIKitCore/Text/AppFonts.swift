@@ -1,6 +1,7 @@
-/// The fonts that an app brings along: those that `UIAppFonts` of its Info.plist names.
+/// The fonts in the app's resources that `UIAppFonts` in its Info.plist lists.
 enum AppFonts {
-    /// Files are registered when somebody first asks for a font by name; one that is broken is reported, and the others are taken.
+    /// Registers the files at the first request for a font by name. A broken file is reported, and the other files
+    /// are registered.
     private static let registered: Void = {
         let folders = AppInfo.main.fonts.isEmpty ? [] : AssetFolders.ofProgram
         for file in AppInfo.main.fonts {

@@ -1,20 +1,20 @@
-/// How far a font that is registered can be seen; here always by this process.
+/// The scope in which a registered font is visible; always this process here.
 public enum CTFontManagerScope: UInt32, Sendable {
     /// No scope.
     case none = 0
-    /// By this process.
+    /// Visible in this process.
     case process = 1
-    /// By this process, for as long as it runs.
+    /// Visible in this process while it runs.
     case session = 3
 }
 
 /// Registers the fonts of a file, so that `UIFont(name:size:)` finds them.
 ///
 /// - Parameters:
-///   - fontURL: of a TrueType, OpenType or collection file.
-///   - scope: what it says makes no difference here.
-///   - error: set to what is wrong: a file that is missing, that is no font, or that was registered before.
-/// - Returns: whether the fonts can be used.
+///   - fontURL: The URL of a TrueType, OpenType or collection file.
+///   - scope: Ignored.
+///   - error: Receives the error: the file is missing, is not a font, or was registered before.
+/// - Returns: Whether the fonts can be used.
 /// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfontsforurl(_:_:_:)
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -23,9 +23,10 @@ public func CTFontManagerRegisterFontsForURL(
     report(into: error, fontURL) { path throws(FontError) in try TextEngine.shared.register(path) }
 }
 
-/// Takes back ``CTFontManagerRegisterFontsForURL(_:_:_:)``. Fonts that are in use stay as they are.
+/// Unregisters the fonts that ``CTFontManagerRegisterFontsForURL(_:_:_:)`` registered. Fonts that are in use stay
+/// valid.
 ///
-/// `error` is set to what is wrong: a file that was not registered.
+/// `error` receives an error if the file was not registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -33,15 +34,16 @@ public func CTFontManagerUnregisterFontsForURL(
     report(into: error, fontURL) { path throws(FontError) in try TextEngine.shared.unregister(path) }
 }
 
-/// Registers the fonts of several files, and tells of those that cannot be.
+/// Registers the fonts of several files, and passes the errors of the remaining files to a handler.
 ///
-/// > Difference from Apple: all are registered before this returns, and the block is called on the caller's thread.
+/// > Difference from Apple: all files are registered before this function returns, and the handler runs on the
+/// > caller's thread.
 /// - Parameters:
-///   - fontURLs: `URL`s of TrueType, OpenType or collection files; others are left out.
-///   - scope: what it says makes no difference here.
-///   - enabled: whether the fonts may be used; registered fonts always may here.
-///   - registrationHandler: gets what is wrong with some of the files, an empty list where nothing is, and `true`; what it returns has no
-///     consequence then. `nil` calls nothing.
+///   - fontURLs: The `URL`s of TrueType, OpenType or collection files; other objects are ignored.
+///   - scope: Ignored.
+///   - enabled: Whether the fonts may be used; ignored, since registered fonts always may.
+///   - registrationHandler: A handler that receives the errors, possibly none, and `true`; its result is ignored.
+///     `nil` for no handler.
 /// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregisterfonturls(_:_:_:_:)
 public func CTFontManagerRegisterFontURLs(
     _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool, _ registrationHandler: ((CFArray, Bool) -> Bool)?
@@ -54,13 +56,13 @@ public func CTFontManagerRegisterFontURLs(
     _ = registrationHandler?(errors, true)
 }
 
-/// Registers a font of memory, so that `UIFont(name:size:)` finds it.
+/// Registers a font in memory, so that `UIFont(name:size:)` finds it.
 ///
-/// Its bytes are written to a file of the process's temporary folder, which stays as long as the process may use it.
+/// The font's bytes are written to a file in the temporary folder, which stays while the process may use the font.
 /// - Parameters:
-///   - font: the font.
-///   - error: set to what is wrong: no room for the file, or a font that was registered before.
-/// - Returns: whether the font can be used.
+///   - font: The font.
+///   - error: Receives the error: there is no room for the file, or the font was registered before.
+/// - Returns: Whether the font can be used.
 /// - Source: https://developer.apple.com/documentation/coretext/ctfontmanagerregistergraphicsfont(_:_:)
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
@@ -70,9 +72,10 @@ public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMut
     }
 }
 
-/// Takes back ``CTFontManagerRegisterGraphicsFont(_:_:)``. Text that uses the font stays as it is.
+/// Unregisters a font that ``CTFontManagerRegisterGraphicsFont(_:_:)`` registered. Text that uses the font stays
+/// unchanged.
 ///
-/// `error` is set to what is wrong: a font that was not registered.
+/// `error` receives an error if the font was not registered.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool {
     report(into: error, GraphicsFontFiles.url(of: font)) { path throws(FontError) in
@@ -81,9 +84,10 @@ public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeM
     }
 }
 
-/// Where fonts of memory are written to.
+/// The files of fonts in memory.
 private enum GraphicsFontFiles {
-    /// The same for the same name and length, so that the same font is not registered twice.
+    /// Returns the file of a font. The URL depends on the font's name and length, so that the same font is not
+    /// registered twice.
     static func url(of font: CGFont) -> URL {
         let name = (font.postScriptName ?? "font").filter { $0.isLetter || $0.isNumber || $0 == "-" }
         return FileManager.default.temporaryDirectory
@@ -91,14 +95,14 @@ private enum GraphicsFontFiles {
     }
 }
 
-/// The domain of errors that registering fonts gives.
+/// The domain of font registration errors.
 public let kCTFontManagerErrorDomain = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// What is wrong with a font that is to be registered; the codes of ``kCTFontManagerErrorDomain``.
+/// The codes of font registration errors, in the domain ``kCTFontManagerErrorDomain``.
 public enum CTFontManagerError: Int, Sendable {
     /// The file cannot be read.
     case fileNotFound = 101
-    /// The file is no font, or a broken one.
+    /// The file is not a font, or a broken one.
     case unrecognizedFormat = 103
     /// The file was registered before.
     case alreadyRegistered = 105

@@ -1,12 +1,13 @@
-/// The sizes and leadings of iOS' text styles at each of the user's text sizes.
+/// The font sizes and leadings of iOS' text styles at each of the user's text sizes.
 ///
-/// Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications, iOS Dynamic Type sizes).
+/// - Source: https://developer.apple.com/design/human-interface-guidelines/typography (iOS Dynamic Type sizes)
 enum DynamicType {
     private static let styles: [UIFont.TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
     ]
 
-    /// In points: a row for each category in the order of `UIContentSizeCategory.ordered`, a column for each style.
+    /// The font sizes, in points: a row for each category in the order of `UIContentSizeCategory.ordered`, a column
+    /// for each style.
     private static let sizes: [[CGFloat]] = [
         [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11],
         [32, 26, 20, 18, 15, 15, 14, 13, 12, 11, 11],
@@ -22,7 +23,7 @@ enum DynamicType {
         [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
     ]
 
-    /// From one baseline to the next, in points: rows and columns as in `sizes`.
+    /// The distances between baselines, in points, with rows and columns as in `sizes`.
     private static let leadings: [[CGFloat]] = [
         [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13],
         [39, 32, 25, 23, 20, 20, 19, 18, 16, 13, 13],
@@ -38,11 +39,12 @@ enum DynamicType {
         [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48],
     ]
 
-    /// A length that belongs to a style, for another text size: it grows as the style's leading does, to whole pixels.
+    /// Scales a length from the default text size to another one, in proportion to the style's leading, and rounds to
+    /// whole pixels.
     ///
     /// - Parameters:
-    ///   - value: in points, at the default text size.
-    ///   - scale: pixels to a point; below 1 counts as 1.
+    ///   - value: The length at the default text size, in points.
+    ///   - scale: The pixels per point; values below 1 count as 1.
     static func scaled(_ value: CGFloat, by style: UIFont.TextStyle, _ category: UIContentSizeCategory, scale: CGFloat) -> CGFloat {
         let factor = entry(leadings, style, category) / entry(leadings, style, .large)
         guard factor != 1 else { return value }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text of the toolkit's own, which takes its attributes with it when it goes.
+/// An attributed string of the toolkit that releases its attributes when it is deallocated.
 ///
-/// Foundation on Linux keeps the attributes of every text for ever, with what they hold: fonts, pictures, whatever an app put there. A text
-/// that has been emptied has nothing left to keep.
+/// Foundation on Linux never releases the attributes of a deallocated string, nor the fonts, images and other objects
+/// in them. An empty string has no attributes, so this class removes its characters first.
 final class FleetingText: NSMutableAttributedString {
     override init(string: String) { super.init(string: string) }
 

@@ -1,5 +1,5 @@
 extension FontDescription {
-    /// An attribute as it was specified, else that of the font.
+    /// Returns the value of an attribute as specified, otherwise the resolved font's value.
     func object(for key: UIFontDescriptor.AttributeName) -> Any? {
         if key == .traits { return allTraits }
         if let specified = attributes[key] { return specified }
@@ -15,7 +15,7 @@ extension FontDescription {
         }
     }
 
-    /// All traits of the font, those that were not specified, too.
+    /// All traits of the font, including those that were not specified.
     private var allTraits: [UIFontDescriptor.TraitKey: Any] {
         let (font, name) = resolved(size: 0)
         let isItalic = name?.isItalic ?? font.isItalic

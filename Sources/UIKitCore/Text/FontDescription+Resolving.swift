@@ -1,8 +1,16 @@
+/// The conversion between descriptions and fonts.
+///
+/// Resolving first determines the size: the requested one, the description's, that of its text style, or the
+/// system's. Then it selects the base font: the design's font, otherwise the first font that exists by name, by
+/// family and face, or by family. An unknown name is reported, and Noto Serif, the monospaced or the system font
+/// replaces it. The weight and the symbolic traits then select the closest face of the family. The width, leading,
+/// features and cascade list apply to the result.
 extension FontDescription {
-    /// What a font is known by.
+    /// Makes the description of a font.
     init(of font: UIFont, name: FontName) {
         self = font.wanted ?? FontDescription()
-        // A font that another one draws has names of its own; those of the interface's fonts are no names to ask for.
+        // A substituted font keeps its requested names. Names of the interface's fonts cannot be requested, so they
+        // are left out.
         if !name.isInterface, font.wanted == nil || (design == nil && (self.name != nil || family != nil)) {
             self.name = name.face
             family = name.family
@@ -13,7 +21,7 @@ extension FontDescription {
         size = font.textFont.size
     }
 
-    /// The looks of a font; those that its name tells are left out.
+    /// Adds the traits of a font, except those that its name implies.
     private mutating func describe(_ text: TextFont, _ name: FontName) {
         if name.isInterface {
             if name.design != .default { design = name.design }
@@ -24,7 +32,8 @@ extension FontDescription {
         if text.width != name.width { width = UIFont.Width(factor: text.width / name.width).rawValue }
     }
 
-    /// The font it stands for, and its name if it is not the interface's font in the default or monospaced design.
+    /// Returns the font that the description resolves to, and its name unless it is the interface's font in the
+    /// default or monospaced design.
     func resolved(size wanted: CGFloat) -> (TextFont, FontName?) {
         let base = textStyle.map { UIFont.preferredFont(forTextStyle: $0) }
         let size = [wanted, self.size].first { $0 > 0 && $0.isFinite } ?? base?.pointSize ?? UIFont.systemFontSize
@@ -68,7 +77,7 @@ extension FontDescription {
         font.cascade = cascade
     }
 
-    /// The installed faces that have what is said here.
+    /// Returns descriptions of the installed faces that match this description.
     func matches(_ mandatory: Set<UIFontDescriptor.AttributeName>) -> [FontDescription] {
         let wantsBold = symbolicTraits.contains(.traitBold), wantsItalic = symbolicTraits.contains(.traitItalic)
         let checksTraits = mandatory.contains(.traits) || !symbolic.isEmpty

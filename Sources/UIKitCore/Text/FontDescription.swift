@@ -3,16 +3,16 @@ struct FontDescription: Hashable, Sendable {
     var name: String?
     var family: String?
     var face: String?
-    /// In points; 0 if it is open.
+    /// The size, in points; 0 if unspecified.
     var size: CGFloat = 0
     var textStyle: UIFont.TextStyle?
     var design: UIFontDescriptor.SystemDesign?
-    /// On the scale of ``UIFont/Weight``.
+    /// The weight on the scale of ``UIFont/Weight``; `nil` if unspecified.
     var weight: CGFloat?
-    /// On the scale of ``UIFont/Width``.
+    /// The width on the scale of ``UIFont/Width``; `nil` if unspecified.
     var width: CGFloat?
     var slant: CGFloat?
-    /// Beside what weight, width and slant say.
+    /// The symbolic traits in addition to those that weight, width and slant imply.
     var symbolic = UIFontDescriptor.SymbolicTraits()
     var features: [FontFeature] = []
     var cascade: [String] = []
@@ -45,7 +45,7 @@ struct FontDescription: Hashable, Sendable {
     mutating func setSymbolicTraits(_ traits: UIFontDescriptor.SymbolicTraits) {
         let had = symbolicTraits
         symbolic = traits
-        // A light face keeps its weight when it is slanted.
+        // A light face keeps its weight when it becomes italic.
         if weight == nil, traits.contains(.traitBold) == had.contains(.traitBold), let named = name.flatMap({ FontName($0) }),
             named.weight != 400
         {
@@ -59,19 +59,19 @@ struct FontDescription: Hashable, Sendable {
         }
     }
 
-    /// Another weight or slant is another face of the same family.
+    /// Removes the face but keeps the family, since another weight or slant is another face of the same family.
     private mutating func leaveFace() {
         if family == nil, let name, let parsed = FontName(name) { family = parsed.family }
         name = nil
         face = nil
     }
 
-    /// Whether it stands for the interface's font in one of its designs.
+    /// Whether the description resolves to the interface's font in one of its designs.
     var isSystem: Bool {
         name.map { $0.hasPrefix(".") } ?? true && family.map { $0.hasPrefix(".") } ?? true
     }
 
-    /// Whether its family has a face that is bold and italic where it is.
+    /// Whether the family has a face with the bold and italic traits of this description.
     var isAvailable: Bool {
         guard !isSystem, let family = familyName else { return true }
         let traits = symbolicTraits
@@ -111,7 +111,7 @@ extension FontDescription {
         if let traits = traits[.symbolic] as? UIFontDescriptor.SymbolicTraits { symbolic = traits }
     }
 
-    /// The name of its family, as far as one is said.
+    /// The name of the family, if the description specifies one.
     var familyName: String? { family ?? name.flatMap { FontName($0)?.family } }
 
     var attributes: [UIFontDescriptor.AttributeName: Any] {
@@ -120,7 +120,7 @@ extension FontDescription {
         result[.family] = family
         result[.face] = face
         if size > 0 { result[.size] = size }
-        // Read as a string and as a style, as on Apple's systems.
+        // Apps read the value as a string or as a style, as on Apple's systems.
         result[.textStyle] = textStyle?._bridgeToObjectiveC()
         result[.design] = design
         if matrix != .identity { result[.matrix] = matrix }

@@ -1,4 +1,4 @@
-/// A setting of a font's feature, in the numbers that fonts of Apple's use.
+/// A font feature setting, by Apple's feature type and selector numbers.
 struct FontFeature: Hashable, Sendable {
     var type: Int
     var selector: Int

@@ -1,11 +1,11 @@
-/// How a font grows with the user's text size.
+/// The rule by which a font grows with the user's text size.
 enum FontScaling: Hashable, Sendable {
     /// The system font of a text style.
     case style(UIFont.TextStyle)
-    /// A font of an app's own, from its size at the default text size; in points.
+    /// A custom font, from its base size at the default text size up to a maximum, in points.
     case metrics(UIFont.TextStyle, base: CGFloat, maximum: CGFloat)
 
-    /// The font for a text size.
+    /// Returns the font for the text size in the traits.
     func font(of current: UIFont, _ traits: UITraitCollection) -> UIFont {
         switch self {
         case .style(let style):
@@ -19,8 +19,9 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// A length for the default text size, at the text size and the scale of traits; both are those of the current traits where the
-    /// traits do not specify them.
+    /// Scales a length from the default text size to that of the traits, and rounds by their scale.
+    ///
+    /// The current traits provide the text size and the scale where `traits` does not specify them.
     func scaled(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
         let current = UITraitCollection.current
         let traits = traits ?? current

@@ -1,4 +1,4 @@
-/// The colours of a label's text: changing one draws again, but lays nothing out.
+/// The colours of a label's text. Changing a colour redraws the text without a new layout.
 struct LabelColors {
     var text = UIColor.label
     var highlighted: UIColor?
@@ -7,12 +7,12 @@ struct LabelColors {
     var isEnabled = true
     var isHighlighted = false
 
-    /// The colour to draw in now.
+    /// The colour for the current state.
     var current: UIColor {
         if isHighlighted, let highlighted { return highlighted }
         return isEnabled ? text : text.withAlphaComponent(Self.disabledAlpha)
     }
 
-    /// The share of its strength that the text of a disabled label keeps.
+    /// The opacity of a disabled label's text, as a factor.
     private static let disabledAlpha: CGFloat = 0.5
 }

@@ -1,4 +1,4 @@
-/// The layouts a label made and still needs: one that it draws, and what it measured for its superview.
+/// The cache of a label's layouts: the one that it draws, and those that it measured for its superview.
 package struct LabelLayouts {
     private struct Key: Hashable {
         var width: CGFloat
@@ -8,10 +8,11 @@ package struct LabelLayouts {
     }
 
     private var kept: [(key: Key, layout: TextLayout)] = []
-    /// How many layouts were made: for tests.
+    /// The number of layouts made; for tests.
     package private(set) var made = 0
 
-    /// More than a label asks for between two changes: its natural size, its size in a width, its drawing.
+    /// The capacity of the cache. A label needs fewer between two changes: its natural size, its size in a width, its
+    /// drawing.
     private static let limit = 4
 
     mutating func removeAll() {

@@ -1,7 +1,7 @@
-/// What a label shows and how: the value behind ``UILabel``'s properties.
+/// The text of a label and its attributes: the value behind the properties of ``UILabel``.
 struct LabelText {
     var plain: String?
-    /// Set in place of ``plain``.
+    /// The attributed text, which replaces ``plain`` if set.
     var attributed: NSAttributedString?
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var alignment = NSTextAlignment.natural
@@ -12,14 +12,16 @@ struct LabelText {
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     var allowsDefaultTighteningForTruncation = false
     var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
-    /// Whether the interface around the label is read from right to left.
+    /// Whether the interface around the label runs from right to left.
     var isMirrored = false
 
     var string: String? { attributed?.string ?? plain }
     var isEmpty: Bool { (string ?? "").isEmpty }
 
-    /// One line, or lines that wrap with the ellipsis in the last: a label's mode means the former only if it has one line, but for middle
-    /// truncation, which puts a text on a single line.
+    /// The line break mode for the layout.
+    ///
+    /// A label's mode clips or truncates a single line only. With several lines the text wraps and the last line is
+    /// truncated. Middle truncation always makes a single line.
     private var lineBreak: TextParagraph.LineBreak {
         let mode = lineBreakMode.lineBreak
         return numberOfLines == 1 || mode.wraps || mode == .truncateMiddle ? mode : .wordWrap
@@ -27,7 +29,9 @@ struct LabelText {
 
     var truncation: TextTruncation { lineBreakMode.lineBreak.truncation }
 
-    /// - Parameter scale: what fonts are multiplied by, to make a line fit.
+    /// Returns the content for the text engine.
+    ///
+    /// - Parameter scale: The factor for font sizes, which makes a line fit.
     func content(scale: CGFloat = 1) -> TextContent {
         if let attributed {
             return TextContent(attributed, default: font.textFont) { style, paragraph in
@@ -42,7 +46,9 @@ struct LabelText {
         return TextContent(plain ?? "", style: style, paragraph: paragraph)
     }
 
-    /// The label's own alignment counts where the string's is the default; its mode of breaking lines counts always.
+    /// Applies the label's attributes to a paragraph.
+    ///
+    /// The label's alignment applies where the string has the default alignment; its line break mode always applies.
     private func apply(to paragraph: inout TextParagraph, isOwn: Bool) {
         if isOwn || paragraph.alignment == .natural { paragraph.alignment = alignment.alignment }
         if isMirrored, paragraph.alignment == .natural { paragraph.alignment = .right }
@@ -52,24 +58,26 @@ struct LabelText {
         paragraph.keepsHangulWords = paragraph.keepsHangulWords || lineBreakStrategy.contains(.hangulWordPriority)
     }
 
-    /// The layout in a label `size` large.
+    /// Returns the layout in an area of `size`.
     ///
-    /// - Parameter lines: 0 for as many as fit.
+    /// - Parameter lines: The maximum number of lines; 0 for as many as fit.
     func layout(in size: CGSize, lines: Int, scale: CGFloat = 1) -> TextLayout {
         TextLayout(content(scale: scale), width: size.width, maxHeight: size.height, maximumLines: lines, truncation: truncation)
     }
 
-    /// How much smaller the text has to be to fit one line as wide, or the label's lines as wide and high; 1 for not at all.
+    /// Returns the factor for the font size that makes the text fit the width, or the label's lines fit the width and
+    /// height; 1 if it fits.
     func scaleThatFits(_ size: CGSize) -> CGFloat {
         guard adjustsFontSizeToFitWidth, !isEmpty, size.width > 0 else { return 1 }
         guard numberOfLines == 1 else { return scaleOfLines(thatFit: size) }
-        // Spaces at the end need no room: they do not make the letters smaller.
+        // Trailing spaces need no room, so they do not reduce the font size.
         return LetterReduction.factor(fitting: size.width, least: leastScale) { scale in
             TextLayout(content(scale: scale), width: .infinity, maximumLines: 1).lines.reduce(0) { max($0, $1.reach - $1.trailing) }
         }
     }
 
-    /// Lines have to be broken anew at each size, so that the size is searched for, to one part in 128.
+    /// Returns the factor that makes several lines fit. Each size breaks lines anew, so a bisection finds the factor
+    /// to 1 part in 128.
     private func scaleOfLines(thatFit size: CGSize) -> CGFloat {
         guard size.height.isFinite, size.height > 0 else { return 1 }
         func fits(_ scale: CGFloat) -> Bool { !layout(in: size, lines: numberOfLines, scale: scale).isTruncated }

@@ -1,18 +1,18 @@
-/// Makes letters smaller until a line of text fits its room.
+/// Reduces the font size until a line of text fits its room.
 enum LetterReduction {
-    /// The smallest factor where nobody names a limit.
+    /// The smallest factor if no limit is specified.
     static let least: CGFloat = 0.05
     private static let attempts = 8
 
-    /// The factor that letters are multiplied by: 1 where the line fits as it is.
+    /// Returns the factor for the font size; 1 if the line fits unchanged.
     ///
-    /// A line does not become shorter quite as fast as its letters become smaller, since small letters stand further apart; so the length
-    /// is measured anew until it fits.
+    /// A line shrinks slightly less than its letters, since small letters are spaced wider. So the length is measured
+    /// anew until the line fits.
     ///
     /// - Parameters:
-    ///   - room: in points.
-    ///   - least: the smallest factor that is allowed.
-    ///   - length: the line's length at a factor, in points.
+    ///   - room: The available length, in points.
+    ///   - least: The smallest factor that is allowed.
+    ///   - length: Returns the line's length at a factor, in points.
     static func factor(fitting room: CGFloat, least: CGFloat, length: (CGFloat) -> CGFloat) -> CGFloat {
         let natural = length(1)
         guard natural > room else { return 1 }

@@ -1,9 +1,13 @@
-/// Marks the paragraphs of a text that are items of lists.
+/// Adds markers to the paragraphs of a text that are items of lists.
+///
+/// One pass over the paragraphs counts the items of each list. A list that a paragraph does not belong to loses its
+/// count, so that the list starts again later. A second pass splits the runs of the text at the start of each item,
+/// and the run behind the split gets the marker. The cost is proportional to the number of paragraphs and runs.
 struct ListMarkers {
-    /// The number of each list's latest item, for the lists that the latest paragraph is of.
+    /// The number of the latest item of each list that the latest paragraph belongs to.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// The runs of a text, cut where an item begins, which has its marker there.
+    /// Returns the runs of a text, split where an item begins; the run at an item's start has the item's marker.
     static func marked(_ runs: [TextContent.Run], _ text: NSAttributedString) -> [TextContent.Run] {
         let marks = marks(in: text)
         var result: [TextContent.Run] = []
@@ -27,7 +31,7 @@ struct ListMarkers {
         return result
     }
 
-    /// In bytes, where paragraphs begin that are items, and what stands before them.
+    /// Returns the positions, in bytes, at which list items begin, with the text and depth of their markers.
     private static func marks(in text: NSAttributedString) -> [(place: Int, text: String, depth: Int)] {
         let string = text.string as NSString
         var (markers, map) = (ListMarkers(), UTF16Map(text.string))
@@ -41,7 +45,7 @@ struct ListMarkers {
             let style = text.attribute(.paragraphStyle, at: place, effectiveRange: nil) as? NSParagraphStyle
             let lists = style?.textLists ?? []
             if let marker = markers.marker(lists) {
-                // Documents that were read have their markers in the text.
+                // Imported documents contain their markers as text.
                 let isThere = string.substring(with: NSRange(location: place, length: contentEnd - place)).hasPrefix("\t\(marker)\t")
                 if !isThere { marks.append((byte, marker, lists.count)) }
             }
@@ -50,7 +54,7 @@ struct ListMarkers {
         return marks
     }
 
-    /// The marker of a paragraph that follows those before; `nil` for one that is of no list.
+    /// Returns the marker of the next paragraph; `nil` if it belongs to no list.
     private mutating func marker(_ lists: [NSTextList]) -> String? {
         let ids = Set(lists.map { ObjectIdentifier($0) })
         numbers = numbers.filter { ids.contains($0.key) }

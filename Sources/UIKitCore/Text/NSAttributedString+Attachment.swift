@@ -1,25 +1,25 @@
 extension NSAttributedString {
-    /// A string of one character that an attachment stands in for.
+    /// Creates a string of one attachment character, U+FFFC, with an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// The same as ``init(attachment:)`` with further attributes.
+    /// Creates a string of one attachment character with an attachment and further attributes.
     public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
         self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
     }
 }
 
-/// Where attachments are asked for their room.
+/// The place for which an attachment computes its bounds.
 struct AttachmentPlace {
     var container: NSTextContainer?
-    /// In points.
+    /// The width of the line, in points.
     var width: CGFloat = 0
     var characterIndex = 0
 }
 
 extension NSTextAttachment {
-    /// The same for the text engine.
+    /// Returns the attachment's box for the text engine.
     func box(_ font: TextFont, at place: AttachmentPlace) -> TextAttachmentBox {
         let line = CGRect(x: 0, y: 0, width: place.width, height: font.metrics.lineHeight)
         var room = attachmentBounds(

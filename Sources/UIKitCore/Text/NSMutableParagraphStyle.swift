@@ -1,6 +1,6 @@
-/// A paragraph style that can be changed. Copy it, or leave it alone, once a string holds it.
+/// A mutable paragraph style. Do not change a style that a string holds; change a copy.
 ///
-/// What each property means, its unit and its default stand at ``NSParagraphStyle``.
+/// ``NSParagraphStyle`` documents the properties, their units and their defaults.
 open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var alignment: NSTextAlignment {
         get { values.alignment }
@@ -97,18 +97,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.textLists = newValue }
     }
 
-    /// Adds a stop where its location belongs.
+    /// Inserts a tab stop in the order of the locations.
     open func addTabStop(_ anObject: NSTextTab) {
         let index = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count
         values.tabStops.insert(anObject, at: index)
     }
 
-    /// Takes away the stops that equal one.
+    /// Removes the tab stops that are equal to a stop.
     open func removeTabStop(_ anObject: NSTextTab) {
         values.tabStops.removeAll { $0 == anObject }
     }
 
-    /// Takes over all values of another style.
+    /// Replaces all values by those of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values
     }

@@ -1,9 +1,9 @@
 extension NSParagraphStyle: NSSecureCoding {
-    /// `true`: archives may ask for the class.
+    /// `true`: archives may decode the class securely.
     public static var supportsSecureCoding: Bool { true }
 }
 
-/// A paragraph's style in an archive.
+/// The archived form of a paragraph style.
 struct ArchivedParagraphStyle: Codable {
     private struct Tab: Codable {
         var location: Double
@@ -11,7 +11,7 @@ struct ArchivedParagraphStyle: Codable {
         var terminators: CharacterSet?
     }
 
-    /// Those of ``lengths`` in their order, and how readily words are parted, in points or as factors.
+    /// The values of ``lengths`` in order, in points or as factors, followed by the hyphenation factor.
     private var numbers: [Double]
     private var alignment: Int
     private var lineBreakMode: Int
@@ -43,7 +43,7 @@ struct ArchivedParagraphStyle: Codable {
         strategy = values.lineBreakStrategy.rawValue
     }
 
-    /// `nil` where a number means nothing.
+    /// The decoded values; `nil` if a value is invalid.
     var values: NSParagraphStyle.Values? {
         guard numbers.count == Self.lengths.count + 1, numbers.allSatisfy(\.isFinite), let alignment = NSTextAlignment(rawValue: alignment),
             let mode = NSLineBreakMode(rawValue: lineBreakMode), let direction = NSWritingDirection(rawValue: writingDirection)

@@ -1,19 +1,19 @@
 extension NSParagraphStyle {
-    /// What else counts where lines of a paragraph are broken.
+    /// Additional rules for breaking the lines of a paragraph.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The strategies as bits.
         public let rawValue: UInt
 
-        /// Takes any bits; those without a meaning are ignored.
+        /// Creates a set from bits; unknown bits are ignored.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Leaves no single word on the last line where the line above it can spare one.
+        /// Avoids a single word on the last line if the line above can spare a word.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Breaks Korean between words, and inside them only where a word is wider than the line.
+        /// Breaks Korean text between words, and inside of a word only if the word is wider than the line.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What the system takes for labels: all of them.
+        /// The system's strategy for labels: all strategies.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

@@ -1,87 +1,92 @@
-/// How the lines of a paragraph are set; a paragraph takes the style of its first character.
+/// The layout attributes of a paragraph. A paragraph uses the style of its first character.
 ///
-/// Lengths in points. Make one that can be changed with ``NSMutableParagraphStyle``.
+/// Lengths are in points. ``NSMutableParagraphStyle`` is the mutable class.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     private let mark = AttributeMark()
     var values = Values()
 
-    /// Makes a style with the values of ``default``.
+    /// Creates a style with the values of ``default``.
     public override init() {
         super.init()
     }
 
-    /// Reads a style; `nil` from a broken archive.
+    /// Decodes a style; returns `nil` if the archive is invalid.
     ///
-    /// > Difference from Apple: archives of Apple's systems are not read.
+    /// > Difference from Apple: archives of Apple's systems cannot be decoded.
     public required init?(coder: NSCoder) {
         guard let values = ArchivedValues.decode(ArchivedParagraphStyle.self, from: coder)?.values else { return nil }
         self.values = values
         super.init()
     }
 
-    /// Writes the style down.
+    /// Encodes the style.
     open func encode(with coder: NSCoder) { ArchivedValues.encode(ArchivedParagraphStyle(values), with: coder) }
 
     /// A style with all values at their defaults.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Defaults to `.natural`.
+    /// The alignment of the lines. Defaults to `.natural`.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Defaults to `.byWordWrapping`.
+    /// The handling of text that is wider than its line. Defaults to `.byWordWrapping`.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// Between the bottom of one line and the top of the next. Defaults to 0.
+    /// The space between the bottom of a line and the top of the next line. Defaults to 0.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// 0, the default, for none. Room that is added goes above the text.
+    /// The minimum height of a line; extra height is added above the text. Defaults to 0, no minimum.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// 0, the default, for none. Letters may reach into the line above.
+    /// The maximum height of a line; tall text may overlap the line above. Defaults to 0, no maximum.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What the natural height of lines is multiplied by, before it is held against minimum and maximum. 0, the default, is 1.
+    /// The factor for the natural line height, applied before the minimum and the maximum. Defaults to 0, which means
+    /// 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Below the paragraph, if another follows. Defaults to 0.
+    /// The space below the paragraph if another paragraph follows. Defaults to 0.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Above the paragraph, unless it is the first. Defaults to 0.
+    /// The space above the paragraph unless it is the first. Defaults to 0.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// From the edge at which lines start; for the first line. Defaults to 0.
+    /// The indent of the first line from the leading edge. Defaults to 0.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// From the edge at which lines start; for lines but the first. Defaults to 0.
+    /// The indent of all lines except the first from the leading edge. Defaults to 0.
     open var headIndent: CGFloat { values.headIndent }
-    /// Positive: where lines end, from the edge at which they start; 0 or less: from the other edge. Defaults to 0.
+    /// The end of the lines. A positive value is the distance from the leading edge; 0 or less is measured from the
+    /// trailing edge. Defaults to 0.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Defaults to `.natural`.
+    /// The base direction of the paragraph. Defaults to `.natural`.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Ascending by location. Defaults to 12 stops every 28 points.
+    /// The tab stops in ascending order of location. Defaults to 12 stops every 28 points.
     open var tabStops: [NSTextTab] { values.tabStops }
-    /// Where tabs lead behind the last stop: multiples of this. Defaults to 0, which leaves them without width.
+    /// The interval of the stops behind the last tab stop. Defaults to 0, which gives tabs no width there.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// 0…1: words are parted where a line would otherwise be filled to a smaller share of its width than this.
-    /// Defaults to 0, which parts words at soft hyphens alone.
+    /// The hyphenation threshold, 0…1: a line is hyphenated if it would otherwise fill a smaller fraction of its
+    /// width. Defaults to 0, which hyphenates at soft hyphens only.
     ///
-    /// > Difference from Apple: words are taken for English, and need the Debian package `hyphen-en-us`.
+    /// > Difference from Apple: text counts as English, and hyphenation needs the Debian package `hyphen-en-us`.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether words are parted where ``hyphenationFactor`` is 0. Defaults to `false`.
+    /// Whether words are hyphenated if ``hyphenationFactor`` is 0. Defaults to `false`.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Whether letters come a little closer before an ellipsis stands in for some. Defaults to `false`.
+    /// Whether letter spacing is reduced before text is truncated. Defaults to `false`.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    /// What else counts where lines are broken. Defaults to none.
+    /// The additional rules for breaking lines. Defaults to none.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// The lists that the paragraph is an item of, the outermost first; none by default. The last one's marker is drawn at a tab stop before the
-    /// text, which starts at the next one; text that begins with a tab, the marker and a tab has it already.
+    /// The lists that contain the paragraph, the outermost first; none by default.
+    ///
+    /// The marker of the innermost list is drawn at a tab stop before the text, which starts at the next stop. No
+    /// marker is drawn for text that already begins with a tab, the marker and a tab.
     open var textLists: [NSTextList] { values.textLists }
 
-    /// The direction that paragraphs of a language run in, such as `ar` or `he-IL`; `nil` for that of the process, from left to right.
+    /// Returns the writing direction of a language, such as `ar` or `he-IL`; `nil` gives the direction of the
+    /// process, left to right.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
         guard let languageName else { return .leftToRight }
         return Locale.Language(identifier: languageName).characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// A style with the same values that later changes to this one do not reach.
+    /// Returns an immutable copy with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// An ``NSMutableParagraphStyle`` with the same values.
+    /// Returns an ``NSMutableParagraphStyle`` with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
@@ -118,7 +123,7 @@ extension NSParagraphStyle {
         var textLists: [NSTextList] = []
     }
 
-    /// The same for the text engine.
+    /// The paragraph attributes for the text engine.
     var paragraph: TextParagraph {
         var result = TextParagraph()
         result.alignment = alignment.alignment

@@ -1,20 +1,22 @@
-/// A shadow that letters cast: what the attribute `.shadow` holds. Leave it alone once a string holds it, or copy it.
+/// The shadow of text: the value of the attribute `.shadow`. Do not change a shadow that a string holds; change a
+/// copy.
 open class NSShadow: NSObject, NSCopying {
     private let mark = AttributeMark()
 
-    /// In points, right and down. Defaults to zero.
+    /// The offset of the shadow, in points to the right and down. Defaults to zero.
     open var shadowOffset = CGSize.zero
-    /// How soft the shadow is, in points. Defaults to 0, sharp.
+    /// The blur radius of the shadow, in points. Defaults to 0, a sharp shadow.
     open var shadowBlurRadius: CGFloat = 0
-    /// A ``UIColor``; anything else, and `nil`, casts no shadow. Defaults to black, a third opaque.
+    /// The colour of the shadow, a ``UIColor``; other values and `nil` draw no shadow. Defaults to black with an
+    /// alpha of 1/3.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-    /// Makes a shadow with the defaults, which lies right behind the letters.
+    /// Creates a shadow with the default values, right behind the text.
     public override init() {
         super.init()
     }
 
-    /// A shadow with the same values.
+    /// Returns a shadow with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset
@@ -31,7 +33,7 @@ open class NSShadow: NSObject, NSCopying {
 
     open override var hash: Int { shadowBlurRadius.hashValue }
 
-    /// The same for the text engine; `nil` if nothing shows.
+    /// The shadow for the text engine; `nil` if the shadow is invisible or a value is invalid.
     var effect: TextEffects.Shadow? {
         guard let color = (shadowColor as? UIColor)?.cgColor, color.alpha > 0 else { return nil }
         let numbers = [shadowOffset.width, shadowOffset.height, shadowBlurRadius]

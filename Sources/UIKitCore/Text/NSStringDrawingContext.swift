@@ -1,13 +1,13 @@
-/// Takes part in measuring and drawing a string: how small the text may get is said here, and what came out is told.
+/// The scale limit for measuring and drawing a string, and the results of the last measurement.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest share of its size, 0…1, that text is made smaller to where it does not fit. 0, the default, and 1 keep its size.
+    /// The smallest factor, 0…1, for reducing text that does not fit. 0, the default, and 1 keep the size.
     open var minimumScaleFactor: CGFloat = 0
-    /// The share of its size that the text was measured or drawn at last. Defaults to 0, before anything was.
+    /// The factor of the text that was last measured or drawn. Defaults to 0, before any measurement.
     open internal(set) var actualScaleFactor: CGFloat = 0
-    /// The rectangle of the text that was measured or drawn last. Defaults to `.zero`.
+    /// The bounds of the text that was last measured or drawn. Defaults to `.zero`.
     open internal(set) var totalBounds = CGRect.zero
 
-    /// Makes a context that leaves text as it is.
+    /// Creates a context that does not reduce text.
     public override init() {
         super.init()
     }

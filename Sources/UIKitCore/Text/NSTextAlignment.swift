@@ -1,14 +1,14 @@
-/// How text lies between the edges of its lines.
+/// The alignment of text between the edges of its lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left edge, whatever the text's direction.
+    /// Aligned with the left edge, whatever the text's direction.
     case left = 0
-    /// As far from one edge as from the other.
+    /// Centered between the edges.
     case center = 1
-    /// At the right edge, whatever the text's direction.
+    /// Aligned with the right edge, whatever the text's direction.
     case right = 2
-    /// Both edges are even, but for a paragraph's last line.
+    /// Aligned with both edges, except for a paragraph's last line.
     case justified = 3
-    /// At the edge where the paragraph's own direction starts. The default.
+    /// Aligned with the leading edge of the paragraph's direction. The default.
     case natural = 4
 
     var alignment: TextParagraph.Alignment {

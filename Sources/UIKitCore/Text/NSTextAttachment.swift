@@ -1,53 +1,56 @@
-/// A picture inside a text: what the attribute `.attachment` holds. It stands in place of the character ``character``.
+/// An image inside a text: the value of the attribute `.attachment`. The attachment replaces the character
+/// ``character``.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextattachment
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     private let mark = AttributeMark()
 
-    /// The character that attachments stand in for: U+FFFC, the object replacement character.
+    /// The character of attachments: U+FFFC, the object replacement character.
     public static let character = 0xFFFC
 
-    /// The file's bytes; a picture in them is shown where ``image`` is `nil`. Defaults to `nil`.
+    /// The bytes of the attached file. An image in them is shown if ``image`` is `nil`. Defaults to `nil`.
     open var contents: Data?
     /// The type of ``contents``. Defaults to `nil`.
     open var fileType: String?
-    /// What is shown; a template takes the letters' colour. Defaults to `nil`.
+    /// The image to show; a template image is drawn in the text's colour. Defaults to `nil`.
     open var image: UIImage?
-    /// In points, the origin on the baseline and y growing upwards. An empty size, the default, takes the image's.
+    /// The bounds, in points, with the origin on the baseline and y upwards. An empty size, the default, uses the
+    /// image's size.
     open var bounds = CGRect.zero
-    /// In points, left free on both sides. Defaults to 0.
+    /// The space on both sides, in points. Defaults to 0.
     open var lineLayoutPadding: CGFloat = 0
 
-    /// Makes an attachment of a file's bytes, or of nothing yet.
+    /// Creates an attachment of a file's bytes, or an empty one.
     public required init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
         super.init()
     }
 
-    /// Makes an attachment of nothing yet.
+    /// Creates an empty attachment.
     public override convenience init() {
         self.init(data: nil, ofType: nil)
     }
 
-    /// Makes an attachment that shows an image.
+    /// Creates an attachment that shows an image.
     public convenience init(image: UIImage) {
         self.init(data: nil, ofType: nil)
         self.image = image
     }
 
-    /// What is drawn in `imageBounds`. Asked when the text is set.
+    /// Returns the image to draw in `imageBounds`. Called during layout.
     open func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage? {
         image ?? contents.flatMap { UIImage(data: $0) }
     }
 
-    /// The room to take: in points, the origin on the baseline and y growing upwards. Asked when the text is set.
+    /// Returns the bounds of the attachment, in points, with the origin on the baseline and y upwards. Called during
+    /// layout.
     ///
     /// - Parameters:
-    ///   - textContainer: what is filled, if one is.
-    ///   - lineFrag: the line's room as far as it is known: the container's width, and the height of the font.
-    ///   - position: of the character on the baseline; zero before lines are broken.
-    ///   - charIndex: the attachment's character, in UTF-16 units.
+    ///   - textContainer: The text container in layout, if there is one.
+    ///   - lineFrag: The space of the line as far as it is known: the container's width and the font's line height.
+    ///   - position: The position of the character on the baseline; zero before lines are broken.
+    ///   - charIndex: The index of the attachment's character, in UTF-16 units.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -58,11 +61,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
     }
 }
 
-/// What takes the place of a character.
+/// An object that replaces a character in text.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-    /// What is drawn in `imageBounds`.
+    /// Returns the image to draw in `imageBounds`.
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
-    /// The room to take: in points, the origin on the baseline and y growing upwards.
+    /// Returns the bounds of the attachment, in points, with the origin on the baseline and y upwards.
     func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

@@ -1,21 +1,22 @@
 import Synchronization
 import UIKitEngines
 
-/// A list that paragraphs are items of: how they are marked. Paragraphs with the same object are of the same list.
+/// The markers of a list. Paragraphs with the same list object are items of the same list.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextlist
 //
-// Unchecked since the class is open: what it stores is constant, but for a number that a mutex guards.
+// Unchecked since the class is open. Its stored values are constant, except for a number that a mutex guards.
 open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
-    /// What stands before an item: a format's name in braces, with what else is wanted around it, such as `({lower-alpha})`.
+    /// The format of an item's marker: a format name in braces with optional text around it, such as
+    /// `({lower-alpha})`.
     public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-        /// The format's text.
+        /// The text of the format.
         public var rawValue: String
 
-        /// A format by its text. Names that are unknown stay as they are.
+        /// Creates a format from its text. Unknown format names stay unchanged in the marker.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A format by its text.
+        /// Creates a format from its text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
         /// An empty box: ☐.
@@ -36,76 +37,78 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
         public static let decimal = MarkerFormat(rawValue: "{decimal}")
         /// Numbers in base 8.
         public static let octal = MarkerFormat(rawValue: "{octal}")
-        /// Numbers in base 16 with small letters.
+        /// Numbers in base 16 with lowercase letters.
         public static let lowercaseHexadecimal = MarkerFormat(rawValue: "{lower-hexadecimal}")
-        /// Numbers in base 16 with capitals.
+        /// Numbers in base 16 with uppercase letters.
         public static let uppercaseHexadecimal = MarkerFormat(rawValue: "{upper-hexadecimal}")
-        /// Small letters: a, b, c, and aa after z.
+        /// Lowercase letters: a, b, c, and aa after z.
         public static let lowercaseAlpha = MarkerFormat(rawValue: "{lower-alpha}")
-        /// Capitals: A, B, C, and AA after Z.
+        /// Uppercase letters: A, B, C, and AA after Z.
         public static let uppercaseAlpha = MarkerFormat(rawValue: "{upper-alpha}")
         /// The same as ``lowercaseAlpha``.
         public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
         /// The same as ``uppercaseAlpha``.
         public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
-        /// Roman numbers in small letters: i, ii, iii.
+        /// Lowercase Roman numerals: i, ii, iii.
         public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
-        /// Roman numbers: I, II, III.
+        /// Uppercase Roman numerals: I, II, III.
         public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
     }
 
-    /// What else is said of a list.
+    /// The options of a list.
     public struct Options: OptionSet, Sendable {
-        /// The options' bits.
+        /// The options as bits.
         public let rawValue: Int
 
-        /// The options whose bits are set in `rawValue`.
+        /// Creates a set of the options whose bits are set in `rawValue`.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The markers of the lists around stand before this one's: 2.1. Drawn markers and `NSAttributedString` do so, and
-        /// ``marker(forItemNumber:)`` does not.
+        /// Prepends the markers of the enclosing lists: 2.1. The option affects drawn markers and
+        /// `NSAttributedString`, but not ``marker(forItemNumber:)``.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
 
-    /// What stands before an item.
+    /// The format of the items' markers.
     public let markerFormat: MarkerFormat
-    /// What else is said of the list.
+    /// The options of the list.
     public let listOptions: Options
-    /// The first item's number; 1 by default.
+    /// The number of the first item; 1 by default.
     open var startingItemNumber: Int {
         get { start.withLock { $0 } }
         set { start.withLock { $0 = newValue } }
     }
     private let start = Mutex(1)
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
-    ///   - markerFormat: what stands before an item.
-    ///   - options: the bits of ``Options``.
+    ///   - markerFormat: The format of the items' markers.
+    ///   - options: The bits of ``Options``.
     public init(markerFormat: MarkerFormat, options: Int) {
         self.markerFormat = markerFormat
         listOptions = Options(rawValue: options)
         super.init()
     }
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
-    ///   - markerFormat: what stands before an item.
-    ///   - options: what else is said of it; nothing by default.
-    ///   - startingItemNumber: the first item's number.
+    ///   - markerFormat: The format of the items' markers.
+    ///   - options: The options of the list; none by default.
+    ///   - startingItemNumber: The number of the first item.
     public convenience init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
         self.init(markerFormat: markerFormat, options: options.rawValue)
         self.startingItemNumber = startingItemNumber
     }
 
-    /// Whether items are numbered, as the format says.
+    /// Whether the format numbers the items.
     open var isOrdered: Bool { ListMarker.isOrdered(markerFormat.rawValue) }
 
-    /// What stands before an item of a number. Letters and Roman numbers of less than 1, and Roman ones of more than 3,999, are decimal ones.
+    /// Returns the marker of an item number.
+    ///
+    /// Letters and Roman numerals below 1, and Roman numerals above 3,999, are replaced by decimal numbers.
     open func marker(forItemNumber itemNumber: Int) -> String { ListMarker.text(markerFormat.rawValue, itemNumber) }
 
-    /// The list itself: what paragraphs share is which list they are of.
+    /// Returns the list itself, since paragraphs share the identity of their list.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,28 +1,30 @@
-/// A place on a line that a tab character leads to; what follows is aligned with it.
+/// A tab stop: a location on a line with which the text after a tab character is aligned.
 public final class NSTextTab: NSObject, NSCopying, Sendable {
-    /// What more is known of a stop.
+    /// The keys of a tab stop's options.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public var rawValue: String
 
-        /// A key by its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A `CharacterSet`: with ``NSTextTab/alignment`` `.right`, the first of these in a column lies at the stop.
+        /// A `CharacterSet`. With the ``NSTextTab/alignment`` `.right`, the first of these characters in a column is
+        /// aligned with the stop.
         public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
 
-    /// In points from the edge at which lines start.
+    /// The distance from the leading edge, in points.
     public let location: CGFloat
-    /// How what follows the tab, up to the next one, lies to the stop. Defaults to `.left`, which starts there.
+    /// The alignment at the stop of the text between this tab and the next one. Defaults to `.left`, which starts the
+    /// text at the stop.
     public let alignment: NSTextAlignment
     private let terminators: CharacterSet?
-    /// Defaults to none.
+    /// The options of the stop. Defaults to none.
     public var options: [OptionKey: Any] { terminators.map { [.columnTerminators: $0] } ?? [:] }
 
-    /// Makes a stop `loc` points from the edge at which lines start.
+    /// Creates a stop `loc` points from the leading edge.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         location = loc
         self.alignment = alignment
@@ -30,17 +32,18 @@ public final class NSTextTab: NSObject, NSCopying, Sendable {
         super.init()
     }
 
-    /// Makes a stop `location` points from the edge at which lines start.
+    /// Creates a stop `location` points from the leading edge.
     public convenience init(location: CGFloat) {
         self.init(textAlignment: .left, location: location)
     }
 
-    /// What separates decimals in a language: the full stop in English, the comma in German. `nil` is English.
+    /// Returns the decimal separators of a locale: the full stop in English, the comma in German. `nil` means
+    /// English.
     public class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
         CharacterSet(charactersIn: (aLocale ?? Locale(identifier: "en")).decimalSeparator ?? ".")
     }
 
-    /// The stop itself, for it cannot change.
+    /// Returns the stop itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {

@@ -1,9 +1,9 @@
-/// The look of an underline or a strike: a weight, with a pattern if wanted.
+/// The style of an underline or strikethrough: a weight with an optional pattern.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// Weight, pattern and ``byWord`` as bits: what an attribute holds.
+    /// The weight, pattern and ``byWord`` as bits: the value of the attribute.
     public let rawValue: Int
 
-    /// Takes any value; bits without a meaning are ignored where the line is drawn.
+    /// Creates a style from any value; unknown bits are ignored when the line is drawn.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -14,15 +14,15 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two thin lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots. Give a weight with it.
+    /// Dots. Combine the pattern with a weight.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes. Give a weight with it.
+    /// Dashes. Combine the pattern with a weight.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// A dash and a dot in turn. Give a weight with it.
+    /// Alternating dashes and dots. Combine the pattern with a weight.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots in turn. Give a weight with it.
+    /// A dash and two dots in turn. Combine the pattern with a weight.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-    /// Leaves the spaces between words bare.
+    /// Draws the line under words only, not under spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
     func line(color: CGColor?) -> TextStyle.Line? {

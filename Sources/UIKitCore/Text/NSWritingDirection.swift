@@ -1,10 +1,11 @@
-/// The direction in which a paragraph's words follow each other.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-    /// That of the paragraph's first character which has one, else from left to right. The default.
+    /// The direction of the paragraph's first character with a strong direction, or left to right without such a
+    /// character. The default.
     case natural = -1
-    /// As English is written.
+    /// From left to right, as in English.
     case leftToRight = 0
-    /// As Arabic and Hebrew are written.
+    /// From right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 
     var direction: TextParagraph.Direction {

@@ -1,7 +1,8 @@
-/// What a writing direction does to the characters of its run; added to an ``NSWritingDirection``'s `rawValue`.
+/// The effect of a writing direction on the characters of its run. The raw value is added to that of an
+/// ``NSWritingDirection``.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-    /// The run is a phrase of that direction; letters in it keep their own.
+    /// The run is a phrase in the direction; its characters keep their own direction.
     case embedding = 0
-    /// Each character follows that direction, whatever its own is.
+    /// Every character of the run follows the direction, whatever its own direction.
     case override = 2
 }

@@ -1,12 +1,12 @@
 extension String {
-    /// The size of the string in one line for each paragraph, in points; not rounded.
+    /// Returns the size of the string with one line for each paragraph, in points and not rounded.
     ///
-    /// - Parameter attrs: as `NSAttributedString` holds them; `nil` for the system font at 12 points.
+    /// - Parameter attrs: The attributes of the text; `nil` for the system font at 12 points.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StringDrawing.size(TextContent(self, attributes: attrs ?? [:]))
     }
 
-    /// Draws the string in the current context, its top left corner at `point`; nothing happens without a context.
+    /// Draws the string in the current context with its top left corner at `point`; does nothing without a context.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         StringDrawing.draw(TextContent(self, attributes: attrs ?? [:]), at: point)
     }
@@ -16,7 +16,7 @@ extension String {
         StringDrawing.draw(TextContent(self, attributes: attrs ?? [:]), in: rect)
     }
 
-    /// Draws the string in the current context as `options` say. `context` is told where the text lies.
+    /// Draws the string in the current context with drawing options. `context` receives the bounds of the text.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -24,9 +24,9 @@ extension String {
         StringDrawing.draw(TextContent(self, attributes: attributes ?? [:]), in: rect, options, context)
     }
 
-    /// The rectangle that the string takes up when drawn with the same options; in points, not rounded.
+    /// Returns the rectangle that the string occupies when drawn with the same options; in points, not rounded.
     ///
-    /// `size` is the rectangle to draw in; a width or height of 0 or less is no limit.
+    /// `size` is the available size; a width or height of 0 or less is no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

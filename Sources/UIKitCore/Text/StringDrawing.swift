@@ -1,6 +1,11 @@
 /// Measures and draws strings for the methods of `NSString`, `String` and `NSAttributedString`.
+///
+/// Each method lays the text out with the engine's `TextLayout` at the given width and draws or measures the layout.
+/// If the text does not fit and the drawing context has a minimum scale factor, eight steps of bisection find the
+/// largest factor that fits. Each step lays the text out again. The factor and the bounds are then written to the
+/// drawing context.
 enum StringDrawing {
-    /// As one line for each paragraph, however long.
+    /// Returns the size with one line of any length for each paragraph.
     static func size(_ content: TextContent) -> CGSize {
         let size = TextLayout(content, width: .infinity).size
         return CGSize(width: size.width, height: size.height)
@@ -11,7 +16,7 @@ enum StringDrawing {
         TextLayout(content, width: .infinity).draw(in: context, at: point)
     }
 
-    /// What reaches below the rectangle is left out; so are lines that would start there.
+    /// Draws only the lines that fit the rectangle's height.
     static func draw(_ content: TextContent, in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let layout = TextLayout(content, width: rect.width, maxHeight: rect.height, truncation: .none)
@@ -53,7 +58,7 @@ enum StringDrawing {
             let layout = TextLayout(content, width: .infinity, maximumLines: 1, truncation: .none)
             return (layout, CGRect(origin: CGPoint(x: 0, y: layout.lastBaseline - layout.size.height), size: layout.size))
         }
-        // Apple's measuring takes 0 and less for no limit.
+        // A width or height of 0 or less is no limit, as in Apple's measuring.
         let width = size.width > 0 ? size.width : .infinity
         let truncates = options.contains(.truncatesLastVisibleLine) && size.height > 0
         let layout = TextLayout(
@@ -61,7 +66,7 @@ enum StringDrawing {
         return (layout, CGRect(origin: .zero, size: layout.size))
     }
 
-    /// The largest share of its size, down to `smallest`, at which a text fits; `smallest` if it never does.
+    /// Returns the largest factor down to `smallest` at which the text fits; `smallest` if the text never fits.
     private static func scaleThatFits(
         _ content: TextContent, _ size: CGSize, _ options: NSStringDrawingOptions, smallest: CGFloat
     ) -> CGFloat {
@@ -83,7 +88,7 @@ enum StringDrawing {
 }
 
 extension TextContent {
-    /// The same text, whose lines leave out the room that font files ask for between them. What traits of a font add stays.
+    /// The same text without the leading in the font files. Leading that comes from traits of a font stays.
     fileprivate var withoutLeading: TextContent {
         guard runs.contains(where: { $0.style.font.metrics.leading != $0.style.font.extraLeading }) else { return self }
         return TextContent(

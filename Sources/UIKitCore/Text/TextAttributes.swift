@@ -1,6 +1,6 @@
-/// Reads UIKit's attributes into the text engine's values.
+/// Converts UIKit's attributes to the text engine's values.
 enum TextAttributes {
-    /// The font of text that names none.
+    /// The font of text without a font attribute.
     static let defaultFont = TextFont(size: 12)
 
     static func style(_ attributes: [NSAttributedString.Key: Any], default font: TextFont = defaultFont) -> TextStyle {
@@ -36,7 +36,8 @@ enum TextAttributes {
         return effects
     }
 
-    /// A link's attributes with those that are given for links in their place; others' as they are.
+    /// Returns a link's attributes merged with the attributes for links; attributes of other text are returned
+    /// unchanged.
     static func linked(
         _ attributes: [NSAttributedString.Key: Any], _ links: [NSAttributedString.Key: Any]?
     ) -> [NSAttributedString.Key: Any] {
@@ -46,7 +47,7 @@ enum TextAttributes {
         return result
     }
 
-    /// A tag of letters, digits and hyphens; anything else is no language.
+    /// Returns a language tag of letters, digits and hyphens; `nil` for any other value.
     private static func language(_ value: Any?) -> String? {
         guard let tag = value as? String, !tag.isEmpty, tag.utf8.count <= 64 else { return nil }
         let plain = tag.replacingOccurrences(of: "_", with: "-")
@@ -72,7 +73,7 @@ enum TextAttributes {
         (attributes[.paragraphStyle] as? NSParagraphStyle)?.paragraph
     }
 
-    /// A number of any kind, finite; what apps store ranges from `Int` to `NSNumber`.
+    /// Returns a finite number of any type, since apps store values from `Int` to `NSNumber`; `nil` for other values.
     static func number(_ value: Any?) -> CGFloat? {
         let number: CGFloat? =
             switch value {

@@ -1,13 +1,15 @@
 extension TextContent {
-    /// One look for a whole string.
+    /// Makes content with the same attributes for the whole string.
     init(_ string: String, attributes: [NSAttributedString.Key: Any]) {
         self.init(string, style: TextAttributes.style(attributes), paragraph: TextAttributes.paragraph(attributes) ?? TextParagraph())
     }
 
+    /// Makes content from an attributed string.
+    ///
     /// - Parameters:
-    ///   - place: where attachments will stand.
-    ///   - links: what links have in place of their own attributes; `nil` for the colour of links and a line.
-    ///   - adjust: changes to what the string's attributes say of each run.
+    ///   - place: The place of attachments.
+    ///   - links: The attributes that replace the links' own attributes; `nil` for the link colour and an underline.
+    ///   - adjust: A closure that changes the attributes of each run.
     init(
         _ attributed: NSAttributedString, default font: TextFont = TextAttributes.defaultFont, place: AttachmentPlace = AttachmentPlace(),
         links: [NSAttributedString.Key: Any]? = nil, adjust: (inout TextStyle, inout TextParagraph) -> Void = { _, _ in }
@@ -35,7 +37,7 @@ extension TextContent {
         self.init(string, runs: hasLists ? ListMarkers.marked(runs, attributed) : runs)
     }
 
-    /// The same text, smaller or larger: fonts and what belongs to them, not the lengths of paragraphs.
+    /// Returns the same text with scaled fonts and font-dependent values; the lengths of paragraphs stay.
     func scaled(by factor: CGFloat) -> TextContent {
         TextContent(
             string,
@@ -48,7 +50,7 @@ extension TextContent {
 }
 
 extension TextStyle {
-    /// Makes the font and what depends on its size smaller or larger.
+    /// Scales the font and the values that depend on its size.
     mutating func scale(by factor: CGFloat) {
         font.size *= factor
         kern *= factor

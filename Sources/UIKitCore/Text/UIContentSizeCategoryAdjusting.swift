@@ -1,8 +1,8 @@
-/// Something whose fonts can follow the text size that the user has chosen.
+/// An object whose fonts can follow the user's text size.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether fonts that grow with the user's text size follow when it changes: those of text styles and of ``UIFontMetrics``.
+    /// Whether fonts of text styles and of ``UIFontMetrics`` follow changes of the user's text size.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

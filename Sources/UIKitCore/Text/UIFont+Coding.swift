@@ -1,22 +1,23 @@
 extension UIFont: NSSecureCoding {
-    /// `true`: archives may ask for the class.
+    /// `true`: archives may decode the class securely.
     public static var supportsSecureCoding: Bool { true }
 
-    /// Writes the font down.
+    /// Encodes the font.
     public func encode(with coder: NSCoder) { ArchivedValues.encode(ArchivedFont(self), with: coder) }
 
-    /// Reads a font; `nil` from a broken archive.
+    /// Decodes a font; returns `nil` if the archive is invalid.
     ///
-    /// > Difference from Apple: archives of Apple's systems are not read. A font does not grow with the size of text any more.
+    /// > Difference from Apple: archives of Apple's systems cannot be decoded. A decoded font no longer follows the
+    /// > user's text size.
     public convenience init?(coder: NSCoder) {
         guard let font = ArchivedValues.decode(ArchivedFont.self, from: coder), let parts = font.parts else { return nil }
         self.init(parts.font, name: parts.name)
     }
 }
 
-/// A font in an archive.
+/// The archived form of a font.
 private struct ArchivedFont: Codable {
-    /// Of the face; `nil` for the interface's fonts in their default and monospaced designs.
+    /// The name of the face; `nil` for the interface's fonts in their default and monospaced designs.
     private var name: String?
     private var family: String?
     private var isMonospaced: Bool
@@ -26,15 +27,15 @@ private struct ArchivedFont: Codable {
     private var hasTabularDigits: Bool
     private var width: Double
     private var cascade: [String]
-    /// The lower half of the features' bits.
+    /// The lower 64 bits of the features.
     private var features: UInt64
-    /// The upper half; `nil` if it is empty.
+    /// The upper 64 bits of the features; `nil` if they are 0.
     private var moreFeatures: UInt64?
 
     init(_ font: UIFont) {
         let text = font.textFont
         if case .named(let name) = text.family { family = name }
-        // A font of another name may be drawn by one of the interface's.
+        // A font with another name may be drawn by one of the interface's fonts.
         if family != nil || font.fontName != FontName.interface(text).face { name = font.fontName }
         isMonospaced = text.family == .monospaced
         size = Double(text.size)
@@ -48,7 +49,7 @@ private struct ArchivedFont: Codable {
         moreFeatures = more == 0 ? nil : more
     }
 
-    /// `nil` where a number means nothing.
+    /// The decoded font and name; `nil` if a value is invalid.
     var parts: (font: TextFont, name: FontName?)? {
         guard size.isFinite, size > 0, width.isFinite, width > 0, (100...1000).contains(weight) else { return nil }
         let kind: TextFont.Family = family.map { .named($0) } ?? (isMonospaced ? .monospaced : .system)

@@ -1,5 +1,5 @@
 extension UIFont {
-    /// The faces of the toolkit's font list, those that were registered, and those of iOS' own families, which other fonts draw.
+    /// The faces of the toolkit's font list, of registered files, and of iOS' families, which substitute fonts draw.
     static var faces: [FontFace] {
         let installed = AppFonts.faces()
         let names = Set(installed.map(\.postscriptName))
@@ -7,14 +7,18 @@ extension UIFont {
         return installed + named.filter { !names.contains($0.postscriptName) }
     }
 
-    /// The families that can be asked for by name, in alphabetical order: those of iOS 18, which other fonts draw, and those of the
-    /// toolkit's font list and of registered files.
+    /// The families that are available by name, in alphabetical order.
+    ///
+    /// These are the families of iOS 18, which substitute fonts draw, those of the toolkit's font list and those of
+    /// registered files.
     public class var familyNames: [String] {
         Set(faces.map(\.family)).sorted()
     }
 
-    /// The names of a family's faces, such as `Inter-Bold`: those of iOS' families in the order that iOS has, the regular one first; those
-    /// of other families in alphabetical order. Empty for a family that there is none of.
+    /// Returns the names of a family's faces, such as `Inter-Bold`; empty for an unknown family.
+    ///
+    /// The faces of iOS' families have the order of iOS, with the regular face first; those of other families are in
+    /// alphabetical order.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         let known = StandInFamily.named(familyName)?.faces.map(\.postscriptName) ?? []
         let others = Set(FontName.faces(ofFamily: familyName).map(\.postscriptName)).subtracting(known)

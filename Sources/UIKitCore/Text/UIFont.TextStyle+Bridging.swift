@@ -1,6 +1,6 @@
-/// Lets a value of type `Any` that holds the name of a text style be cast to the style, as on Apple's systems.
+/// Allows a cast from `Any` with the name of a text style to the style, as on Apple's systems.
 extension UIFont.TextStyle: _ObjectiveCBridgeable {
-    /// The style's name.
+    /// Returns the name of the style.
     public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
 
     /// Sets `result` to the style of a name.
@@ -8,13 +8,13 @@ extension UIFont.TextStyle: _ObjectiveCBridgeable {
         result = _unconditionallyBridgeFromObjectiveC(source)
     }
 
-    /// Sets `result` to the style of a name. Returns `true`: every name is one of a style.
+    /// Sets `result` to the style of a name. Returns `true`, since every name is the name of a style.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout UIFont.TextStyle?) -> Bool {
         result = _unconditionallyBridgeFromObjectiveC(source)
         return true
     }
 
-    /// The style of a name; the style of the empty name for `nil`.
+    /// Returns the style of a name; `nil` gives the style of the empty name.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UIFont.TextStyle {
         UIFont.TextStyle(rawValue: source.map { String._unconditionallyBridgeFromObjectiveC($0) } ?? "")
     }

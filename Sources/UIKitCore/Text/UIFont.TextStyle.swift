@@ -1,10 +1,10 @@
 extension UIFont {
-    /// What a text is for; the user's text size decides how large that is.
+    /// The purpose of a text. The user's text size determines the font size of each style.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The name that iOS knows the style by.
+        /// The name of the style on iOS.
         public var rawValue: String
 
-        /// A style by its name.
+        /// Creates a style from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -33,14 +33,15 @@ extension UIFont {
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
 
-    /// The font for a use, at the text size of `UITraitCollection.current`.
+    /// Returns the font of a text style at the text size of `UITraitCollection.current`.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font for a use, at the text size of `traitCollection`; `nil` takes `UITraitCollection.current`.
+    /// Returns the font of a text style at the text size of `traitCollection`; `nil` means
+    /// `UITraitCollection.current`.
     ///
-    /// A style of no known name counts as ``TextStyle/body``, a size that is unspecified as `.large`, iOS' own default.
+    /// An unknown style counts as ``TextStyle/body``. An unspecified text size counts as `.large`, iOS' default.
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         let font = systemFont(ofSize: DynamicType.size(of: style, category), weight: style == .headline ? .semibold : .regular)

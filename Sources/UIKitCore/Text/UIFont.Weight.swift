@@ -1,15 +1,15 @@
 extension UIFont {
-    /// How heavy strokes are, from -1 to 1; 0 is regular. Values between the named ones take the nearest.
+    /// The weight of strokes, from -1 to 1; 0 is regular. Values between the named weights use the nearest one.
     public struct Weight: RawRepresentable, Hashable, Sendable {
-        /// -1…1.
+        /// The weight, -1…1.
         public var rawValue: CGFloat
 
-        /// A weight of -1…1; others take the outermost.
+        /// Creates a weight of -1…1; values outside of this range use the lightest or heaviest weight.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// The same as `init(rawValue:)`.
+        /// Creates a weight, as `init(rawValue:)`.
         public init(_ rawValue: CGFloat) {
             self.init(rawValue: rawValue)
         }
@@ -33,12 +33,12 @@ extension UIFont {
         /// The heaviest: 900 on the scale of font files.
         public static let black = Weight(rawValue: 0.62)
 
-        /// The weight that font files call `value`, 100…1000.
+        /// Makes the named weight for a value in font files, 100…1000.
         init(fileWeight value: Int) { self = Self.named[min(8, max(0, value / 100 - 1))] }
 
         static let named: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
 
-        /// On the scale of font files: 100 for ultra light to 900 for black.
+        /// The nearest named weight on the scale of font files: 100 for ultra light to 900 for black.
         var value: Int {
             let rawValue = rawValue.isNaN ? 0 : min(1, max(-1, rawValue))
             var best = 3

@@ -1,10 +1,10 @@
 extension UIFontDescriptor {
-    /// What can be said of a font.
+    /// The attributes of a font descriptor.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The attribute's name.
+        /// The name of the attribute.
         public var rawValue: String
 
-        /// An attribute by its name.
+        /// Creates an attribute from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -15,29 +15,30 @@ extension UIFontDescriptor {
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
         /// A `String`: the face within its family, such as `Bold`.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-        /// A number: points.
+        /// A number: the size in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// A `String`: the name for people.
+        /// A `String`: the name for display.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-        /// A `CGAffineTransform` that letters are changed by: their slant and width count.
+        /// A `CGAffineTransform` for letters, whose slant and width are used.
         public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-        /// An array of descriptors: families that are tried for characters which the first lacks.
+        /// An array of descriptors: the families to try for characters that the font does not have.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-        /// A dictionary by ``TraitKey``.
+        /// A dictionary with ``TraitKey`` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// An array of dictionaries by ``FeatureKey``. A later one replaces an earlier one that it contradicts.
+        /// An array of dictionaries with ``FeatureKey`` keys. A setting replaces earlier settings that conflict with
+        /// it.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The name of a ``UIFont/TextStyle``; it can be cast to a `String` and to the style.
+        /// The name of a ``UIFont/TextStyle``; the value can be cast to a `String` and to the style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         static let design = AttributeName(rawValue: "NSCTFontUIFontDesignTrait")
     }
 
-    /// What ``AttributeName/traits`` holds.
+    /// The keys of ``AttributeName/traits``.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public var rawValue: String
 
-        /// A key by its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -46,104 +47,104 @@ extension UIFontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// A ``UIFont/Weight`` or a number from -1 to 1; 0 is regular.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// A ``UIFont/Width`` or a number from -1 to 1; 0 is as the font is.
+        /// A ``UIFont/Width`` or a number from -1 to 1; 0 is the font's own width.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// A number from -1 to 1; above 0 letters lean to the right.
+        /// A number from -1 to 1; positive values lean to the right.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
-    /// What a setting of ``AttributeName/featureSettings`` holds.
+    /// The keys of a setting in ``AttributeName/featureSettings``.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public var rawValue: String
 
-        /// A key by its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A number: the kind of feature, such as ``kNumberSpacingType``.
+        /// A number: the feature type, such as ``kNumberSpacingType``.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-        /// A number: which of that kind, such as ``kMonospacedNumbersSelector``.
+        /// A number: the selector of the feature type, such as ``kMonospacedNumbersSelector``.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-        /// The same as ``type``, as it was called before iOS 15.
+        /// The name of ``type`` before iOS 15.
         public static let featureIdentifier = type
-        /// The same as ``selector``, as it was called before iOS 15.
+        /// The name of ``selector`` before iOS 15.
         public static let typeIdentifier = selector
     }
 
-    /// Designs of the system font.
+    /// The designs of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The design's name.
+        /// The name of the design.
         public var rawValue: String
 
-        /// A design by its name.
+        /// Creates a design from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// The interface's font.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With round ends of strokes; the interface's font stands in.
+        /// Rounded stroke ends; the interface's font draws this design.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With serifs: Noto Serif stands in.
+        /// Serifs; Noto Serif draws this design.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// All characters of one width.
+        /// Monospaced characters.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// Looks of a font as bits. The highest four are a number: the class of the font's shapes, of which there is one.
+    /// The traits of a font as bits. The highest four bits are a number: the single class of the font's shapes.
     ///
-    /// > Difference from Apple: a class chooses the interface's font or one with serifs where no name and no family is given; fonts do not
-    /// > tell their own.
+    /// > Difference from Apple: a class chooses the interface's font or a font with serifs if no name and no family
+    /// > is given; fonts do not report their own class.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The looks as bits.
+        /// The traits as bits.
         public let rawValue: UInt32
 
-        /// Takes any bits; those without a meaning are ignored.
+        /// Creates a set from bits; unknown bits are ignored.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Letters lean to the right.
+        /// Italic letters.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        /// Heavier than regular: semibold for the system font, bold for others.
+        /// Bold letters: semibold for the system font, bold for other fonts.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
         /// Wider letters.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
         /// Narrower letters.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// All characters of one width.
+        /// Monospaced characters.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Lines two points closer together.
+        /// Line spacing reduced by two points.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Lines two points farther apart.
+        /// Line spacing increased by two points.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
         /// The bits of the class.
         public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
-        /// Serifs as in the letters of old printers.
+        /// Old-style serifs.
         public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
-        /// Serifs between old and modern ones.
+        /// Transitional serifs, between old-style and modern ones.
         public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
-        /// Serifs with thin and thick strokes.
+        /// Modern serifs, with thin and thick strokes.
         public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
-        /// Serifs as heavy as strokes, rounded where they join.
+        /// Clarendon serifs: as heavy as the strokes, with rounded joins.
         public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
-        /// Square serifs as heavy as strokes.
+        /// Slab serifs: square and as heavy as the strokes.
         public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
-        /// Serifs of no common kind.
+        /// Serifs of other kinds.
         public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
-        /// Without serifs.
+        /// No serifs.
         public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
         /// Decorated letters.
         public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
-        /// Letters like handwriting.
+        /// Handwriting.
         public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
-        /// Signs in place of letters.
+        /// Symbols in place of letters.
         public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
 
-        /// Whether the class is one with serifs.
+        /// Whether the class has serifs.
         var hasSerifs: Bool { (1...7).contains(rawValue >> 28) }
     }
 }

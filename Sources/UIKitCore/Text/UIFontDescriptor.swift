@@ -1,4 +1,4 @@
-/// What is known of a font, or wanted of one: a name, a family, looks. Immutable.
+/// The description of a font by name, family and traits. Immutable.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifontdescriptor
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
@@ -10,63 +10,66 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         super.init()
     }
 
-    /// Makes a descriptor of attributes; those of wrong types are left out.
+    /// Creates a descriptor from attributes; values of wrong types are ignored.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(FontDescription(attributes))
     }
 
-    /// Makes a descriptor of a face's name and a size in points; 0 leaves the size open.
+    /// Creates a descriptor from a face's name and a size in points; 0 leaves the size unspecified.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontDescription([.name: fontName, .size: size]))
     }
 
-    /// Makes a descriptor of a face's name and a matrix that letters are changed by.
+    /// Creates a descriptor from a face's name and a matrix for its letters.
     public convenience init(name fontName: String, matrix: CGAffineTransform) {
         self.init(FontDescription([.name: fontName, .matrix: matrix]))
     }
 
-    /// The font of a text style at the text size of `UITraitCollection.current`.
+    /// Returns the descriptor of a text style's font at the text size of `UITraitCollection.current`.
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size of `traitCollection`; `nil` takes `UITraitCollection.current`.
+    /// Returns the descriptor of a text style's font at the text size of `traitCollection`; `nil` means
+    /// `UITraitCollection.current`.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The name of the face it stands for, as ``UIFont/fontName`` gives it.
+    /// The name of the face that the descriptor resolves to, as in ``UIFont/fontName``.
     public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
-    /// In points; 0 if it is open.
+    /// The size in points; 0 if unspecified.
     public var pointSize: CGFloat { values.size }
-    /// What letters are changed by. Defaults to the identity.
+    /// The matrix for letters. Defaults to the identity.
     public var matrix: CGAffineTransform { values.matrix }
-    /// What the font looks like.
+    /// The symbolic traits of the font.
     public var symbolicTraits: SymbolicTraits { values.symbolicTraits }
-    /// All that was said of the font.
+    /// All specified attributes of the font.
     public var fontAttributes: [AttributeName: Any] { values.attributes }
 
-    /// One of the attributes: what was specified, else what the font has that the descriptor stands for.
+    /// Returns the value of an attribute as specified, otherwise the value of the font that the descriptor resolves
+    /// to.
     ///
-    /// ``AttributeName/traits`` always has a value: a dictionary with the symbolic traits, the weight, the width and the slant.
+    /// ``AttributeName/traits`` always has a value: a dictionary with the symbolic traits, the weight, the width and
+    /// the slant.
     ///
-    /// - Returns: `nil` for attributes that were not specified and that fonts do not have. The interface's fonts have no name.
+    /// - Returns: `nil` for an unspecified attribute that the font does not have. The interface's fonts have no name.
     public func object(forKey anAttribute: AttributeName) -> Any? { values.object(for: anAttribute) }
 
-    /// The descriptor with further attributes, which go before its own.
+    /// Returns the descriptor with further attributes, which replace its own.
     public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(FontDescription(values.attributes.merging(attributes) { $1 }))
     }
 
-    /// The descriptor at a size in points.
+    /// Returns the descriptor with a size in points.
     public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { changed { $0.size = newPointSize } }
 
-    /// The descriptor with a matrix that letters are changed by.
+    /// Returns the descriptor with a matrix for letters.
     public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { changed { $0.matrix = matrix } }
 
-    /// The descriptor of another face of its family, such as `Bold Italic`.
+    /// Returns the descriptor with another face of its family, such as `Bold Italic`.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         changed {
             $0.face = newFace
@@ -74,7 +77,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The descriptor in another family.
+    /// Returns the descriptor with another family.
     public func withFamily(_ newFamily: String) -> UIFontDescriptor {
         changed {
             $0.family = newFamily
@@ -83,15 +86,16 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The descriptor with these looks and no others.
+    /// Returns the descriptor with exactly the given symbolic traits.
     ///
-    /// - Returns: `nil` if the family has no face that is bold or italic where `symbolicTraits` are. System fonts have every look.
+    /// - Returns: `nil` if the family has no face for the bold and italic traits in `symbolicTraits`. System fonts
+    ///   have all traits.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         let made = changed { $0.setSymbolicTraits(symbolicTraits) }
         return made.values.isAvailable ? made : nil
     }
 
-    /// The system font of that design, with the same size and looks.
+    /// Returns the system font in a design, with the same size and traits.
     ///
     /// - Returns: `nil` for a font that is not the system's.
     ///
@@ -105,12 +109,12 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
         }
     }
 
-    /// The installed faces that have what this descriptor says; with `mandatoryKeys`, only those that have all that these name.
+    /// Returns the installed faces that match the descriptor; `mandatoryKeys` names attributes that have to match.
     public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         values.matches(mandatoryKeys ?? []).map(UIFontDescriptor.init)
     }
 
-    /// The descriptor itself, for it cannot change.
+    /// Returns the descriptor itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     public override func isEqual(_ object: Any?) -> Bool {

@@ -1,5 +1,5 @@
 extension UILabel {
-    /// Colours are resolved now, for the traits that drawing takes place in.
+    /// Draws the text. Colours are resolved here, for the traits that are current during drawing.
     func drawLayout(in rect: CGRect) {
         guard !content.isEmpty, rect.width > 0, rect.height > 0, let context = UIGraphicsGetCurrentContext() else { return }
         let (layout, origin) = placedLayout(in: rect)

@@ -1,3 +1,8 @@
+/// The measurement and placement of a label's text.
+///
+/// Both first determine the factor that fits the text, then request the layout from the cache of layouts. Measuring
+/// rounds the layout's size up to whole pixels and aligns the resulting box in the bounds. Placement centres the
+/// layout vertically; a reduced single line follows the baseline adjustment instead.
 extension UILabel: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
@@ -11,15 +16,17 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         return (Baseline(offset: lines.first), Baseline(share: 1, offset: -lines.last))
     }
 
-    /// Pixels to a point where the label is shown.
+    /// The pixels per point where the label is shown.
     private var pixelsPerPoint: CGFloat { max(1, traitCollection.displayScale) }
 
     private func roundedUp(_ length: CGFloat) -> CGFloat {
-        // Sizes that are whole but for rounding on their way must not grow by a pixel.
+        // Sizes that are whole except for rounding errors must not grow by a pixel.
         ((length * pixelsPerPoint) - 0.001).rounded(.up) / pixelsPerPoint
     }
 
-    /// - Parameter width: 0 or less, or not a number, for no limit.
+    /// Returns the size of the text in lines of a width.
+    ///
+    /// - Parameter width: The width, in points; no limit if it is 0 or less or not a number.
     func naturalSize(width: CGFloat) -> CGSize {
         let width = width > 0 && width.isFinite ? width : Self.unlimited
         return textRect(
@@ -27,7 +34,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         ).size
     }
 
-    /// Stands for no limit where rectangles are handed around, whose arithmetic infinity would spoil.
+    /// The length that represents no limit in rectangles, where infinity would break the arithmetic.
     private static let unlimited: CGFloat = 1_000_000
 
     func measuredTextRect(_ bounds: CGRect, lines: Int) -> CGRect {
@@ -38,7 +45,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         let limit = CGSize(width: width < Self.unlimited ? width : .infinity, height: .infinity)
         var size = layouts.layout(content, in: limit, lines: max(0, lines), scale: scale).size
         let isTall = bounds.height >= Self.unlimited
-        // As UIKit's: letters that are made smaller leave the label as high as its font.
+        // As in UIKit, a reduced font size does not change the label's height.
         if scale < 1, isTall { size.height = layouts.layout(content, in: .unlimited, lines: max(0, lines), scale: 1).size.height }
         let box = CGSize(width: min(width, roundedUp(size.width)), height: min(max(0, bounds.height), roundedUp(size.height)))
         return CGRect(
@@ -46,7 +53,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
             width: box.width, height: box.height)
     }
 
-    /// How far from the left edge the text's box lies.
+    /// Returns the distance of the text's box from the left edge.
     private func spare(_ used: CGFloat, in width: CGFloat, _ bounds: CGRect) -> CGFloat {
         guard width < Self.unlimited else { return 0 }
         switch content.alignment {
@@ -57,7 +64,7 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         }
     }
 
-    /// The layout for drawing in `rect`, and where its top left corner goes.
+    /// Returns the layout for drawing in `rect` and the position of its top left corner.
     package func placedLayout(in rect: CGRect) -> (layout: TextLayout, origin: CGPoint) {
         noteDirection()
         let scale = content.scaleThatFits(rect.size)
@@ -71,10 +78,10 @@ extension UILabel: TextMeasuring, BaselineMeasuring {
         return (layout, CGPoint(x: rect.minX, y: y))
     }
 
-    /// From the top of the text's box to its first baseline, and from its last to the bottom.
+    /// The distances from the top of the text's box to its first baseline, and from its last baseline to the bottom.
     var textBaselines: (first: CGFloat, last: CGFloat) {
         let font = content.font
-        // A string's own fonts may be larger than the label's.
+        // A string's own fonts may be larger than the label's font.
         if content.attributed != nil, !content.isEmpty {
             let size = CGSize(width: bounds.width > 0 ? bounds.width : .infinity, height: .infinity)
             let layout = layouts.layout(content, in: size, lines: max(0, content.numberOfLines), scale: 1)

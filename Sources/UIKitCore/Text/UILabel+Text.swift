@@ -1,5 +1,5 @@
 extension UILabel {
-    /// Where a label's defaults differ from those of views.
+    /// Sets the label's defaults that differ from those of views.
     func finishMakingLabel() {
         isUserInteractionEnabled = false
         contentMode = .redraw
@@ -21,7 +21,7 @@ extension UILabel {
         contentChanged()
     }
 
-    /// The label's own properties follow the string's first character.
+    /// Sets the label's own properties to the attributes of the string's first character.
     private func adoptLooks(of text: NSAttributedString) {
         let attributes = text.attributes(at: 0, effectiveRange: nil)
         if let font = attributes[.font] as? UIFont { content.font = font }
@@ -80,14 +80,14 @@ extension UILabel {
         setNeedsDisplay()
     }
 
-    /// Stores a value that text is laid out by, if it is another.
+    /// Stores a value that affects the layout, and invalidates the layout if the value changed.
     func change<Value: Equatable>(_ path: WritableKeyPath<LabelText, Value>, _ value: Value, affectsSize: Bool = true) {
         guard content[keyPath: path] != value else { return }
         content[keyPath: path] = value
         contentChanged(affectsSize: affectsSize)
     }
 
-    /// Stores a value that text is only drawn by, if it is another.
+    /// Stores a value that affects drawing only, and redraws the label if the value changed.
     func changeColor<Value: Equatable>(_ path: WritableKeyPath<LabelColors, Value>, _ value: Value) {
         guard colors[keyPath: path] != value else { return }
         colors[keyPath: path] = value
@@ -100,14 +100,15 @@ extension UILabel {
         if affectsSize { invalidateIntrinsicContentSize() }
     }
 
-    /// Colours inside an attributed string were resolved when it was laid out.
+    /// Updates the label for new traits. An attributed string is laid out again, since its layout contains resolved
+    /// colours.
     func traitsChanged(from previous: UITraitCollection?) {
         if content.attributed != nil { layouts.removeAll() }
         if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { followTextSize() }
         setNeedsDisplay()
     }
 
-    /// Sets fonts that grow at the size they have for the user's text size.
+    /// Scales the fonts that grow to the user's text size.
     func followTextSize() {
         guard adjustsFontForContentSizeCategory else { return }
         let traits = traitCollection
@@ -126,7 +127,7 @@ extension UILabel {
         contentChanged()
     }
 
-    /// Takes notice of the direction that the interface is read in, before text is set.
+    /// Adopts the interface's layout direction, before text is laid out.
     func noteDirection() {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard content.isMirrored != isMirrored else { return }
@@ -136,7 +137,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-    /// The same with all of its paragraphs that have a style of their own on one side; itself if they are already.
+    /// Returns the string with an alignment in all of its paragraph styles; the string itself if nothing changes.
     fileprivate func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
         let copy = FleetingText(attributedString: self)
         var isChanged = false
@@ -151,7 +152,7 @@ extension NSAttributedString {
         return isChanged ? copy : self
     }
 
-    /// The same with a change to the style of each paragraph, those without a style included; `nil` if that changes nothing.
+    /// Returns the string with a change to every paragraph style, including missing ones; `nil` if nothing changes.
     fileprivate func restyled(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString? {
         let copy = FleetingText(attributedString: self)
         var isChanged = false
@@ -167,7 +168,7 @@ extension NSAttributedString {
         return isChanged ? copy : nil
     }
 
-    /// The same with one attribute over all of it.
+    /// Returns the string with an attribute over its whole length.
     fileprivate func with(_ key: Key, _ value: Any) -> NSAttributedString {
         let copy = FleetingText(attributedString: self)
         copy.addAttribute(key, value: value, range: NSRange(location: 0, length: copy.length))

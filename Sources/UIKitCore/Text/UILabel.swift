@@ -1,7 +1,7 @@
-/// A view that shows text: one line or several, in one look or many.
+/// A view that shows one or more lines of text, with uniform or varying attributes.
 ///
-/// The text is centred vertically. Defaults: the system font at 17 points, the colour `.label`, one line that ends with an
-/// ellipsis where there is no room.
+/// The text is centred vertically. By default the font is the system font at 17 points and the colour is `.label`.
+/// The text is a single line, truncated at the end.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor
@@ -10,106 +10,117 @@ open class UILabel: UIView {
     package var layouts = LabelLayouts()
     var colors = LabelColors()
 
-    /// Makes an empty label. `frame` in points, in the superview's coordinates.
+    /// Creates an empty label. `frame` is in points, in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingLabel()
     }
 
-    /// Makes an empty label; what an archive says of its text is not read.
+    /// Creates an empty label; the text in an archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingLabel()
         NibCoder.read(coder, into: self, at: UILabel.self)
     }
 
-    /// The text without its looks. Setting it drops those of ``attributedText``. Defaults to `nil`.
+    /// The plain text. Setting this property removes the attributes of ``attributedText``. Defaults to `nil`.
     open var text: String? {
         get { content.string }
         set { setText(newValue) }
     }
 
-    /// The text with its looks; for a plain ``text``, with the label's. Defaults to `nil`.
+    /// The text with its attributes; a plain ``text`` has the label's attributes. Defaults to `nil`.
     ///
-    /// The label's font, colour, alignment and mode of breaking lines become those of the first character, as far as it has any; a paragraph
-    /// style has all of its values, so that one which does not name a mode wraps, without an ellipsis. Set them afterwards to change all.
+    /// Setting this property sets the label's font, colour, alignment and line break mode to the first character's
+    /// attributes, if it has them. A paragraph style specifies every value, so a style without an explicit mode wraps
+    /// and shows no ellipsis. To change the whole text, set the label's properties afterwards.
     ///
-    /// > Difference from Apple: Foundation on Linux keeps the attributes of every attributed string that an app makes, and what they hold,
-    /// > for ever. Words that change often are better a ``text`` with the label's looks.
+    /// > Difference from Apple: Foundation on Linux never releases the attributes of attributed strings that an app
+    /// > makes. Text that changes often should be a ``text`` with the label's attributes.
     open var attributedText: NSAttributedString? {
         get { currentAttributedText }
         set { setAttributedText(newValue) }
     }
 
-    /// Setting it changes the whole of ``attributedText``. Defaults to the system font at 17 points; `nil` sets that.
+    /// The font. Setting this property changes the whole of ``attributedText``. Defaults to the system font at 17
+    /// points, which `nil` sets, too.
     open var font: UIFont! {
         get { currentFont }
         set { setFont(newValue) }
     }
 
-    /// Setting it changes the whole of ``attributedText``. Defaults to `.label`; `nil` sets that.
+    /// The colour of the text. Setting this property changes the whole of ``attributedText``. Defaults to `.label`,
+    /// which `nil` sets, too.
     open var textColor: UIColor! {
         get { colors.text }
         set { setTextColor(newValue) }
     }
 
-    /// Setting it changes the whole of ``attributedText``. Defaults to `.natural`: where the text's own direction starts, and on the right
-    /// wherever the interface is read from right to left.
+    /// The alignment. Setting this property changes the whole of ``attributedText``.
+    ///
+    /// Defaults to `.natural`: the leading edge of the text's direction, and the right edge in a right-to-left
+    /// interface.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
         set { setAlignment(newValue) }
     }
 
-    /// Setting it changes the whole of ``attributedText``. Defaults to `.byTruncatingTail`. With more than one line, lines wrap between
-    /// words and the mode is that of the last.
+    /// The line break mode. Setting this property changes the whole of ``attributedText``. Defaults to
+    /// `.byTruncatingTail`.
+    ///
+    /// With several lines, the text wraps between words and the mode applies to the last line.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { setLineBreakMode(newValue) }
     }
 
-    /// The most lines shown; 0 for as many as there is room for. Negative values count as 0. Defaults to 1.
+    /// The maximum number of lines; 0 for as many as fit. Negative values count as 0. Defaults to 1.
     open var numberOfLines: Int {
         get { content.numberOfLines }
         set { change(\.numberOfLines, max(0, newValue)) }
     }
 
-    /// Makes the text of a label smaller where it is too wide for its line, or its lines do not fit the label. Defaults to `false`.
+    /// Whether the font size is reduced if the text is too wide for its line, or its lines do not fit the label.
+    /// Defaults to `false`.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
         set { change(\.adjustsFontSizeToFitWidth, newValue, affectsSize: false) }
     }
 
-    /// The smallest share of its size, 0…1, that text is made smaller to; 0, the default, sets no limit.
+    /// The smallest factor for reducing the font size, 0…1; 0, the default, sets no limit.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScaleFactor }
         set { change(\.minimumScaleFactor, newValue.isFinite ? min(1, max(0, newValue)) : 0, affectsSize: false) }
     }
 
-    /// Where text stands that was made smaller. Defaults to `.alignBaselines`.
+    /// The vertical position of text with a reduced font size. Defaults to `.alignBaselines`.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { content.baselineAdjustment }
         set { change(\.baselineAdjustment, newValue, affectsSize: false) }
     }
 
-    /// Moves letters a little closer together before an ellipsis stands in for some. Defaults to `false`.
+    /// Whether letter spacing is reduced before text is truncated. Defaults to `false`.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { content.allowsDefaultTighteningForTruncation }
         set { change(\.allowsDefaultTighteningForTruncation, newValue, affectsSize: false) }
     }
 
-    /// What else counts where lines are broken; a string's own paragraph style goes first. Defaults to `.standard`.
+    /// The additional rules for breaking lines; a string's own paragraph style takes precedence. Defaults to
+    /// `.standard`.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { content.lineBreakStrategy }
         set { change(\.lineBreakStrategy, newValue) }
     }
 
-    /// Whether fonts that grow with the user's text size follow when it changes: those of text styles and of ``UIFontMetrics``,
-    /// in ``font`` and in ``attributedText``. Defaults to `false`.
+    /// Whether the fonts in ``font`` and ``attributedText`` follow changes of the user's text size. Defaults to
+    /// `false`.
+    ///
+    /// This applies to fonts of text styles and of ``UIFontMetrics``.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { followTextSize() } }
     }
 
-    /// The width in points that ``intrinsicContentSize`` breaks lines at; 0, the default, breaks none.
+    /// The width, in points, at which ``intrinsicContentSize`` breaks lines; 0, the default, breaks no lines.
     open var preferredMaxLayoutWidth: CGFloat {
         get { solvedWidth ?? givenWidth }
         set {
@@ -119,49 +130,50 @@ open class UILabel: UIView {
         }
     }
     private var givenWidth: CGFloat = 0
-    /// While the height is asked for that goes with a width, in points.
+    /// The width, in points, for which the height is being computed; otherwise `nil`.
     var solvedWidth: CGFloat?
 
-    /// Draws the text fainter if `false`. Defaults to `true`.
+    /// Whether the text is drawn at full strength; `false` draws the text at reduced opacity. Defaults to `true`.
     open var isEnabled: Bool {
         get { colors.isEnabled }
         set { changeColor(\.isEnabled, newValue) }
     }
 
-    /// Draws the text in ``highlightedTextColor``. Defaults to `false`.
+    /// Whether the text is drawn in ``highlightedTextColor``. Defaults to `false`.
     open var isHighlighted: Bool {
         get { colors.isHighlighted }
         set { changeColor(\.isHighlighted, newValue) }
     }
 
-    /// Defaults to `nil`, which is ``textColor``.
+    /// The colour of highlighted text. Defaults to `nil`, which means ``textColor``.
     open var highlightedTextColor: UIColor? {
         get { colors.highlighted }
         set { changeColor(\.highlighted, newValue) }
     }
 
-    /// Of a copy of the text behind it. Defaults to `nil`, no shadow.
+    /// The colour of the text's shadow. Defaults to `nil`, no shadow.
     open var shadowColor: UIColor? {
         get { colors.shadow }
         set { changeColor(\.shadow, newValue) }
     }
 
-    /// In points, right and down. Defaults to (0, -1).
+    /// The offset of the shadow, in points to the right and down. Defaults to (0, -1).
     open var shadowOffset: CGSize {
         get { colors.shadowOffset }
         set { changeColor(\.shadowOffset, newValue) }
     }
 
-    /// The rectangle that the text takes up in `bounds`, centred vertically, in points and rounded up to whole pixels.
+    /// Returns the rectangle of the text in `bounds`, centred vertically, in points and rounded up to whole pixels.
     ///
-    /// Override it to place or inset the text: measuring and drawing ask it.
+    /// Override this method to place or inset the text; measuring uses the result.
     ///
-    /// `numberOfLines` is the most lines; 0 for no limit.
+    /// `numberOfLines` is the maximum number of lines; 0 for no limit.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds, lines: numberOfLines)
     }
 
-    /// Draws the text in `rect`, in the current context. Override it to draw in another rectangle, through `super`.
+    /// Draws the text in `rect`, in the current context. To draw in another rectangle, override this method and call
+    /// `super`.
     open func drawText(in rect: CGRect) {
         drawLayout(in: rect)
     }
@@ -178,7 +190,7 @@ open class UILabel: UIView {
         naturalSize(width: size.width)
     }
 
-    /// The ``text``, unless another label was set.
+    /// The title for the large content viewer: ``text``, unless another title was set.
     open override var largeContentTitle: String? {
         get { super.largeContentTitle ?? text }
         set { super.largeContentTitle = newValue }
@@ -188,13 +200,13 @@ open class UILabel: UIView {
         set { super.accessibilityLabel = newValue }
     }
 
-    /// Whether assistive technology sees the label; `true` by default.
+    /// Whether the label is an accessibility element; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// `.staticText` by default.
+    /// The accessibility traits; `.staticText` by default.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? .staticText }
         set { super.accessibilityTraits = newValue }

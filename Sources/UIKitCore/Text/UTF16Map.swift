@@ -1,10 +1,10 @@
-/// Turns growing UTF-16 offsets, which attributed strings count by, into bytes of UTF-8.
+/// Converts increasing UTF-16 offsets, the indices of attributed strings, to UTF-8 byte offsets.
 struct UTF16Map {
     private let string: String
     private let isPlain: Bool
     private var index: String.Index
     private var offset = 0
-    /// In bytes.
+    /// The latest byte offset.
     private(set) var position = 0
 
     init(_ string: String) {
@@ -13,7 +13,8 @@ struct UTF16Map {
         index = string.startIndex
     }
 
-    /// The bytes from the latest position up to `end`; one in the middle of a character counts as that character's start.
+    /// Returns the byte range from the latest position to `end`. An offset inside of a character counts as the
+    /// character's start.
     mutating func bytes(upTo end: Int) -> Range<Int> {
         let start = position
         if isPlain {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The attributes that specify how text is spoken.
+/// The bridges of speech attributes.
 extension AttributeBridge {
     private typealias Speech = AttributeScopes.AccessibilityAttributes
 
@@ -10,7 +10,7 @@ extension AttributeBridge {
         plain(Speech.SpeechSpellsOutCharactersAttribute.self), plain(Speech.TextCustomAttribute.self), priority, level,
     ]
 
-    /// An attribute whose values are the same in both worlds.
+    /// Makes a bridge of an attribute whose values have the same type in both representations.
     private static func plain<Key: AttributedStringKey>(_ type: Key.Type) -> AttributeBridge where Key.Value: Sendable {
         AttributeBridge(key: NSAttributedString.Key(Key.name)) {
             $0[type]

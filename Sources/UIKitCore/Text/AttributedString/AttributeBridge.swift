@@ -1,6 +1,7 @@
 import Foundation
 
-/// One attribute in both worlds: typed in an `AttributeContainer`, and by its name in a dictionary.
+/// A bridge between the two representations of an attribute: typed in an `AttributeContainer`, and by name in a
+/// dictionary.
 struct AttributeBridge: Sendable {
     let key: NSAttributedString.Key
     let read: @Sendable (AttributeContainer) -> Any?
@@ -8,7 +9,8 @@ struct AttributeBridge: Sendable {
 
     private typealias Scope = AttributeScopes.UIKitAttributes
 
-    /// Every attribute that has a type. Foundation's own, but for the link and the language, mean nothing to what draws.
+    /// The bridges of all typed attributes. Of Foundation's attributes only the link and the language affect drawing,
+    /// so others are left out.
     static let all: [AttributeBridge] =
         [
             same(Scope.FontAttribute.self), same(Scope.ForegroundColorAttribute.self), same(Scope.BackgroundColorAttribute.self),
@@ -63,7 +65,8 @@ struct AttributeBridge: Sendable {
 }
 
 extension AttributeContainer {
-    /// The attributes of a dictionary that have a type; others, and values of another type, are left out.
+    /// Creates a container of a dictionary's typed attributes; untyped attributes and values of wrong types are
+    /// ignored.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for bridge in AttributeBridge.all {
@@ -71,7 +74,7 @@ extension AttributeContainer {
         }
     }
 
-    /// The attributes that drawing knows, by their names.
+    /// The attributes that affect drawing, by name.
     var dictionary: [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
         for bridge in AttributeBridge.all { result[bridge.key] = bridge.read(self) }
@@ -80,6 +83,6 @@ extension AttributeContainer {
 }
 
 extension Dictionary where Key == NSAttributedString.Key, Value == Any {
-    /// The attributes of a container that drawing knows, by their names.
+    /// Creates a dictionary of a container's attributes that affect drawing, by name.
     public init(_ container: AttributeContainer) { self = container.dictionary }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// UIKit's attributes of Foundation's `AttributedString`, under the names that they have in an `NSAttributedString`.
+    /// UIKit's attributes for Foundation's `AttributedString`, with the same names as in `NSAttributedString`.
     ///
     /// ```swift
     /// var title = AttributedString("Delete all")
@@ -10,43 +10,43 @@ extension AttributeScopes {
     /// button.configuration?.attributedTitle = title
     /// ```
     ///
-    /// > Difference from Apple: shadows and attachments are not in it, since they can be changed while others read them; an
-    /// > `NSAttributedString` has them.
+    /// > Difference from Apple: shadows and attachments are not included, since these objects are mutable and not
+    /// > safe to share; an `NSAttributedString` has them.
     /// - Source: https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes
     public struct UIKitAttributes: AttributeScope {
-        /// The letters' font.
+        /// The font of the text.
         public let font: FontAttribute
-        /// The letters' colour.
+        /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind them.
+        /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// What is added between letters, in points.
+        /// The space added between letters, in points.
         public let kern: KernAttribute
-        /// What is added between letters, in points, and leaves kerning pairs as they are.
+        /// The space added between letters, in points, in addition to pair kerning.
         public let tracking: TrackingAttribute
-        /// The line below.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Its colour; that of the letters without one.
+        /// The colour of the underline; without this attribute the text's colour.
         public let underlineColor: UnderlineColorAttribute
-        /// The line through the letters.
+        /// The style of the line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Its colour; that of the letters without one.
+        /// The colour of the line through the text; without this attribute the text's colour.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// How far letters are raised, in points.
+        /// The offset of the text above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// 0 for no ligatures.
+        /// The use of ligatures; 0 for none.
         public let ligature: LigatureAttribute
-        /// The width of letters' outlines, in percent of the font's size; negative to fill them, too.
+        /// The width of outlines, in percent of the font's size; negative values fill the text, too.
         public let strokeWidth: StrokeWidthAttribute
-        /// The outlines' colour.
+        /// The colour of the outlines.
         public let strokeColor: StrokeColorAttribute
-        /// How far letters lean.
+        /// The tangent of the angle by which the text leans.
         public let obliqueness: ObliquenessAttribute
-        /// How much wider letters are, as a logarithm.
+        /// The natural logarithm of the factor by which the text is widened.
         public let expansion: ExpansionAttribute
-        /// How lines are set.
+        /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// Foundation's own, such as `link`.
+        /// Foundation's attributes, such as `link`.
         public let foundation: FoundationAttributes
     }
 
@@ -55,116 +55,116 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of UIKit's by its name.
+    /// Finds an attribute of UIKit by its name.
     public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>) -> Key {
         self[Key.self]
     }
 }
 
 extension AttributeScopes.UIKitAttributes {
-    /// The letters' font.
+    /// The attribute for the font of the text.
     public enum FontAttribute: AttributedStringKey {
         /// A font.
         public typealias Value = UIFont
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.font.rawValue
     }
-    /// The letters' colour.
+    /// The attribute for the colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = UIColor
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
-    /// The colour behind letters.
+    /// The attribute for the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = UIColor
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
-    /// Points between letters.
+    /// The attribute for the space between letters.
     public enum KernAttribute: AttributedStringKey {
-        /// Points.
+        /// The space, in points.
         public typealias Value = CGFloat
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.kern.rawValue
     }
-    /// Points between letters, beside kerning pairs.
+    /// The attribute for the space between letters, in addition to pair kerning.
     public enum TrackingAttribute: AttributedStringKey {
-        /// Points.
+        /// The space, in points.
         public typealias Value = CGFloat
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.tracking.rawValue
     }
-    /// The line below.
+    /// The attribute for the underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-        /// A line.
+        /// The style of a line.
         public typealias Value = NSUnderlineStyle
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
-    /// The colour of the line below.
+    /// The attribute for the colour of the underline.
     public enum UnderlineColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = UIColor
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.underlineColor.rawValue
     }
-    /// The line through letters.
+    /// The attribute for the line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-        /// A line.
+        /// The style of a line.
         public typealias Value = NSUnderlineStyle
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
-    /// The colour of the line through letters.
+    /// The attribute for the colour of the line through the text.
     public enum StrikethroughColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = UIColor
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
-    /// How far letters are raised.
+    /// The attribute for the baseline offset.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// Points.
+        /// The offset, in points upwards.
         public typealias Value = CGFloat
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
-    /// Whether letters flow together.
+    /// The attribute for ligatures.
     public enum LigatureAttribute: AttributedStringKey {
-        /// 0 for no ligatures, 1 for the usual ones.
+        /// 0 for no ligatures, 1 for the standard ones.
         public typealias Value = Int
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.ligature.rawValue
     }
-    /// How wide outlines are.
+    /// The attribute for the width of outlines.
     public enum StrokeWidthAttribute: AttributedStringKey {
-        /// Percent of the font's size.
+        /// The width, in percent of the font's size.
         public typealias Value = CGFloat
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strokeWidth.rawValue
     }
-    /// The colour of outlines.
+    /// The attribute for the colour of outlines.
     public enum StrokeColorAttribute: AttributedStringKey {
         /// A colour.
         public typealias Value = UIColor
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.strokeColor.rawValue
     }
-    /// How far letters lean.
+    /// The attribute for the slant of the text.
     public enum ObliquenessAttribute: AttributedStringKey {
         /// The tangent of the angle.
         public typealias Value = CGFloat
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.obliqueness.rawValue
     }
-    /// How much wider letters are.
+    /// The attribute for the expansion of the text.
     public enum ExpansionAttribute: AttributedStringKey {
-        /// The logarithm of the factor.
+        /// The natural logarithm of the factor.
         public typealias Value = CGFloat
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.expansion.rawValue
     }
 }

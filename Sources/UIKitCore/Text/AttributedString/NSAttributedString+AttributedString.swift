@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-    /// The same text, with those attributes that UIKit draws.
+    /// Creates a string with the attributes that UIKit draws.
     ///
     /// > Difference from Apple: attributes of other scopes are left out.
     public convenience init(_ attrStr: AttributedString) {
@@ -9,14 +9,14 @@ extension NSAttributedString {
         self.init(attributedString: text)
     }
 
-    /// The same text, with UIKit's attributes. Never throws.
+    /// Creates a string with UIKit's attributes. Never throws.
     public convenience init(
         _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
     ) throws { self.init(attrStr) }
 }
 
 extension FleetingText {
-    /// The text with those attributes that UIKit draws.
+    /// Makes a string with the attributes that UIKit draws.
     convenience init(typed text: AttributedString) {
         self.init(string: String(text.characters))
         var start = 0
@@ -34,9 +34,9 @@ extension AttributedSubstring {
 }
 
 extension AttributedString {
-    /// The same text, with those attributes that have a type.
+    /// Creates a string with the typed attributes.
     ///
-    /// > Difference from Apple: shadows, attachments and attributes of the app's own are left out.
+    /// > Difference from Apple: shadows, attachments and the app's custom attributes are left out.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         let text = nsStr.string as NSString
@@ -45,7 +45,7 @@ extension AttributedString {
         }
     }
 
-    /// The same text, with UIKit's attributes. Never throws.
+    /// Creates a string with UIKit's attributes. Never throws.
     public init(
         _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, AttributeScopes.UIKitAttributes.Type>
     ) throws { self.init(nsStr) }

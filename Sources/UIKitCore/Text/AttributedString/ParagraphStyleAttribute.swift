@@ -1,29 +1,29 @@
 import Foundation
 
 extension AttributeScopes.UIKitAttributes {
-    /// How lines are set. Read and written as an `NSParagraphStyle`, of which the values are kept.
+    /// The attribute for the paragraph style. Apps read and write an `NSParagraphStyle`, whose values are stored.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-        /// A paragraph style's values.
+        /// The values of a paragraph style.
         public struct Value: Hashable, Sendable {
             var values: NSParagraphStyle.Values
 
-            /// Keeps the values of a style.
+            /// Stores the values of a style.
             public init(_ style: NSParagraphStyle) { values = style.values }
 
-            /// A style with the values.
+            /// A paragraph style with the values.
             public var style: NSParagraphStyle {
                 let style = NSParagraphStyle()
                 style.values = values
                 return style
             }
         }
-        /// The attribute's name.
+        /// The name of the attribute.
         public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 }
 
 extension AttributeContainer {
-    /// How lines are set; `nil` for the default.
+    /// The paragraph style; `nil` for the default style.
     public var paragraphStyle: NSParagraphStyle? {
         get { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]?.style }
         set { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = newValue.map { .init($0) } }
@@ -31,7 +31,7 @@ extension AttributeContainer {
 }
 
 extension AttributedString {
-    /// How lines are set; `nil` for the default, and where parts differ.
+    /// The paragraph style; `nil` for the default style, and if parts differ.
     public var paragraphStyle: NSParagraphStyle? {
         get { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]?.style }
         set { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = newValue.map { .init($0) } }
@@ -39,7 +39,7 @@ extension AttributedString {
 }
 
 extension AttributedSubstring {
-    /// How lines are set; `nil` for the default, and where parts differ.
+    /// The paragraph style; `nil` for the default style, and if parts differ.
     public var paragraphStyle: NSParagraphStyle? {
         get { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]?.style }
         set { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self] = newValue.map { .init($0) } }
@@ -47,6 +47,6 @@ extension AttributedSubstring {
 }
 
 extension AttributedString.Runs.Run {
-    /// How lines are set; `nil` for the default.
+    /// The paragraph style; `nil` for the default style.
     public var paragraphStyle: NSParagraphStyle? { self[AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self]?.style }
 }

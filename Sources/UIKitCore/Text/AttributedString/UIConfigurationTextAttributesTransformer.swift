@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the looks of a title of those that a configuration gave it, for instance in another font.
+/// Transforms the text attributes of a configuration's title, for example to another font.
 ///
 /// ```swift
 /// configuration.titleTextAttributesTransformer = .init { incoming in
@@ -11,11 +11,11 @@ import Foundation
 /// ```
 /// - Source: https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
 public struct UIConfigurationTextAttributesTransformer {
-    /// What makes the looks.
+    /// The function that transforms the attributes.
     public let transform: (AttributeContainer) -> AttributeContainer
     let mark = FunctionMark()
-    /// Makes a transformer from a function.
+    /// Creates a transformer from a function.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
-    /// The looks that are made of `input`.
+    /// Returns the transformed attributes of `input`.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A result that is not one of a regular expression. Never changes.
+/// An immutable result of the data detector, which does not come from a regular expression.
 final class DetectedResult: NSTextCheckingResult {
-    /// A found text by its kind.
+    /// The type and values of a result.
     enum Content {
         case link(URL)
         case phoneNumber(String)
@@ -20,7 +20,7 @@ final class DetectedResult: NSTextCheckingResult {
         super.init()
     }
 
-    // Nothing of it can be archived: Foundation archives results of regular expressions only.
+    // Results cannot be archived: Foundation archives results of regular expressions only.
     required init?(coder: NSCoder) { nil }
 
     override var resultType: CheckingType {
@@ -40,7 +40,8 @@ final class DetectedResult: NSTextCheckingResult {
         return place
     }
 
-    /// Foundation moves a result's ranges by its expression, which it expects to exist. This one matches nothing.
+    /// An expression that matches nothing. Foundation adjusts a result's ranges by its expression and expects one to
+    /// exist.
     override var regularExpression: NSRegularExpression? { Self.none }
     private static let none = try? NSRegularExpression(pattern: "(?!)")
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types of what is detected.
+/// The types of detected data.
 ///
 /// Foundation's constants of the same values are deprecated on Linux, since Foundation itself detects nothing there.
 enum DetectedType {
@@ -10,6 +10,6 @@ enum DetectedType {
     static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
     static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
 
-    /// All that a detector may be asked for.
+    /// All types that a detector supports.
     static let all: NSTextCheckingResult.CheckingType = [date, address, link, phoneNumber, transitInformation]
 }

@@ -2,10 +2,10 @@ import Foundation
 import UIKitEngines
 
 extension DetectorMoment {
-    /// Today for the person, whose region says which number of a date is the month.
+    /// The current date and the user's order of day and month in numeric dates.
     ///
-    /// What is written in English is of the Gregorian calendar, whatever the person's own is. On the main thread the clock and region are
-    /// those of the running application, on other threads those of the machine.
+    /// Dates in English text use the Gregorian calendar, whatever the user's calendar. On the main thread the clock
+    /// and the region are those of the running application, on other threads those of the machine.
     static var current: DetectorMoment {
         if MainQueue.isCurrent { return MainActor.assumeIsolated { DetectorMoment(now: WallClock.now, locale: UserLocale.current) } }
         return DetectorMoment(now: Date(), locale: .current)

@@ -1,33 +1,35 @@
 import Foundation
 import UIKitEngines
 
-/// Finds days and times, addresses, links and telephone numbers in a text.
+/// Detects dates, addresses, links and telephone numbers in text.
 ///
 /// ```swift
 /// let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
 /// let links = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count)).compactMap(\.url)
 /// ```
-/// The detector finds what ``UITextView/dataDetectorTypes`` finds, by the same rules. The time is in proportion to the text. A detector may
-/// be used from any thread.
+/// The detector finds the same data as ``UITextView/dataDetectorTypes``, by the same rules, in time proportional to
+/// the text's length. A detector may be used on any thread.
 ///
-/// > Difference from Apple: the class is one of UIKit, and no subclass of `NSRegularExpression`, of which Foundation allows none here; it
-/// > has the same methods. Addresses, days and times are found as English has them; flights are not found. Results cannot be archived,
-/// > and those of `adjustingRanges(offset:)` hold the range alone. The compiler calls the constants of `NSTextCheckingResult.CheckingType`
-/// > deprecated, as Foundation's own functions never return them here; they are right.
+/// > Difference from Apple: this is a class of UIKit, and not a subclass of `NSRegularExpression`, which Foundation
+/// > does not allow here; it has the same methods. Addresses, dates and times are detected in English; flights are
+/// > not detected. Results cannot be archived, and those of `adjustingRanges(offset:)` keep the range only. The
+/// > compiler reports the constants of `NSTextCheckingResult.CheckingType` as deprecated, since Foundation's own
+/// > functions never return them here; they are valid.
 /// - Source: https://developer.apple.com/documentation/foundation/nsdatadetector
-// Both stored properties are constants of Sendable types; subclasses answer for their own.
+// Both stored properties are constants of Sendable types; subclasses are responsible for their own.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
-    /// Receives a match, or `nil` as a sign of life, and may set the last argument to end the search.
+    /// A block that receives a match, or `nil` as a progress report, and may set the last argument to stop the
+    /// search.
     public typealias Block = (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
 
     /// The types that the detector looks for.
     public let checkingTypes: NSTextCheckingTypes
     private let kinds: DataDetector.Kinds
 
-    /// A detector of some types, combined by `|` from the raw values of `NSTextCheckingResult.CheckingType`.
+    /// Creates a detector for types, combined with `|` from the raw values of `NSTextCheckingResult.CheckingType`.
     ///
-    /// - Throws: an error of the domain `NSCocoaErrorDomain` if there is no `date`, `address`, `link`, `phoneNumber` or
-    ///   `transitInformation` among the types.
+    /// - Throws: An error of the domain `NSCocoaErrorDomain` if there is no `date`, `address`, `link`, `phoneNumber`
+    ///   or `transitInformation` among the types.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
         guard !wanted.isDisjoint(with: DetectedType.all) else {
@@ -45,19 +47,20 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The detector itself.
+    /// Returns the detector itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// How many ranges of its own a match has besides the whole: none.
+    /// The number of a match's ranges in addition to the whole match: 0.
     open var numberOfCaptureGroups: Int { 0 }
 
     // MARK: - Finding
 
     /// Calls a block for each match in a range of a text, in the order of the text.
     ///
-    /// The range is one of UTF-16 units. What is found lies within the range: the text around it does not count.
-    /// Of the options, `anchored` wants a match at the beginning of the range, and `reportCompletion` one more call with `nil` at the end.
-    /// - Precondition: the range is one of the text.
+    /// The range is in UTF-16 units. Only the text in the range is searched; the text around the range does not
+    /// count. The option `anchored` requires a match at the start of the range, and `reportCompletion` adds a call
+    /// with `nil` at the end.
+    /// - Precondition: The range is within the text.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: Block
     ) {
@@ -74,7 +77,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         if options.contains(.reportCompletion) { block(nil, .completed, &stop) }
     }
 
-    /// The matches in a range of a text, in the order of the text.
+    /// Returns the matches in a range of a text, in the order of the text.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
@@ -85,12 +88,12 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         return found
     }
 
-    /// How many matches there are in a range of a text.
+    /// Returns the number of matches in a range of a text.
     open func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int {
         matches(in: string, options: options, range: range).count
     }
 
-    /// The first match in a range of a text; `nil` if there is none.
+    /// Returns the first match in a range of a text; `nil` if there is none.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSTextCheckingResult? {
@@ -102,14 +105,15 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         return first
     }
 
-    /// The range of the first match; one at `NSNotFound` if there is none.
+    /// Returns the range of the first match; a range at `NSNotFound` if there is none.
     open func rangeOfFirstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> NSRange {
         firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
     }
 
-    /// The text with its matches replaced. `$0` in the template stands for the match, and a backslash makes the next character plain.
+    /// Returns the text with its matches replaced by a template. `$0` represents the match, and a backslash escapes
+    /// the next character.
     open func stringByReplacingMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate templ: String
     ) -> String {

@@ -1,13 +1,13 @@
 import UIKitEngines
 
-/// How the lines of a document's paragraph are set. In points.
+/// The paragraph attributes of a document, in points.
 struct DocumentBlock: Equatable {
     var alignment = NSTextAlignment.natural
     var direction = NSWritingDirection.natural
-    /// What elements around have kept free.
+    /// The indents of the enclosing elements.
     private var outerLeft = 0.0
     private var outerRight = 0.0
-    /// Left and right.
+    /// The left and right margin.
     var margin = SIMD2<Double>.zero
     private var padding = SIMD2<Double>.zero
     var left: Double { outerLeft + margin.x + padding.x }
@@ -15,7 +15,7 @@ struct DocumentBlock: Equatable {
     var firstLine = 0.0
     var spacing = 0.0
     var spacingBefore = 0.0
-    /// 0 for the font's own.
+    /// The line height; 0 for the font's own.
     var lineHeight = 0.0
     var lists: [NSTextList] = []
 
@@ -70,7 +70,7 @@ struct DocumentBlock: Equatable {
         style.minimumLineHeight = CGFloat(lineHeight)
         style.maximumLineHeight = CGFloat(lineHeight)
         guard !lists.isEmpty else { return style }
-        // As UIKit's reader does it: the marker stands behind a first tab, the text behind a second.
+        // As in UIKit's reader, the marker follows a first tab and the text follows a second tab.
         let indent = left + Self.indent * Double(lists.count)
         style.textLists = lists
         style.headIndent = CGFloat(indent)
@@ -80,7 +80,8 @@ struct DocumentBlock: Equatable {
         return style
     }
 
-    /// In points: how far each list's text stands within that of the one around it, and how far before it a marker begins.
+    /// The indent of each list's text within its enclosing list, and the distance from a marker to the text, in
+    /// points.
     private static let indent = 36.0
     private static let markerRoom = 25.0
 }

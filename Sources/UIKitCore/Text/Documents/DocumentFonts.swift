@@ -1,4 +1,4 @@
-/// Finds the fonts that documents ask for.
+/// Finds and caches the fonts of documents.
 struct DocumentFonts {
     private struct Wish: Hashable {
         let families: [String]
@@ -9,7 +9,7 @@ struct DocumentFonts {
 
     private var found: [Wish: UIFont] = [:]
 
-    /// What a style says, but for its paragraph.
+    /// Returns the attributes of a style except the paragraph style.
     mutating func attributes(_ style: DocumentStyle) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [.font: font(style), .foregroundColor: UIColor(rgba: style.color)]
         if let background = style.background { result[.backgroundColor] = UIColor(rgba: background) }
@@ -34,7 +34,7 @@ struct DocumentFonts {
     ]
 
     private static func font(_ wish: Wish) -> UIFont {
-        // A font of no size is not there; UIKit takes 0 for its own size.
+        // A font of size 0 is invisible, but UIKit's initialisers replace 0 by a default size.
         let size = CGFloat(max(wish.size, 0.5))
         for family in wish.families {
             if let font = font(family, size, wish) { return font }
@@ -62,7 +62,7 @@ struct DocumentFonts {
         return UIFont(descriptor: made, size: size)
     }
 
-    /// Families whose faces are not named after them.
+    /// The PostScript names of families whose faces have other names.
     private static let postScript = ["times new roman": "TimesNewRomanPSMT", "times": "TimesNewRomanPSMT", "arial": "ArialMT"]
 
     private static func system(_ size: CGFloat, _ wish: Wish) -> UIFont {
@@ -77,7 +77,7 @@ struct DocumentFonts {
 }
 
 extension UIFont.Weight {
-    /// The weight that style sheets write as a number, 100…900.
+    /// The weight for a number in a style sheet, 100…900.
     fileprivate init(style: Int) {
         self = UIFont.Weight.named[min(8, max(0, (style + 50) / 100 - 1))]
     }

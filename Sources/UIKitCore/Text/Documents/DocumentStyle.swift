@@ -1,15 +1,19 @@
 import UIKitEngines
 
-/// What a stretch of a document looks like; for an element of a web page its own declarations over what it has from those around it.
+/// The style of a document's text; for an HTML element the inherited style with the element's own declarations.
+///
+/// A child element starts with a copy of its parent's style, and its block adds up the indents. Each layer of
+/// declarations then applies the `font` shorthand, the font size and the other properties in alphabetical order.
+/// Relative sizes refer to the parent's font size. Unknown properties and invalid values are ignored.
 struct DocumentStyle: Equatable {
-    /// The document's font size in points, as UIKit's reader has it.
+    /// The document's default font size in points, as in UIKit's reader.
     static let rootSize = 12.0
 
-    /// In the order in which they are wished for.
+    /// The font families in order of preference.
     var families = ["times new roman"]
-    /// In points.
+    /// The font size, in points.
     var size = DocumentStyle.rootSize
-    /// 100…900.
+    /// The weight, 100…900.
     var weight = 400
     var isItalic = false
     var color = SIMD4<Double>(0, 0, 0, 1)
@@ -17,25 +21,25 @@ struct DocumentStyle: Equatable {
     var isUnderlined = false
     var isStruck = false
     var link: String?
-    /// In points upwards.
+    /// The baseline offset, in points upwards.
     var baseline = 0.0
-    /// In points.
+    /// The extra space between letters, in points.
     var kern = 0.0
     var keepsSpaces = false
     var isHidden = false
     var capitals: String?
     var block = DocumentBlock()
 
-    /// Looks of an element within this one.
+    /// Returns the style of a child element.
     ///
-    /// - Parameter layers: declarations, each layer over the one before.
+    /// - Parameter layers: The layers of declarations; each layer overrides the layers before.
     func inner(_ layers: [[String: String]]) -> DocumentStyle {
         var style = self
         style.block.beginElement()
         for layer in layers where !layer.isEmpty {
             if let font = layer["font"] { style.readFont(font, parent: size) }
             if let value = layer["font-size"] { style.size = Self.fontSize(value, parent: size) }
-            // In alphabetical order what is short for several comes before each of them.
+            // Alphabetical order applies shorthand properties before their individual properties.
             for (name, value) in layer.sorted(by: { $0.key < $1.key }) { style.apply(name, value.lowercased(), value) }
         }
         return style
@@ -56,7 +60,7 @@ struct DocumentStyle: Equatable {
         case "font-style": isItalic = value == "italic" || value.hasPrefix("oblique")
         case "font-family": families = Self.families(original)
         case "text-decoration", "text-decoration-line":
-            // None takes away this element's own line, such as a link's.
+            // "none" removes the element's own line, such as a link's underline.
             if value.contains("none") { (isUnderlined, isStruck) = (false, false) }
             if value.contains("underline") { isUnderlined = true }
             if value.contains("line-through") { isStruck = true }
@@ -96,7 +100,7 @@ struct DocumentStyle: Equatable {
         value.split(separator: ",").map { $0.trimmed.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }.filter { !$0.isEmpty }
     }
 
-    /// The short form: looks, size with the height of lines, families.
+    /// Applies the shorthand property: style and weight, size with an optional line height, families.
     private mutating func readFont(_ value: String, parent: Double) {
         let words = value.split(separator: " ")
         guard let place = words.firstIndex(where: { $0.first?.isNumber ?? false && $0.contains { $0.isLetter || $0 == "%" } }) else {

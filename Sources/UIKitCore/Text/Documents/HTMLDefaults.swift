@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// What elements of web pages look like by themselves.
+/// The default styles of HTML elements.
 enum HTMLDefaults {
-    /// Those that begin and end paragraphs.
+    /// The block elements, which begin and end paragraphs.
     static let blocks: Set = [
         "html", "body", "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "address",
         "article", "aside", "section", "header", "footer", "nav", "main", "figure", "figcaption", "form", "fieldset", "table", "tr",
@@ -10,7 +10,7 @@ enum HTMLDefaults {
         "hr", "details", "summary", "caption", "thead", "tbody", "tfoot", "head",
     ]
     static let cells: Set = ["td", "th"]
-    /// Those that hold nothing.
+    /// The void elements, which have no content.
     static let empty: Set = ["br", "hr", "img", "wbr", "meta", "link", "input", "base", "col", "area", "embed", "source", "track", "param"]
 
     private static let sheet: [String: [String: String]] = {
@@ -35,7 +35,7 @@ enum HTMLDefaults {
         return texts.mapValues { CSSSheet.declarations($0) }
     }()
 
-    /// What an element looks like, with what its attributes say of old.
+    /// Returns the default declarations of an element, including those of its presentational attributes.
     static func declarations(_ name: String, _ attributes: [String: String]) -> [String: String] {
         var result = sheet[name] ?? [:]
         if name == "a", attributes["href"] != nil { (result["color"], result["text-decoration"]) = ("#0000ee", "underline") }
@@ -49,7 +49,7 @@ enum HTMLDefaults {
         return result
     }
 
-    /// 1…7, or steps from 3.
+    /// Converts the size of a `font` element: 1…7, or a relative step from 3.
     private static func fontSize(_ text: String) -> String? {
         guard let number = Int(text) else { return nil }
         let sizes = ["x-small", "small", "medium", "large", "x-large", "xx-large", "300%"]
@@ -57,7 +57,7 @@ enum HTMLDefaults {
         return sizes[min(max(step, 1), 7) - 1]
     }
 
-    /// The marker of a list.
+    /// Returns the marker format of a list.
     static func format(_ declared: String?, _ type: String?, isOrdered: Bool, depth: Int) -> NSTextList.MarkerFormat {
         let names: [String: NSTextList.MarkerFormat] = [
             "disc": .disc, "circle": .circle, "square": .square, "decimal": .decimal, "lower-alpha": .lowercaseAlpha,
@@ -73,13 +73,13 @@ enum HTMLDefaults {
         return isOrdered ? dotted(.decimal, true) : [.disc, .circle, .square][min(depth, 2)]
     }
 
-    /// Numbers have a full stop behind them.
+    /// Adds a full stop to numbered formats.
     private static func dotted(_ format: NSTextList.MarkerFormat, _ isOrdered: Bool) -> NSTextList.MarkerFormat {
         let bare: Set<NSTextList.MarkerFormat> = [.disc, .circle, .square]
         return bare.contains(format) || format.rawValue.isEmpty ? format : NSTextList.MarkerFormat(rawValue: format.rawValue + ".")
     }
 
-    /// A picture that stands in the page itself.
+    /// Returns the attachment for an image that is embedded as a `data:` URL; `nil` for other images.
     static func attachment(_ attributes: [String: String]) -> NSTextAttachment? {
         guard let source = attributes["src"], source.hasPrefix("data:"), let comma = source.firstIndex(of: ",") else { return nil }
         let head = source[..<comma], body = String(source[source.index(after: comma)...])

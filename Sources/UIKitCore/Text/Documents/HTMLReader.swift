@@ -1,16 +1,23 @@
 import UIKitEngines
 
-/// Reads a web page into styled text, as far as text can show it.
+/// Converts an HTML page to attributed text.
+///
+/// The tokenizer splits the page into start tags, end tags and text. A first pass collects the style sheets and the
+/// title, since sheets apply to the whole page. A second pass keeps a stack of open elements. A start tag first
+/// closes the elements that cannot contain the new one, then pushes the new element with its computed style. An end
+/// tag removes its element. The style layers the element's defaults, the matching sheet rules and its `style`
+/// attribute over the inherited style. Text goes with the current style to an ``HTMLTextBuilder``, which collapses
+/// white space and forms paragraphs. The depth of the stack is limited to 200 elements.
 final class HTMLReader {
     private struct Item {
         let element: CSSSheet.Element
         let attributes: [String: String]
         var style: DocumentStyle
-        /// How many items a list has had, and its marker.
+        /// The number of the list's latest item, and the list.
         var list: (count: Int, list: NSTextList)?
     }
 
-    /// Elements deeper than this look like those around them.
+    /// The maximum depth of the stack; deeper elements have the style of their ancestors.
     private static let deepest = 200
     private static let roots = ["html", "body"]
 
@@ -18,7 +25,7 @@ final class HTMLReader {
     private var sheet = CSSSheet()
     private var stack: [Item] = []
     private var builder = HTMLTextBuilder()
-    /// What stands in the page's `title`; `nil` without.
+    /// The text of the page's `title` element; `nil` without one.
     private(set) var title: String?
 
     init(_ html: String) {
@@ -26,7 +33,7 @@ final class HTMLReader {
         readHead()
     }
 
-    /// The sheets count for all of the page, wherever they stand.
+    /// Reads the style sheets and the title. Sheets apply to the whole page, wherever they are located.
     private func readHead() {
         for (token, next) in zip(tokens, tokens.dropFirst()) {
             guard case .text(let text) = next else { continue }
@@ -36,7 +43,7 @@ final class HTMLReader {
     }
 
     func text() -> NSAttributedString {
-        // Both are there, whether or not the page says so.
+        // The `html` and `body` elements always exist, even if the page has no tags for them.
         stack = []
         for name in Self.roots {
             stack.append(Item(element: CSSSheet.Element(name, [:]), attributes: [:], style: current))
@@ -74,7 +81,7 @@ final class HTMLReader {
         if name == "td" || name == "th" { builder.beginCell(item.style) }
     }
 
-    /// Takes over what the page's own tag says of an element that is there already.
+    /// Merges the attributes of a tag into a root element, which exists already.
     private func dress(_ root: Int, _ attributes: [String: String]) {
         let name = Self.roots[root]
         let known = stack[root].attributes.merging(attributes) { old, _ in old }
@@ -86,7 +93,7 @@ final class HTMLReader {
         guard !Self.roots.contains(name) else { return }
         guard let index = stack.lastIndex(where: { $0.element.name == name }) else { return }
         guard HTMLDefaults.blocks.contains(name) || HTMLDefaults.cells.contains(name) else {
-            // Looks may cross: what was opened since goes on without this one.
+            // Inline elements may overlap: elements that were opened later stay open without this one.
             stack.remove(at: index)
             for later in index..<stack.count { stack[later].style = style(of: later) }
             return
@@ -98,7 +105,9 @@ final class HTMLReader {
         if item.list != nil, !stack.contains(where: { $0.list != nil }) { builder.addSpacing(item.style.size) }
     }
 
-    /// Paragraphs, items and cells end where the next one begins, and paragraphs where any block does.
+    /// Closes the elements that a new element implicitly ends.
+    ///
+    /// Items and cells end at the next sibling, and paragraphs at any block element.
     private func endWhatCannotHold(_ name: String) {
         func end(_ names: Set<String>, within: Set<String>) {
             for item in stack.reversed() {
@@ -116,7 +125,7 @@ final class HTMLReader {
         if HTMLDefaults.blocks.contains(name) { end(["p"], within: ["div", "li", "td", "th", "blockquote", "section", "article"]) }
     }
 
-    /// What an element of the stack looks like, by what stands around it.
+    /// Computes the style of an element on the stack from its ancestors.
     private func style(of index: Int) -> DocumentStyle {
         let item = stack[index]
         let outer = index > 0 ? stack[index - 1].style : DocumentStyle()
@@ -124,12 +133,12 @@ final class HTMLReader {
         var layers = [HTMLDefaults.declarations(name, item.attributes), sheet.declarations(for: stack[...index].map(\.element))]
         layers.append(item.attributes["style"].map { CSSSheet.declarations($0) } ?? [:])
         if name == "ul" || name == "ol" || name == "li" {
-            // Lists have their own indents.
+            // List indents come from the paragraph style, not from the sheets.
             layers = layers.map { $0.filter { !["padding", "padding-left", "margin-left", "margin"].contains($0.key) } }
         }
         var style = outer.inner(layers)
         if !HTMLDefaults.blocks.contains(name), !HTMLDefaults.cells.contains(name) {
-            // What stands within a line has no say in how the paragraph is set, but for the height of lines.
+            // An inline element does not affect its paragraph's attributes, except for the line height.
             let lineHeight = style.block.lineHeight
             style.block = outer.block
             style.block.lineHeight = lineHeight
@@ -179,7 +188,7 @@ final class HTMLReader {
 }
 
 extension HTMLReader {
-    /// The encoding that a page names in its first kilobyte; `nil` if it names none that is known.
+    /// Returns the encoding that a page declares in its first kilobyte; `nil` if none is declared or it is unknown.
     static func declaredEncoding(_ data: Data) -> String.Encoding? {
         let head = WindowsText.decoded(data.prefix(1024)).lowercased()
         guard let place = head.range(of: "charset=") else { return nil }

@@ -1,4 +1,9 @@
-/// Puts a web page's text together: paragraphs, and the white space that is seen of them.
+/// Builds the attributed text of an HTML page.
+///
+/// The reader adds text, line breaks, cells and list items with their styles. White space collapses to one space,
+/// which stays pending until more text follows on the line; text with preserved white space is added unchanged. Runs
+/// gather in an open paragraph. At its end the runs get a newline, the paragraph style of the first run and the fonts
+/// of their styles. Then the runs move to the result. Each character is processed once.
 struct HTMLTextBuilder {
     private struct Run {
         var text: String
@@ -7,16 +12,16 @@ struct HTMLTextBuilder {
     }
 
     private var runs: [Run] = []
-    /// The runs of the paragraph that is being made.
+    /// The runs of the open paragraph.
     private var open: [Run] = []
     private var isAtStart = true
-    /// A space that counts only if something follows on its line.
+    /// The style of a pending space, which is added only if more text follows on its line.
     private var space: DocumentStyle?
     private var marker: (text: String, style: DocumentStyle)?
     private var fonts = DocumentFonts()
     private var result: [(text: String, attributes: [NSAttributedString.Key: Any])] = []
 
-    /// Adds characters; white space counts as one space, and as none where a line begins or ends.
+    /// Adds text. White space collapses to one space, and is removed at the beginning and end of a line.
     mutating func add(_ text: String, _ style: DocumentStyle) {
         guard !style.keepsSpaces else { return addExactly(text, style) }
         var word = ""
@@ -70,14 +75,14 @@ struct HTMLTextBuilder {
 
     private static let lineBreak = "\u{2028}"
 
-    /// Ends a line within its paragraph.
+    /// Adds a line break within the paragraph.
     mutating func breakLine(_ style: DocumentStyle) {
         space = nil
         append(Self.lineBreak, style)
         isAtStart = true
     }
 
-    /// Goes on with the next cell of a table's row.
+    /// Begins the next cell in a table row.
     mutating func beginCell(_ style: DocumentStyle) {
         space = nil
         guard !open.isEmpty else { return }
@@ -89,7 +94,7 @@ struct HTMLTextBuilder {
         append("\u{FFFC}", style, attachment)
     }
 
-    /// Has a paragraph begin with a marker, even if nothing follows.
+    /// Begins a paragraph with a marker, which is added even if no text follows.
     mutating func beginItem(_ text: String, _ style: DocumentStyle) {
         endParagraph()
         marker = (text, style)
@@ -101,7 +106,7 @@ struct HTMLTextBuilder {
         open.append(Run(text: "\t\(marker.text)\t", style: marker.style, attachment: nil))
     }
 
-    /// Ends the paragraph, if there is anything in it.
+    /// Ends the paragraph, unless it is empty.
     mutating func endParagraph(endsItem: Bool = false) {
         space = nil
         isAtStart = true
@@ -114,7 +119,7 @@ struct HTMLTextBuilder {
         finish(block)
     }
 
-    /// Gives the last paragraph more room below.
+    /// Increases the spacing below the last paragraph to at least `spacing`.
     mutating func addSpacing(_ spacing: Double) {
         guard let last = result.last, let style = last.attributes[.paragraphStyle] as? NSParagraphStyle, style.paragraphSpacing < spacing,
             let copy = style.mutableCopy() as? NSMutableParagraphStyle
@@ -137,9 +142,9 @@ struct HTMLTextBuilder {
         runs = []
     }
 
-    /// All of the text.
+    /// Returns the whole text.
     mutating func text() -> NSAttributedString {
-        // What stands in no paragraph of its own ends without a newline.
+        // Text outside of any block element ends without a newline.
         if !open.isEmpty || marker != nil {
             space = nil
             flushMarker()

@@ -1,4 +1,9 @@
-/// Writes styled text as a web page.
+/// Writes attributed text as an HTML page.
+///
+/// Each paragraph becomes a `p` element whose `style` attribute has the paragraph's margins, indent, alignment,
+/// direction and line height. Each run of equal attributes becomes a `span` element with its font, colours, lines and
+/// kerning. The `span` of a link is inside an `a` element. Attachments become `img` elements with their image as
+/// `data:`. Line separators become `br` elements.
 enum HTMLWriter {
     static func html(of text: NSAttributedString, title: String?) -> String {
         var body = ""
@@ -90,7 +95,7 @@ enum HTMLWriter {
         return "rgba(\(byte(parts.x)),\(byte(parts.y)),\(byte(parts.z)),\(number(CGFloat(min(max(parts.w, 0), 1)))))"
     }
 
-    /// At most three decimals, and no more than are needed.
+    /// Formats a number with at most three decimals.
     private static func number(_ value: CGFloat) -> String {
         let rounded = (Double(value) * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)

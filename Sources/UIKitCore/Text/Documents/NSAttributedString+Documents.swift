@@ -1,19 +1,22 @@
 extension NSAttributedString {
-    /// Reads a document.
+    /// Creates attributed text from a document.
     ///
-    /// Broken documents give what can be read of them. Nothing is loaded from elsewhere: pictures of web pages are shown where they stand in
-    /// the page itself as `data:`, and others by their words.
+    /// A broken document gives the text that can be read. Nothing is loaded from the network: images of HTML pages
+    /// are shown if the page contains them as `data:`, otherwise their alternative text is shown.
     ///
-    /// > Difference from Apple: web pages are read without WebKit: style sheets within the page count as far as they speak of fonts, colours,
-    /// > lines, paragraphs and lists; cells of a table stand behind tabs. It may be called on any thread.
+    /// > Difference from Apple: HTML is read without WebKit. Style sheets within the page apply as far as they
+    /// > describe fonts, colours, lines, paragraphs and lists; the cells of a table follow tabs. This initialiser may
+    /// > be called on any thread.
     ///
     /// - Parameters:
-    ///   - data: the document's bytes.
-    ///   - options: what is known of it; see ``DocumentReadingOptionKey``.
-    ///   - dict: where to put what the document says of itself; see ``DocumentAttributeKey``. `nil` for nowhere.
-    /// - Throws: `CocoaError`: `fileReadUnknown` for formats that cannot be read, and `fileReadInapplicableStringEncoding` where the bytes are
-    ///   none of the encoding that is asked for.
-    /// - Source: https://developer.apple.com/documentation/foundation/nsattributedstring/init(data:options:documentattributes:)
+    ///   - data: The bytes of the document.
+    ///   - options: The reading options; see ``DocumentReadingOptionKey``.
+    ///   - dict: Receives the attributes of the document; see ``DocumentAttributeKey``. `nil` discards the
+    ///     attributes.
+    /// - Throws: `CocoaError`: `fileReadUnknown` for unsupported formats, and `fileReadInapplicableStringEncoding` if
+    ///   the bytes are not valid in the requested encoding.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/foundation/nsattributedstring/init(data:options:documentattributes:)
     public convenience init(
         data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
@@ -22,13 +25,13 @@ extension NSAttributedString {
         self.init(attributedString: text)
     }
 
-    /// Reads a document from a file.
+    /// Creates attributed text from a document file.
     ///
     /// - Parameters:
-    ///   - url: of the file; its extension tells the format where neither the options nor the bytes do.
-    ///   - options: what is known of it; see ``DocumentReadingOptionKey``.
-    ///   - dict: where to put what the document says of itself. `nil` for nowhere.
-    /// - Throws: what reading the file throws, and what ``init(data:options:documentAttributes:)`` does.
+    ///   - url: The URL of the file. Its extension determines the format if neither the options nor the bytes do.
+    ///   - options: The reading options; see ``DocumentReadingOptionKey``.
+    ///   - dict: Receives the attributes of the document. `nil` discards the attributes.
+    /// - Throws: The errors of reading the file and of ``init(data:options:documentAttributes:)``.
     public convenience init(
         url: URL, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
     ) throws {
@@ -37,14 +40,14 @@ extension NSAttributedString {
         try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
     }
 
-    /// Writes a part of the text as a document.
+    /// Returns a range of the text as a document.
     ///
     /// - Parameters:
-    ///   - range: which part, in UTF-16 units.
-    ///   - dict: the format under ``DocumentAttributeKey/documentType``, and what else is known of the document.
-    /// - Throws: `CocoaError`: `fileWriteUnknown` without a format that can be written, and `fileWriteInapplicableStringEncoding` for characters
-    ///   that an encoding does not have.
-    /// - Precondition: `range` lies within the text.
+    ///   - range: The range, in UTF-16 units.
+    ///   - dict: The document's attributes, including the format for ``DocumentAttributeKey/documentType``.
+    /// - Throws: `CocoaError`: `fileWriteUnknown` without a supported format, and
+    ///   `fileWriteInapplicableStringEncoding` for characters that the encoding does not have.
+    /// - Precondition: `range` is within the text.
     public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
         precondition(
             range.location >= 0 && range.length >= 0 && range.length <= length && range.location <= length - range.length,
@@ -54,13 +57,14 @@ extension NSAttributedString {
 }
 
 extension NSMutableAttributedString {
-    /// Reads a document in place of the text that is there; see ``Foundation/NSAttributedString/init(data:options:documentAttributes:)``.
+    /// Replaces the text by that of a document; see
+    /// ``Foundation/NSAttributedString/init(data:options:documentAttributes:)``.
     ///
     /// - Parameters:
-    ///   - data: the document's bytes.
-    ///   - options: what is known of it.
-    ///   - dict: where to put what the document says of itself. `nil` for nowhere.
-    /// - Throws: as the initialiser does; the text stays as it is then.
+    ///   - data: The bytes of the document.
+    ///   - options: The reading options.
+    ///   - dict: Receives the attributes of the document. `nil` discards the attributes.
+    /// - Throws: The errors of the initialiser; then the text stays unchanged.
     public func read(
         from data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:],
         documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?

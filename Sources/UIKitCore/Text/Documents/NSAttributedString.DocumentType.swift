@@ -1,43 +1,45 @@
 extension NSAttributedString {
-    /// A format that styled text is kept in.
+    /// A document format for attributed text.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the format.
         public var rawValue: String
 
-        /// A format by its name; unknown ones are refused where they are used.
+        /// Creates a format from its name; reading and writing fail for unknown formats.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Characters alone.
+        /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
-        /// Rich text, as word processors exchange it.
+        /// Rich Text Format (RTF).
         public static let rtf = DocumentType(rawValue: "NSRTF")
-        /// A web page.
+        /// HTML.
         public static let html = DocumentType(rawValue: "NSHTML")
     }
 
-    /// What is said to a reader of documents.
+    /// The options for reading a document.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the option.
         public var rawValue: String
 
-        /// An option by its name; unknown ones are not looked at.
+        /// Creates an option from its name; unknown options are ignored.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A ``DocumentType``, or its name. Without it the bytes tell.
+        /// A ``DocumentType``, or its name. Without this option the bytes determine the format.
         public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-        /// A `String.Encoding`, or its number, of HTML and plain text. Without it the document's own word counts, then UTF-8, and Windows'
-        /// code page 1252 where the bytes are no UTF-8.
+        /// A `String.Encoding`, or its number, for HTML and plain text.
+        ///
+        /// Without this option the encoding is the document's declared one, otherwise UTF-8, or Windows code page
+        /// 1252 for bytes that are not valid UTF-8.
         public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-        /// A dictionary of attributes for text that the document gives none of these.
+        /// A dictionary of attributes for text without these attributes in the document.
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// What is said of a document beside its text.
+    /// The attributes of a document.
     public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-        /// Apple's name.
+        /// Apple's name of the attribute.
         public var rawValue: String
 
-        /// An attribute by its name; unknown ones are not looked at.
+        /// Creates an attribute from its name; unknown attributes are ignored.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A ``DocumentType``, or its name.

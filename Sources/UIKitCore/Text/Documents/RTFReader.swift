@@ -1,16 +1,22 @@
 import UIKitEngines
 
-/// Reads rich text: fonts, colours, lines, paragraphs and links. What it does not know is left out with the group that it stands in.
+/// Converts RTF to attributed text: fonts, colours, lines, paragraphs and links.
+///
+/// The reader goes through the bytes once. A brace pushes or pops the state: the style and the destination of
+/// characters. A control word changes the style, inserts a character or selects a destination, such as the font or
+/// colour table. A group with an unknown destination is skipped. Characters gather in runs of equal style. The end of
+/// a paragraph sets the paragraph attributes of its runs, since RTF specifies them by the state at that point. At
+/// most 1,000 nested groups have their own state. The runs then become an attributed string.
 ///
 /// - Source: Rich Text Format (RTF) Specification, version 1.9.1, Microsoft 2008.
 struct RTFReader {
-    /// What the characters of a group are for.
+    /// The destination of the characters in a group.
     private enum Destination { case text, skipped, fonts, colors, instruction }
 
     private struct State {
         var style = DocumentStyle()
         var destination = Destination.text
-        /// Stand-ins for those who cannot read Unicode, behind each character of it.
+        /// The number of replacement characters after each Unicode character, for readers without Unicode support.
         var standIns = 1
     }
 
@@ -24,7 +30,7 @@ struct RTFReader {
     private var place = 0
     private var state = State()
     private var stack: [State] = []
-    /// Groups within the deepest that is kept.
+    /// The number of open groups beyond the maximum depth.
     private var surplus = 0
     private var fontNames: [Int: String] = [:]
     private var fontNumber = 0
@@ -38,7 +44,7 @@ struct RTFReader {
     private var paragraph = 0
     private var skip = 0
 
-    /// The text of a document; `nil` if it is none.
+    /// Returns the text of an RTF document; `nil` if the data is not RTF.
     static func text(of data: Data) -> NSAttributedString? {
         guard data.starts(with: Array("{\\rtf".utf8)) else { return nil }
         var reader = RTFReader(Array(data))
@@ -58,7 +64,7 @@ struct RTFReader {
             switch byte {
             case UInt8(ascii: "{"): beginGroup()
             case UInt8(ascii: "}"):
-                // The last paragraph is set as its group says, which ends here.
+                // The state of the document's group, which ends here, specifies the last paragraph's attributes.
                 if stack.count == 1, surplus == 0 { return endParagraph() }
                 endGroup()
             case UInt8(ascii: "\\"): control()
@@ -87,7 +93,7 @@ struct RTFReader {
         instruction = ""
     }
 
-    /// Where `HYPERLINK "…"` leads.
+    /// Returns the address in a field instruction `HYPERLINK "…"`.
     private static func address(_ instruction: String) -> String? {
         guard let name = instruction.range(of: "HYPERLINK") else { return nil }
         let rest = instruction[name.upperBound...].trimmed
@@ -237,7 +243,8 @@ struct RTFReader {
         endParagraph()
     }
 
-    /// A paragraph is set as its end says.
+    /// Applies the current paragraph attributes to the runs of the paragraph, since the state at its end specifies
+    /// them.
     private mutating func endParagraph() {
         for index in paragraph..<runs.count { runs[index].style.block = state.style.block }
         paragraph = runs.count

@@ -1,4 +1,9 @@
-/// Writes styled text as rich text.
+/// Writes attributed text as RTF.
+///
+/// Each paragraph resets the paragraph attributes and writes its own, in twips. Each run of equal attributes becomes
+/// a group with its font, size, traits and colours, as a field if the run is a link. Fonts and colours get indices on
+/// first use, and their tables precede the body in the result. Characters outside of ASCII become `\u` with a
+/// replacement character.
 struct RTFWriter {
     private var fonts: [String] = []
     private var colors: [SIMD4<Double>] = []
@@ -71,7 +76,7 @@ struct RTFWriter {
         return fonts.count - 1
     }
 
-    /// Counted from 1: 0 is the colour that nobody has set.
+    /// Returns the index of a colour, counted from 1; 0 is the default colour.
     private mutating func index(of color: UIColor) -> Int {
         let color = color.cgColor.rgba
         if let index = colors.firstIndex(of: color) { return index + 1 }

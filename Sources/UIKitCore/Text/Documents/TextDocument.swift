@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Reads and writes styled text in the formats that there are.
+/// Reads and writes attributed text in the supported document formats.
 enum TextDocument {
     typealias Options = [NSAttributedString.DocumentReadingOptionKey: Any]
 
@@ -13,7 +13,7 @@ enum TextDocument {
         case .plain:
             text = FleetingText(string: try string(data, encoding))
         case .html:
-            // What a page says of its own encoding may be wrong.
+            // A page may declare a wrong encoding, so text that is invalid in it is read as UTF-8 or code page 1252.
             let declared = encoding == nil ? HTMLReader.declaredEncoding(data).flatMap { try? string(data, $0) } : nil
             let reader = HTMLReader(try declared ?? string(data, encoding))
             text = reader.text()
@@ -64,7 +64,7 @@ enum TextDocument {
         return start.hasPrefix("<!doctype html") || start.hasPrefix("<html") ? .html : .plain
     }
 
-    /// The characters of bytes.
+    /// Decodes the bytes of a document.
     static func string(_ data: Data, _ encoding: String.Encoding?) throws -> String {
         if let encoding, encoding != .utf8 {
             if encoding == .windowsCP1252 || encoding == .isoLatin1 { return WindowsText.decoded(data) }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Shows what can be done to what is selected in a text.
+/// Presents the edit menu for the selection of an editor.
 @MainActor final class TextEditMenu {
     private weak var editor: TextEditor?
     private weak var bar: EditMenuBar?
@@ -11,7 +11,7 @@ import UIKitEngines
 
     func hide() { bar?.close() }
 
-    /// Above the selection, or above the caret.
+    /// Shows the menu as a bar next to the selection, or the caret.
     func show() {
         guard let host = editor?.host, host.isFirstResponder, let window = host.window, let target, let menu = menu() else { return }
         let bar = EditMenuBar(menu: menu, sender: host)
@@ -21,7 +21,7 @@ import UIKitEngines
         self.bar = bar
     }
 
-    /// As a list at a point of the host, for a mouse.
+    /// Shows the menu as a list at a point of the host, for a mouse.
     func show(at point: CGPoint) {
         hide()
         guard let host = editor?.host, let window = host.window, let menu = menu() else { return }
@@ -37,7 +37,7 @@ import UIKitEngines
         return host.editorMenu(NSRange(editor.caret.range), StandardEditCommands.elements(for: host))
     }
 
-    /// What the menu points at, in points of the window: what is seen of the selection.
+    /// The rectangle that the menu points at, in window coordinates: the visible part of the selection.
     private var target: CGRect? {
         guard let editor, let host = editor.host else { return nil }
         let origin = host.containerOrigin

@@ -1,9 +1,9 @@
-/// How the selection looks, as a person changes it.
+/// Changes the attributes of the selection on the user's behalf.
 extension TextEditor {
-    /// A person can do it.
+    /// Whether the user may change text attributes.
     var mayChangeLook: Bool { allowsAttributes && !isSecure && host?.isTextEditable == true }
 
-    /// Gives all of the selection a trait of fonts, or takes it away where all of it has it.
+    /// Adds a font trait to the selection, or removes the trait if the whole selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
         let has = isEverywhere { ($0[.font] as? UIFont)?.fontDescriptor.symbolicTraits.contains(trait) ?? false }
         restyle { look in
@@ -15,13 +15,13 @@ extension TextEditor {
         }
     }
 
-    /// Draws a line below all of the selection, or takes it away where all of it has one.
+    /// Underlines the selection, or removes the underline if the whole selection has one.
     func toggleLine() {
         let has = isEverywhere { ($0[.underlineStyle] as? Int ?? 0) != 0 }
         restyle { $0[.underlineStyle] = has ? nil : NSUnderlineStyle.single.rawValue }
     }
 
-    /// Makes letters larger or smaller by a point, down to one.
+    /// Changes the font size by a number of points, down to a size of 1 point.
     func resize(by points: CGFloat) {
         restyle { look in
             let font = look[.font] as? UIFont ?? .systemFont(ofSize: 12)
@@ -29,7 +29,7 @@ extension TextEditor {
         }
     }
 
-    /// Changes the attributes of each stretch of the selection, or of what is typed next where nothing is selected.
+    /// Changes the attributes of each run in the selection, or the typing attributes if nothing is selected.
     func restyle(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         guard mayChangeLook, let host else { return }
         let range = words(in: caret.range)

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Cut, copy and paste. A secret leaves the field by none of them.
+/// Cut, copy and paste. Secure text cannot be copied or cut.
 extension TextEditor {
     private var canCopy: Bool { !words(in: caret.range).isEmpty && !isSecure }
 
@@ -21,14 +21,17 @@ extension TextEditor {
         edit(rangeToCut, with: StyledText(), .other)
     }
 
-    /// - Parameter isPlain: whether the look of what was copied is left behind, as it is where looks are not edited.
+    /// Pastes the text of the pasteboard.
+    ///
+    /// - Parameter isPlain: Whether the copied attributes are dropped; always the case in text without editable
+    ///   attributes.
     func pasteText(isPlain: Bool = false) {
         guard let host, host.isTextEditable, let text = UIPasteboard.general.string else { return }
         history.stop()
         let clean = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
         var styled = StyledText(clean, typing)
         let copied = UIPasteboard.general.now.first?.attributedString
-        // What has to be cleaned loses its look with it.
+        // Text that had to be cleaned loses its attributes, since their ranges no longer match.
         if !isPlain, mayChangeLook, let copied, copied.string == clean { styled = StyledText(copied) }
         let range = marked ?? caret.range
         edit(range, with: padded(styled, in: range), .other)
@@ -47,7 +50,7 @@ extension TextEditor {
         select(TextCaret(0..<length))
     }
 
-    /// Whether a menu would offer an action; `nil` for those that are not the editor's.
+    /// Returns whether the edit menu offers an action; `nil` if the action is not the editor's.
     func offers(_ action: Selector) -> Bool? {
         let isEditable = host?.isTextEditable ?? false
         switch action.description {

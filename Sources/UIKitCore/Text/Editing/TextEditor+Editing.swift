@@ -1,10 +1,16 @@
 import UIKitEngines
 
-/// What a person types and deletes.
+/// Inserts and deletes text on the user's behalf.
+///
+/// Typing and deleting compute a range and its replacement, then call `edit(_:with:_:asks:)`. The edit first asks the
+/// delegate, which may reject the replacement or change the text itself. Then the edit replaces the range, registers
+/// an undo step and notifies the host. `TextHistory` merges consecutive steps of typing or deleting, so that one undo
+/// reverts a whole run. An undo step contains the replaced text and its range; reverting it registers the inverse
+/// step, which serves as redo.
 extension TextEditor {
     var selection: Range<Int> { caret.range }
 
-    /// Puts text in the place of the selection, or of what was being composed.
+    /// Replaces the selection, or the marked text, by text that is typed.
     func type(_ text: String) {
         guard let host, host.isTextEditable else { return }
         let text = host.allowsNewlines ? TypedText.cleaned(text) : TypedText.singleLine(text)
@@ -15,14 +21,14 @@ extension TextEditor {
         edit(signs.range, with: StyledText(signs.text, typing), text.isEmpty ? .deleting : isRun ? .typing : .other, asks: isTyped)
     }
 
-    /// Deletes the selection, or from the caret to where a step leads.
+    /// Deletes the selection, or the text between the caret and the end of a step.
     func delete(_ step: TextKeyAction.Step) {
         guard let host, host.isTextEditable else { return }
         var range = marked ?? selection
         if range.isEmpty, !replacesEverything {
             let target = boundaries.clamped(deletionEnd(of: step))
             range = min(target, caret.head)..<max(target, caret.head)
-            // A token is selected first, and deleted by the next step.
+            // A first step selects a token, and the next step deletes it.
             if range.lowerBound < host.leadingTokens {
                 range = words(in: range)
                 if range.isEmpty { return select(TextCaret(host.leadingTokens - 1..<host.leadingTokens)) }
@@ -32,7 +38,8 @@ extension TextEditor {
         edit(range, with: StyledText(), .deleting, asks: isTyped)
     }
 
-    /// Deleting goes by the text's order whichever way that runs on the page: Backspace takes away what was typed last.
+    /// Returns the end of a deletion. Deleting follows the logical order of the text, so that Backspace deletes the
+    /// latest character.
     private func deletionEnd(of step: TextKeyAction.Step) -> Int {
         switch step {
         case .left: boundaries.previous(before: caret.head)
@@ -43,12 +50,12 @@ extension TextEditor {
         }
     }
 
-    /// Replaces a range as a person would: asks first, tells afterwards.
+    /// Replaces a range as an edit of the user: asks the host before, and notifies it afterwards.
     ///
-    /// - Parameter asks: whether the host is asked; it is not about what an app inserts and deletes itself.
+    /// - Parameter asks: Whether the host is asked first; `false` for text that an app inserts or deletes itself.
     func edit(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind, asks: Bool = true) {
         guard let host else { return }
-        // What the delegate inserts meanwhile is not typed.
+        // Text that the delegate inserts during the edit does not come from the user.
         let wasTyped = isTyped
         isTyped = false
         defer { isTyped = wasTyped }
@@ -57,7 +64,7 @@ extension TextEditor {
         guard wanted == asked || !wanted.isEmpty || text.length > 0 else { return }
         let before = storage.string
         guard !asks || host.editorMayReplace(NSRange(wanted), with: text.string) else { return }
-        // A delegate that changed the text itself has made the range stale.
+        // A delegate that changed the text has made the range invalid.
         let range = before == storage.string ? wanted : boundaries.whole(wanted.clamped(to: 0..<length))
         marked = nil
         if range.lowerBound < host.leadingTokens, text.length > 0 {
@@ -71,19 +78,20 @@ extension TextEditor {
 
     private var replacesEverything: Bool { clearsOnInsertion || isEnteredAnew }
 
-    /// What a person's next edit replaces, if that is everything; only once.
+    /// Returns the range that the next edit replaces if it replaces everything, and resets the condition; otherwise
+    /// `nil`.
     private func takeReplaced() -> Range<Int>? {
         defer { (clearsOnInsertion, isEnteredAnew) = (false, false) }
         guard replacesEverything else { return nil }
         return words(in: 0..<length)
     }
 
-    /// Replaces a range and puts the caret behind it. Can be undone; tells nobody.
+    /// Replaces a range and moves the caret behind the new text. The change can be undone; nothing is notified.
     func replace(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let range = range.clamped(to: 0..<length)
         var old = storage.styled(NSRange(range))
         if let composed = beforeMarking {
-            // What was composed is no step of its own, if this takes its place.
+            // Composed text is not an undo step of its own if the new text replaces it.
             beforeMarking = nil
             if composed.range == range { old = composed.old } else { register(composed) }
         }
@@ -92,7 +100,7 @@ extension TextEditor {
         if let change = history.note(kind, new, old, endsRun: kind == .other) { register(change) }
     }
 
-    /// The same for a range that begins with a token: text never comes before one, so those that stay move up.
+    /// Replaces a range that begins with a token. Text never precedes a token, so the remaining tokens move forward.
     private func replaceTokens(_ range: Range<Int>, with text: StyledText, _ kind: TextHistory.Kind) {
         let tokens = host?.leadingTokens ?? 0
         var all = storage.styled(NSRange(min(range.upperBound, tokens)..<tokens))
@@ -117,7 +125,7 @@ extension TextEditor {
         host?.undoManager?.registerUndo(withTarget: self) { $0.revert(change) }
     }
 
-    /// Puts back what a change replaced, and registers the way back.
+    /// Reverts a change, and registers the inverse change.
     private func revert(_ change: TextHistory.Change) {
         history.stop()
         let range = change.range.clamped(to: 0..<length)
@@ -133,9 +141,15 @@ extension TextEditor {
     }
 }
 
-/// What an input method composes.
+/// Marked text: the composition of an input method.
+///
+/// An input method sets the marked text repeatedly. The first call saves the replaced text, so that the whole
+/// composition is one undo step. Each call asks the host and replaces the previous marked text by the new one with
+/// the marked style. Then the call places the caret or selection inside the marked text. `unmark()` ends the
+/// composition: the text gets the typing attributes and the undo step is registered. An edit inside the marked text
+/// cancels the composition.
 extension TextEditor {
-    /// Puts what is being composed in place of what was, or of the selection, where the host wants it.
+    /// Replaces the marked text, or the selection, by new marked text if the host allows the change.
     func mark(_ text: String?, selected: NSRange) {
         guard let host, host.isTextEditable else { return }
         let text = TypedText.singleLine(text ?? "")
@@ -152,7 +166,7 @@ extension TextEditor {
         if text.isEmpty { endComposing() }
         marked = text.isEmpty ? nil : range.lowerBound..<range.lowerBound + text.utf16.count
         if let marked {
-            // What an input method says may lie anywhere, also beyond all numbers.
+            // The range of an input method may be out of bounds or overflow.
             let start = marked.lowerBound + min(max(0, selected.location), marked.count)
             let end = start + min(max(0, selected.length), marked.upperBound - start)
             caret = TextCaret(boundaries.whole(start..<end))
@@ -161,14 +175,14 @@ extension TextEditor {
         host.editorDidChangeText()
     }
 
-    /// Asks about a new text in place of what is composed, or of what is selected.
+    /// Returns whether the host allows a new text in place of the marked text or the selection.
     private func mayMark(_ text: String, _ host: any TextEditorHost) -> Bool {
         if let replaced = takeReplaced(), marked == nil { caret = TextCaret(replaced) }
         let range = marked ?? selection
         guard (string as NSString).substring(with: NSRange(range)) != text else { return true }
         let before = string
         guard host.editorMayReplace(NSRange(range), with: text) else { return false }
-        // A delegate that changed the text itself has made the ranges stale.
+        // A delegate that changed the text has made the ranges invalid.
         if before != string { (marked, beforeMarking) = (nil, nil) }
         return true
     }
@@ -177,13 +191,13 @@ extension TextEditor {
         markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
     }
 
-    /// Draws the marked text as marked again, after all of the text got other attributes.
+    /// Restores the attributes of marked text after the whole text got other attributes.
     func restoreMarkedLook() {
         guard let marked else { return }
         storage.addAttributes(shownMarkedStyle, range: NSRange(marked))
     }
 
-    /// What is being composed becomes ordinary text.
+    /// Ends the composition; the marked text becomes ordinary text.
     func unmark() {
         guard let range = marked?.clamped(to: 0..<length) else { return }
         marked = nil
@@ -194,7 +208,7 @@ extension TextEditor {
         host?.editorTextDidSet()
     }
 
-    /// What was composed stays: it can be undone in one step.
+    /// Registers the composed text as one undo step.
     private func endComposing() {
         guard let composed = beforeMarking else { return }
         beforeMarking = nil

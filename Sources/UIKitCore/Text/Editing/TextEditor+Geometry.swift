@@ -1,31 +1,31 @@
 import UIKitEngines
 
-/// Where things stand, in points of the container.
+/// The geometry of the text, in points of the container.
 extension TextEditor {
-    /// Sets the text in the host's colours.
+    /// Lays the text out with colours for the host's traits, and returns the visible text's layout.
     private func ready() -> (manager: NSLayoutManager, container: NSTextContainer) {
         let shown = shown
         if let host { host.traitCollection.performAsCurrent { shown.manager.ensureSetting() } }
         return shown
     }
 
-    /// The font of what is typed next.
+    /// The font of text that is typed next.
     var typingFont: UIFont { typing[.font] as? UIFont ?? .systemFont(ofSize: 12) }
 
-    /// What all lines take.
+    /// The height of all lines.
     var textHeight: CGFloat {
         let (manager, container) = ready()
         let used = length == 0 ? .zero : manager.usedRect(for: container)
         return max(used.maxY, typingFont.lineHeight * reduction)
     }
 
-    /// What the widest line takes, padding included.
+    /// The width of the widest line, including padding.
     var textWidth: CGFloat {
         let (manager, container) = ready()
         return length == 0 ? 2 * container.lineFragmentPadding : manager.usedRect(for: container).maxX
     }
 
-    /// Where the caret stands at a place.
+    /// Returns the rectangle of the caret at a position.
     func caretRect(at place: TextPlace) -> CGRect {
         let (manager, container) = ready()
         let offset = min(max(0, place.offset), length)
@@ -45,10 +45,10 @@ extension TextEditor {
         return CGRect(x: x, y: own.top, width: Self.caretWidth, height: own.height)
     }
 
-    /// 2 pt, as on iOS.
+    /// The width of the caret: 2 points, as on iOS.
     static let caretWidth: CGFloat = 2
 
-    /// In an empty text the caret stands where the first letter will.
+    /// Returns the caret's rectangle in empty text, where the first character will be inserted.
     private func emptyCaret(_ container: NSTextContainer) -> CGRect {
         let padding = container.lineFragmentPadding
         let width = container.limits.width == .greatestFiniteMagnitude ? 0 : container.limits.width
@@ -65,7 +65,7 @@ extension TextEditor {
 
     private var isHostMirrored: Bool { host?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The place nearest to a point.
+    /// Returns the text position that is closest to a point.
     func closest(to point: CGPoint) -> TextPlace {
         let (manager, container) = ready()
         guard length > 0, let part = manager.part(of: container), !point.x.isNaN, !point.y.isNaN else { return TextPlace(0) }
@@ -79,12 +79,13 @@ extension TextEditor {
             found.fraction < 0.5
             ? boundaries.aligned(offset) : offset == boundaries.aligned(offset) ? offset : boundaries.next(after: offset)
         let lines = part.layout.lines
-        // The end of a line that was broken is the beginning of the next: the caret stays on the one that was meant.
+        // The end of a wrapped line is also the start of the next line; the upstream affinity keeps the caret on the
+        // line under the point.
         let isBreak = line + 1 < lines.count && index.utf16(lines[line + 1].range.lowerBound) == whole
         return TextPlace(whole, isUpstream: isBreak)
     }
 
-    /// The rectangles of a range, one a line or more.
+    /// Returns the rectangles of a range, at least one for each line.
     func rects(of range: Range<Int>) -> [CGRect] {
         let (manager, container) = ready()
         guard !range.isEmpty else { return [] }
@@ -94,10 +95,11 @@ extension TextEditor {
         return rects
     }
 
-    /// The beginning or the end of the line that the caret is on.
+    /// Returns the start or end of the line with the caret.
     func lineEdge(atStart: Bool) -> TextPlace { lineEdge(atStart: atStart, of: caret.head, isUpstream: caret.isUpstream) }
 
-    /// The beginning or the end of the line at a place; of the line that ends there, if that was broken and the place belongs to it.
+    /// Returns the start or end of the line at an offset. With upstream affinity, a wrapped line that ends at the
+    /// offset is meant.
     func lineEdge(atStart: Bool, of offset: Int, isUpstream: Bool) -> TextPlace {
         let (manager, container) = ready()
         guard length > 0, let part = manager.part(of: container) else { return TextPlace(0) }
@@ -113,7 +115,7 @@ extension TextEditor {
         return TextPlace(end, isUpstream: isBreak)
     }
 
-    /// Whether the paragraph at a place runs from right to left.
+    /// Returns whether the paragraph at an offset runs from right to left.
     func isMirrored(at offset: Int) -> Bool {
         let (manager, container) = ready()
         guard length > 0, let part = manager.part(of: container),

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// `UITextInput` in terms of offsets: what the hosts' overridable members forward to.
+/// The offset-based implementation of `UITextInput`, to which the hosts' overridable members forward.
 extension TextEditor {
     func offset(_ position: UITextPosition) -> Int { min(max(0, (position as? TextPlace)?.offset ?? 0), length) }
 

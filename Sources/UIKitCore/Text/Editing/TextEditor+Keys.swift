@@ -2,7 +2,7 @@ import Platform
 import UIKitEngines
 
 extension TextEditor {
-    /// Carries out what keys mean for a text. Returns whether they did.
+    /// Performs the action of a key press. Returns whether the press was handled.
     func take(_ presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, let action = TextKeyMap.action(for: key.event) else { return false }
         return perform(action)
@@ -24,7 +24,7 @@ extension TextEditor {
 }
 
 extension UIKey {
-    /// What the back end said, as the engines read it.
+    /// The key event as the back end delivered it, for the engine.
     var event: KeyEvent {
         KeyEvent(
             phase: .down, usage: keyCode.rawValue, characters: characters, charactersIgnoringModifiers: charactersIgnoringModifiers,

@@ -1,14 +1,19 @@
 import UIKitEngines
 
-/// How the caret moves.
+/// Moves the caret and changes the selection.
+///
+/// A horizontal step uses the visual order of characters, and the word boundaries in the direction of the paragraph.
+/// A vertical step starts at the caret's rectangle and keeps the horizontal position of the first vertical step. It
+/// moves one line, or a page less one line, and selects the text position closest to that point. Beyond the first or
+/// last line a step leads to the start or end of the text.
 extension TextEditor {
-    /// Moves the caret, or the selection's free end.
+    /// Moves the caret, or the free end of the selection.
     func move(_ step: TextKeyAction.Step, extending: Bool) {
         history.stop()
         let isVertical = [.up, .down, .pageUp, .pageDown].contains(step)
         if !isVertical { column = nil }
         if !extending, !caret.isEmpty, step == .left || step == .right {
-            // An arrow leaves a selection at the end it points to.
+            // An arrow key collapses a selection to the end in its direction.
             let isForward = step == .right
             let (start, end) = (caret.range.lowerBound, caret.range.upperBound)
             let x = (caretRect(at: TextPlace(start)).minX, caretRect(at: TextPlace(end)).minX)
@@ -21,7 +26,7 @@ extension TextEditor {
         selectionMoved()
     }
 
-    /// Selects a range as a person does.
+    /// Selects a range on the user's behalf.
     func select(_ new: TextCaret) {
         guard new != caret else { return }
         history.stop()
@@ -30,7 +35,7 @@ extension TextEditor {
         selectionMoved()
     }
 
-    /// Selects a range by program.
+    /// Selects a range programmatically.
     func setSelection(_ range: Range<Int>) {
         let whole = boundaries.whole(range)
         guard whole != caret.range else { return }
@@ -48,11 +53,11 @@ extension TextEditor {
         host?.editorDidChangeSelection()
     }
 
-    /// Where a step leads.
+    /// Returns the position at the end of a step.
     func place(of step: TextKeyAction.Step, from offset: Int, isUpstream: Bool = false) -> TextPlace {
         let text = boundaries
         switch step {
-        // Where a secret's words end is part of it.
+        // Word steps in secure text move to its ends, since word boundaries would reveal parts of the secret.
         case .wordLeft where isSecure: return TextPlace(isMirrored(at: offset) ? text.count : 0)
         case .wordRight where isSecure: return TextPlace(isMirrored(at: offset) ? 0 : text.count)
         case .left: return beside(TextPlace(offset, isUpstream: isUpstream), isRight: false)
@@ -77,20 +82,20 @@ extension TextEditor {
         let lines = isUp ? -1 : rect.height + 1
         let far = step == .pageUp || step == .pageDown ? max(rect.height, (host?.pageHeight ?? rect.height) - rect.height) : 0
         let y = rect.minY + lines + (isUp ? -far : far)
-        // Beyond the first and the last line lie the text's ends.
+        // A step beyond the first or last line moves to the start or end of the text.
         if y < 0 { return TextPlace(0) }
         if y >= textHeight { return TextPlace(length) }
         return closest(to: CGPoint(x: x, y: y))
     }
 
-    /// Carries out what a key means. Returns whether it was for the text.
+    /// Performs the action of a key. Returns whether the key was for the text.
     func perform(_ action: TextKeyAction) -> Bool {
         guard let host else { return false }
         switch action {
         case .move(let step, let extending): move(step, extending: extending)
         case .delete(let step):
             guard host.isTextEditable else { return false }
-            // Backspace is the method that hosts may override.
+            // Backspace calls the `UIKeyInput` method, which apps may override.
             if step == .left { host.takeBackspace() } else { asTyped { delete(step) } }
         case .insert(let text):
             guard host.isTextEditable else { return false }
@@ -110,7 +115,7 @@ extension TextEditor {
         return true
     }
 
-    /// What the host does not offer is not done by a key either; the key is the text's all the same.
+    /// Performs an edit action if the host offers it; the key counts as handled in any case.
     private func edit(_ name: String, _ host: any TextEditorHost, _ body: (any TextEditorHost) -> Void) {
         if host.canPerformAction(Selector(name), withSender: nil) { body(host) }
     }

@@ -1,9 +1,10 @@
-/// The letter of a secret that was typed last on the drawn keyboard, where fingers miss keys: seen for a moment.
+/// Reveals the last typed character of secure text for a moment. This applies to the on-screen keyboard, where a
+/// typing error is likely.
 extension TextEditor {
-    /// In seconds. Measured on iOS 17.
+    /// The duration, in seconds. Measured on iOS 17.
     private static let revealTime: TimeInterval = 2
 
-    /// Shows the letter before the caret, until something else is typed, the caret moves, or its time is over.
+    /// Reveals the character before the caret until more text is typed, the caret moves, or the time is over.
     func revealLast() {
         guard isSecure, let host, host.isFirstResponder, caret.isEmpty, caret.head > 0 else { return }
         let letter = boundaries.previous(before: caret.head)..<caret.head
@@ -13,7 +14,7 @@ extension TextEditor {
         revealEnd = FrameLoop.current.schedule(after: Self.revealTime, isIdle: true) { [weak self] in self?.endReveal() }
     }
 
-    /// Dots again.
+    /// Conceals the revealed character.
     func endReveal() {
         revealEnd?.cancel()
         revealEnd = nil

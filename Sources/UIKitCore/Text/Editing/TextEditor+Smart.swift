@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// Typographer's signs, where the text wants them.
+/// Smart quotes, dashes and insertion of spaces.
 extension TextEditor {
-    /// What is put in for what is typed, and in place of what.
+    /// Returns the text to insert for typed text, and the range to replace.
     func smart(_ typed: String, in range: Range<Int>) -> (text: String, range: Range<Int>) {
         guard marked == nil, !isSecure, typed.count == 1 else { return (typed, range) }
         if smart.quotes == .yes, let mark = SmartTyping.quotationMark(for: typed, after: characters(before: range.lowerBound, 1).first) {
@@ -14,7 +14,7 @@ extension TextEditor {
         return (typed, range)
     }
 
-    /// The selection, with a blank that would be one too many without it.
+    /// The selection, extended by a space that would be superfluous after a cut.
     var rangeToCut: Range<Int> {
         let range = caret.range
         guard smart.blanks == .yes, !range.isEmpty else { return range }
@@ -24,7 +24,7 @@ extension TextEditor {
         return range.lowerBound - (blanks.before ? 1 : 0)..<range.upperBound + (blanks.behind ? 1 : 0)
     }
 
-    /// What is pasted, with blanks that keep words apart.
+    /// Returns pasted text with spaces that separate it from adjacent words.
     func padded(_ text: StyledText, in range: Range<Int>) -> StyledText {
         guard smart.blanks == .yes, let look = text.runs.first?.attributes else { return text }
         let wanted = SmartTyping.padded(text.string, characters(before: range.lowerBound, 1).first, character(at: range.upperBound))
@@ -35,7 +35,7 @@ extension TextEditor {
         return result
     }
 
-    /// The characters before a place, the nearest first.
+    /// Returns the characters before an offset, the nearest first.
     private func characters(before place: Int, _ count: Int) -> [Character] {
         var (result, end): ([Character], Int) = ([], place)
         while result.count < count, end > 0 {

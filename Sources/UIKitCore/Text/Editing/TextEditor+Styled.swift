@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Text with attributes, and characters as people count them, for `UITextInput`.
+/// Attributed text and character counts for `UITextInput`.
 extension TextEditor {
     var affinity: UITextStorageDirection {
         get { caret.isUpstream ? .backward : .forward }
@@ -11,7 +11,7 @@ extension TextEditor {
         }
     }
 
-    /// A person's edit, in the attributes that are given, over those that are typed in.
+    /// Inserts attributed text on the user's behalf, with its attributes merged over the typing attributes.
     func type(_ text: NSAttributedString) {
         guard let host, host.isTextEditable else { return }
         edit(marked ?? selection, with: styled(text, host), .other)
@@ -27,7 +27,7 @@ extension TextEditor {
     }
 
     private func styled(_ text: NSAttributedString, _ host: any TextEditorHost) -> StyledText {
-        // A field has one line: what breaks lines is taken out, and the attributes with it.
+        // A field has a single line: newlines are removed, and then the attributes' ranges no longer match.
         let clean = host.allowsNewlines ? TypedText.cleaned(text.string) : TypedText.singleLine(text.string)
         guard clean == text.string else { return StyledText(clean, typing) }
         let made = FleetingText(string: clean, attributes: typing)
@@ -48,7 +48,7 @@ extension TextEditor {
         return storage.attributes(at: min(max(0, place), length - 1), effectiveRange: nil)
     }
 
-    /// The place behind a number of letters as people see them, which may be several UTF-16 units each.
+    /// Returns the position after a number of user-perceived characters, which may be several UTF-16 units each.
     func position(within range: UITextRange, characters count: Int) -> UITextPosition? {
         guard let range = self.range(range), count >= 0 else { return nil }
         var place = range.lowerBound
@@ -70,7 +70,7 @@ extension TextEditor {
         return count
     }
 
-    /// What is kept of a selection, for the next time.
+    /// The selection in a form that can be saved and restored.
     var interactionState: Any {
         get { Data("\(caret.anchor) \(caret.head)".utf8) }
         set {

@@ -1,5 +1,5 @@
 extension TextEditor {
-    /// Sets the fonts of the text, and of what is typed next, at the size they have for a text size.
+    /// Scales the fonts of the text and of the typing attributes to a text size.
     func growFonts(_ traits: UITraitCollection) {
         var changes: [(font: UIFont, range: NSRange)] = []
         storage.enumerateAttribute(.font, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
@@ -13,6 +13,6 @@ extension TextEditor {
 }
 
 extension UIFont {
-    /// The font at the size that it has for a text size; itself where it does not grow.
+    /// Returns the font at a text size; the font itself if it does not grow.
     func grown(_ traits: UITraitCollection) -> UIFont { scaling?.font(of: self, traits) ?? self }
 }

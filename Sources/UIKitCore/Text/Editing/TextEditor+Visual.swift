@@ -1,19 +1,26 @@
 import CoreGraphics
 import UIKitEngines
 
-/// Arrows in lines that run both ways: they go to the side that they point to, whatever the text's order is.
+/// Visual caret movement in bidirectional lines: an arrow key moves the caret in its direction, whatever the logical
+/// order.
+///
+/// Lines in a single direction use the logical order, as do mixed lines of more than 8,192 bytes. In other mixed
+/// lines the method looks at every caret stop of the line and selects the nearest one in the direction of the arrow.
+/// Of several stops at the same x it selects the one that is closest in the text, downstream first. Beyond the line's
+/// last stop the caret moves to the adjacent line. The cost is proportional to the line's length.
 extension TextEditor {
-    /// One character to a side of the page.
+    /// Returns the position one character to the left or right.
     func beside(_ place: TextPlace, isRight: Bool) -> TextPlace {
         visualNeighbour(of: place, isRight: isRight) ?? TextPlace(logicalNeighbour(of: place.offset, isRight: isRight))
     }
 
-    /// Against the text's order in paragraphs that run from right to left.
+    /// Returns the adjacent offset in logical order, which is reversed in right-to-left paragraphs.
     private func logicalNeighbour(of offset: Int, isRight: Bool) -> Int {
         isRight != isMirrored(at: offset) ? boundaries.next(after: offset) : boundaries.previous(before: offset)
     }
 
-    /// `nil` where all of a line runs the way of its paragraph, so that both orders are the same.
+    /// Returns the adjacent position in visual order; `nil` if the line has a single direction, so that both orders
+    /// agree.
     private func visualNeighbour(of place: TextPlace, isRight: Bool) -> TextPlace? {
         let (manager, container) = shown
         let offset = min(max(0, place.offset), length)
@@ -45,14 +52,14 @@ extension TextEditor {
         if let best { return TextPlace(best.offset, isUpstream: best.stop.isUpstream) }
         let isForward = isRight != line.isRightToLeft
         let edge = index.utf16(isForward ? line.range.upperBound : line.range.lowerBound)
-        // At the text's own end there is nothing beyond.
+        // At the start or end of the text the caret does not move.
         if edge == (isForward ? length : 0), number == (isForward ? part.layout.lines.count - 1 : 0) { return place }
         let beyond = isForward ? edge : boundaries.previous(before: edge)
         return TextPlace(beyond == offset ? logicalNeighbour(of: offset, isRight: isRight) : beyond)
     }
 
-    /// Carets closer to each other stand at the same edge, in points.
+    /// The tolerance, in points, within which carets count as being at the same x.
     private static let sameEdge: CGFloat = 0.1
-    /// In bytes; in longer lines that run both ways, arrows go by the text's order.
+    /// The maximum length of a line for visual movement, in bytes.
     private static let longestMixedLine = 8192
 }

@@ -1,52 +1,54 @@
 import UIKitEngines
 
-/// What text fields and text views have in common: a text, what is selected in it, and all that a person can do to it.
+/// The editing core that text fields and text views share: a text, its selection and the user's edits.
 ///
-/// Offsets are UTF-16 units. What a person does asks the host first and tells it afterwards; what a program does tells nobody.
+/// Offsets are in UTF-16 units. An edit of the user asks the host first and notifies it afterwards; a programmatic
+/// change notifies neither delegate nor observers.
 @MainActor final class TextEditor {
     let storage = NSTextStorage()
     let layoutManager = EditedLayoutManager()
     let container: NSTextContainer
     weak var host: (any TextEditorHost)?
-    /// What is selected. A caret stands behind all tokens; a selection may hold some.
+    /// The selection. A caret is always behind all tokens; a selection may include tokens.
     var caret = TextCaret() {
         didSet {
             if caret.isEmpty, caret.head < tokens { caret = TextCaret(anchor: tokens, head: tokens) }
             if revealEnd != nil, caret != oldValue { endReveal() }
         }
     }
-    /// Whether what the host is told to insert and to delete is a person's doing, which the delegate is asked about.
+    /// Whether inserted and deleted text comes from the user, so that the delegate is asked.
     var isTyped = false
-    /// What an input method is composing.
+    /// The range of the marked text; `nil` without a composition.
     var marked: Range<Int>?
-    /// What stood there before an input method began to compose, and where what is composed stands now: one step of undoing in the end.
+    /// The text before the composition and the range of the composed text, which become a single undo step.
     var beforeMarking: TextHistory.Change?
     var markedStyle: [NSAttributedString.Key: Any]?
-    /// Whether a person's next edit replaces everything, until the selection changes: for ``UITextField/clearsOnInsertion``.
+    /// Whether the user's next edit replaces the whole text, until the selection changes; see
+    /// ``UITextField/clearsOnInsertion``.
     var clearsOnInsertion = false
-    /// The same wherever the caret is: nobody can go on with a secret that is not seen.
+    /// Whether the next edit replaces secure text, wherever the caret is: an invisible text cannot be continued.
     var isEnteredAnew = false
-    /// The signs that are made of what is typed.
+    /// The smart substitutions for typed text.
     var smart = SmartTraits()
-    /// Whether a person can change how the text looks.
+    /// Whether the user may change text attributes.
     var allowsAttributes = false
-    /// The look of what is typed next.
+    /// The attributes of text that is typed next.
     var typing: [NSAttributedString.Key: Any] = [:]
-    /// The height at which the caret goes up and down, in points of the container.
+    /// The horizontal position that the caret keeps when it moves up and down, in points of the container.
     var column: CGFloat?
     let history = TextHistory()
-    /// What can be done to the selection.
+    /// The edit menu for the selection.
     private(set) lazy var menu = TextEditMenu(self)
     let undo = UndoManager()
-    /// What can be undone at first: so many runs of typing that nobody misses more, and no more memory however long somebody types.
+    /// The default number of undo steps. The limit bounds the memory and is higher than users need.
     static let undoSteps = 1_000
     let inputHub = DelegateHub<any UITextInputDelegate>()
-    /// What is shown in place of a secret, or of a text that is too wide.
+    /// The substitute for secure text, or for text that is too wide; `nil` if the text itself is shown.
     private(set) var veil: TextVeil?
-    /// What the fonts of what is shown are multiplied by, 0…1.
+    /// The factor for the fonts of the visible text, 0…1.
     private(set) var reduction: CGFloat = 1
     private var known: TextBoundaries?
-    /// Ends what is seen of a secret.
+    /// The timer that conceals the revealed character.
     var revealEnd: DelayToken?
 
     init(container: NSTextContainer) {
@@ -59,12 +61,12 @@ import UIKitEngines
 
     var string: String { storage.string }
     var length: Int { storage.length }
-    /// How many tokens stand before the text.
+    /// The number of tokens before the text.
     private var tokens: Int { host?.leadingTokens ?? 0 }
-    /// What of a range is text, and no token.
+    /// Returns the part of a range without tokens.
     func words(in range: Range<Int>) -> Range<Int> { range.clamped(to: min(tokens, length)..<length) }
 
-    /// Where the text's parts begin and end; read anew after each edit.
+    /// The boundaries of the text's parts; computed again after each edit.
     var boundaries: TextBoundaries {
         if let known { return known }
         let made = TextBoundaries(storage.string)
@@ -84,7 +86,7 @@ import UIKitEngines
         }
     }
 
-    /// Shows the text in smaller letters; it keeps its own. The host lays it out anew.
+    /// Shows the text with a reduced font size. The storage keeps its fonts; the host lays the text out again.
     func reduce(by factor: CGFloat) {
         guard factor != reduction else { return }
         reduction = factor
@@ -99,7 +101,7 @@ import UIKitEngines
         }
     }
 
-    /// The width of what is shown as one line, in letters that are `factor` times as large as the text's.
+    /// Returns the width of the visible text in one line, with fonts scaled by `factor`.
     func naturalWidth(_ factor: CGFloat) -> CGFloat {
         guard length > 0 else { return 0 }
         if factor == 1, !isSecure { return storage.size().width }
@@ -113,12 +115,12 @@ import UIKitEngines
         return text.size().width
     }
 
-    /// What measures and draws what is shown.
+    /// The layout manager and container of the visible text.
     var shown: (manager: NSLayoutManager, container: NSTextContainer) {
         veil.map { ($0.layoutManager, $0.container) } ?? (layoutManager, container)
     }
 
-    /// The container's size and how its last line ends, for what is shown.
+    /// Sets the size and the last line's break mode of the containers.
     func fit(_ size: CGSize, _ mode: NSLineBreakMode) {
         for container in [container, veil?.container].compactMap({ $0 }) {
             container.lineBreakMode = mode
@@ -126,14 +128,14 @@ import UIKitEngines
         }
     }
 
-    /// Has colours be resolved again.
+    /// Invalidates the layout, so that colours are resolved again.
     func forgetLook() {
         let shown = shown.manager
         shown.invalidateLayout(forCharacterRange: NSRange(location: 0, length: length), actualCharacterRange: nil)
         host?.editorTextDidSet()
     }
 
-    /// Sets the whole text by program: the caret goes to its end, and what was done cannot be undone.
+    /// Sets the whole text programmatically: the caret moves to the end, and the undo steps of the text are removed.
     func setText(_ text: StyledText) {
         (marked, beforeMarking) = (nil, nil)
         inputHub.tell { $0.textWillChange(self.host) }
@@ -146,8 +148,10 @@ import UIKitEngines
         host?.editorTextDidSet()
     }
 
-    /// Follows an edit of the storage. An edit of attributes alone changes the look and nothing else: caret, selection, marked text, a revealed
-    /// letter, found ranges and the run of typing stay.
+    /// Follows an edit of the storage.
+    ///
+    /// An edit of attributes alone keeps the caret, selection, marked text, revealed character, found ranges and run
+    /// of typing.
     private func storageDidChange(_ replacements: [NSTextStorage.Replacement]) {
         if !replacements.isEmpty {
             known = nil
@@ -158,7 +162,7 @@ import UIKitEngines
         host?.editorTextDidSet()
     }
 
-    /// Moves what lies behind an edit of characters along with the text.
+    /// Adjusts the ranges behind an edit of characters.
     private func follow(_ replacement: NSTextStorage.Replacement) {
         let range = replacement.old.location..<replacement.old.upperBound
         found.replace(range, length: replacement.length)
@@ -169,7 +173,7 @@ import UIKitEngines
         followInMarkedText(range, length: replacement.length)
     }
 
-    /// Marked text moves with the text around it. An edit inside it ends the composition.
+    /// Moves the marked text with the text around it. An edit inside of the marked text ends the composition.
     private func followInMarkedText(_ range: Range<Int>, length: Int) {
         guard let marked else { return }
         let isBefore = range.upperBound <= marked.lowerBound
@@ -182,19 +186,21 @@ import UIKitEngines
         }
     }
 
-    /// What a search found, which is drawn behind the letters.
+    /// The ranges that a search found, which are drawn behind the text.
     var found = TextFound()
 
-    /// Whether a finger selected, and both ends have a handle to drag.
+    /// Whether a touch made the selection, so that both ends have handles.
     var showsHandles = false
 
-    /// Whether the editor itself is changing the text, and moves the caret on its own.
+    /// Whether the editor itself is changing the text, and moves the caret itself.
     var isReplacing = false
 }
 
-/// Says when its text was edited, by whomever.
+/// A layout manager that notifies the editor of all edits of its text.
 final class EditedLayoutManager: NSLayoutManager {
-    /// Called on the main actor, to which the texts of views belong, with the edits of characters; with none after an edit of attributes.
+    /// The handler of edits, called on the main actor, to which the text of views belongs.
+    ///
+    /// The handler receives the replaced ranges, or none after an edit of attributes.
     var onEdit: (@MainActor ([NSTextStorage.Replacement]) -> Void)?
 
     override func processEditing(
@@ -209,14 +215,15 @@ final class EditedLayoutManager: NSLayoutManager {
     }
 }
 
-/// What is shown in a text's place, as many UTF-16 units long: dots for a secret, smaller letters for what is too wide.
+/// The substitute for a text, with the same length in UTF-16 units: dots for secure text, smaller fonts for text that
+/// is too wide.
 @MainActor final class TextVeil {
     let layoutManager = NSLayoutManager()
     let container: NSTextContainer
     let conceals: Bool
-    /// What fonts are multiplied by.
+    /// The factor for fonts.
     var factor: CGFloat = 1
-    /// What of a secret is seen.
+    /// The revealed range of secure text; `nil` if everything is concealed.
     var revealed: Range<Int>?
     private let text = NSTextStorage()
 
@@ -241,7 +248,7 @@ final class EditedLayoutManager: NSLayoutManager {
         text.replace(NSRange(location: 0, length: text.length), with: shown)
     }
 
-    /// What stands for a text.
+    /// Returns the substitute for a text.
     static func shown(_ storage: NSTextStorage, conceals: Bool, _ factor: CGFloat) -> StyledText {
         guard storage.length > 0 else { return StyledText() }
         let whole =

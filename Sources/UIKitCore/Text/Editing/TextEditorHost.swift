@@ -1,31 +1,31 @@
-/// The view whose text is edited: what it allows, and what it has to hear.
+/// The view of an editor: its editing policy and its notifications.
 @MainActor protocol TextEditorHost: UIView, UITextInput {
     var editor: TextEditor { get }
-    /// Whether keys change the text, and not only move through it.
+    /// Whether the user can change the text, not only move the caret.
     var isTextEditable: Bool { get }
-    /// Whether there may be more than one line.
+    /// Whether the text may have several lines.
     var allowsNewlines: Bool { get }
-    /// Where the text's container stands, in points of the view.
+    /// The origin of the text container, in the view's coordinates.
     var containerOrigin: CGPoint { get }
-    /// How far page keys go, in points.
+    /// The distance of a page key's step, in points.
     var pageHeight: CGFloat { get }
-    /// How many tokens stand before the text, each in place of one character.
+    /// The number of tokens before the text, each of which replaces one character.
     var leadingTokens: Int { get }
-    /// Whether a person may delete them.
+    /// Whether the user may delete tokens.
     var deletesTokens: Bool { get }
-    /// The token at a point of the view.
+    /// Returns the range of the token at a point of the view; `nil` if there is none.
     func token(at point: CGPoint) -> Range<Int>?
-    /// Asks the delegate before a person's edit.
+    /// Returns whether the delegate allows an edit of the user.
     func editorMayReplace(_ range: NSRange, with text: String) -> Bool
-    /// The text was changed by a person.
+    /// Called after the user changed the text.
     func editorDidChangeText()
-    /// The text was changed by a person or by program.
+    /// Called after the user or the app changed the text.
     func editorTextDidSet()
-    /// The selection was changed by a person.
+    /// Called after the user changed the selection.
     func editorDidChangeSelection()
-    /// What is offered for a range; `nil` for nothing.
+    /// Returns the edit menu for a range; `nil` for no menu.
     func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
-    /// Return was pressed. Returns whether it typed nothing.
+    /// Called when Return is pressed. Returns `true` if Return inserts no newline.
     func editorDidReturn() -> Bool
 }
 

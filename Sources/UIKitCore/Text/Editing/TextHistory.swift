@@ -1,15 +1,15 @@
-/// What a person changed in a text last, so that one undo takes back a run of typing.
+/// The latest change of the user, which is merged with following changes so that one undo reverts a run of typing.
 @MainActor final class TextHistory {
     enum Kind {
         case typing, deleting, other
     }
 
-    /// One step of undoing.
+    /// An undo step.
     final class Change {
         let kind: Kind
-        /// What now stands where something was changed.
+        /// The range of the new text.
         var range: Range<Int>
-        /// What stood there before.
+        /// The replaced text.
         var old: StyledText
 
         init(_ kind: Kind, _ range: Range<Int>, _ old: StyledText) {
@@ -21,12 +21,12 @@
 
     private var last: Change?
 
-    /// Ends the run: the next change is a step of its own.
+    /// Ends the run: the next change is a separate step.
     func stop() {
         last = nil
     }
 
-    /// Notes a change. Returns it if it is a new step, or `nil` if it went into the one before.
+    /// Records a change. Returns the change if it is a new step, or `nil` if it was merged into the previous step.
     func note(_ kind: Kind, _ range: Range<Int>, _ old: StyledText, endsRun: Bool = false) -> Change? {
         defer { if endsRun { last = nil } }
         if let last, last.kind == kind {
@@ -41,7 +41,7 @@
         return change
     }
 
-    /// Deleting backwards comes before what was deleted, deleting forwards behind it.
+    /// Merges a deletion: backward deletions precede the deleted text, forward deletions follow it.
     private func join(_ last: Change, _ place: Int, _ old: StyledText) -> Bool {
         if place + old.length == last.range.lowerBound {
             var sum = old

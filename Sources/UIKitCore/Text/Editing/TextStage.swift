@@ -1,16 +1,21 @@
-/// What an edited text looks like: the selection behind the letters, the letters, the caret and the handles before them.
+/// The view of an edited text: found ranges and selection behind the text, the caret and the handles above it.
+///
+/// Each layout pass computes the rectangles of the selection and of the found ranges that are visible, and places one
+/// reused view on each. It then shows the caret, which blinks, or the two handles. The text itself is drawn by the
+/// canvas, only for the lines in the dirty rectangle.
 final class TextStage: UIView {
     private let canvas: TextCanvas
     private let caret = CaretView()
     private var marks: [UIView] = []
-    /// Behind what was found.
+    /// The highlights of the found ranges.
     private var findings: [UIView] = []
-    /// Made when they are first seen: most fields are never edited.
+    /// The handles of the selection, made on first use, since most fields are never edited.
     private var handles: [TextHandle] = []
     private let editor: TextEditor
     private var wasActive = false
-    /// Draws the letters in a rectangle of the superview in place of the canvas, whose context has the superview's origin then; returns
-    /// whether it did.
+    /// A handler that draws the text in place of the canvas. Returns whether it drew the text.
+    ///
+    /// The handler receives the rectangle of this view in the superview; the context has the superview's origin.
     var drawsItself: (@MainActor (CGRect) -> Bool)? {
         get { canvas.drawsItself }
         set { canvas.drawsItself = newValue }
@@ -27,12 +32,12 @@ final class TextStage: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// Shows the text anew: its letters or its look changed.
+    /// Redraws the text after a change of its characters or attributes.
     func textDidChange() {
         canvas.setNeedsDisplay()
     }
 
-    /// Places everything. `origin` is where the container stands, in points of the stage.
+    /// Places all views. `origin` is the origin of the container, in this view's coordinates.
     func place(origin: CGPoint, isActive: Bool) {
         let changesHands = canvas.drawsItself != nil && isActive != wasActive
         wasActive = isActive
@@ -48,7 +53,7 @@ final class TextStage: UIView {
         placeMarks(rects.filter { $0.maxY > bounds.minY && $0.minY < bounds.maxY })
         let place = editor.caretRect(at: TextPlace(editor.caret.head, isUpstream: editor.caret.isUpstream))
         caret.backgroundColor = tintColor
-        // Who cannot type needs no caret.
+        // Text that cannot be edited has no caret.
         let hasCaret = isActive && editor.caret.isEmpty && editor.host?.isTextEditable != false
         caret.show(hasCaret ? place.offsetBy(dx: origin.x, dy: origin.y) : nil)
         if hasSelection, editor.showsHandles, handles.isEmpty { makeHandles() }
@@ -59,7 +64,7 @@ final class TextStage: UIView {
         }
     }
 
-    /// What was found, as far as it is seen; strongest where the search stands.
+    /// Places the highlights of the visible found ranges; the current one is the strongest.
     private func placeFound(_ origin: CGPoint) {
         guard !editor.found.ranges.isEmpty || !findings.isEmpty else { return }
         let (top, bottom) = (CGPoint(x: 0, y: -origin.y), CGPoint(x: bounds.width, y: bounds.height - origin.y))
@@ -84,7 +89,7 @@ final class TextStage: UIView {
         }
     }
 
-    /// How strong the yellow is behind what was found.
+    /// The opacity of the yellow highlights of the current and the other found ranges.
     private static let findingStrength: (current: CGFloat, other: CGFloat) = (0.8, 0.3)
 
     private func makeHandles() {
@@ -106,11 +111,11 @@ final class TextStage: UIView {
         }
     }
 
-    /// How strong the tint is behind selected letters.
+    /// The opacity of the tint colour behind selected text.
     private static let markStrength: CGFloat = 0.2
 }
 
-/// The letters.
+/// The view that draws the text.
 final class TextCanvas: UIView {
     var origin = CGPoint.zero
     var drawsItself: (@MainActor (CGRect) -> Bool)?
@@ -144,7 +149,7 @@ extension TextCanvas {
     }
 }
 
-/// The upright line where letters are typed. Shown for half a second, hidden for as long, and shown whenever it moves.
+/// The caret. It blinks, shown and hidden for half a second each, and is shown whenever it moves.
 final class CaretView: UIView {
     private var timer: DelayToken?
     private var isShown = false
@@ -159,7 +164,7 @@ final class CaretView: UIView {
 
     isolated deinit { timer?.cancel() }
 
-    /// Puts it somewhere, or hides it.
+    /// Shows the caret at a rectangle; `nil` hides it.
     func show(_ rect: CGRect?) {
         guard let rect, window != nil else {
             isShown = false
@@ -183,11 +188,11 @@ final class CaretView: UIView {
         }
     }
 
-    /// 0.5 s. Observed on iOS.
+    /// The time between two changes of the blinking caret, in seconds: 0.5. Observed on iOS.
     private static let halfBeat: TimeInterval = 0.5
 }
 
-/// A line with a knob at one end of a selection, for fingers.
+/// The handle at one end of a selection, for touches: a line with a knob.
 final class TextHandle: UIView {
     private let line = UIView()
     private let knob = UIView()
@@ -215,6 +220,6 @@ final class TextHandle: UIView {
         knob.frame = CGRect(x: (edge.width - Self.knob) / 2, y: y, width: Self.knob, height: Self.knob)
     }
 
-    /// 10 pt across. Measured on iOS.
+    /// The diameter of the knob: 10 points. Measured on iOS.
     private static let knob: CGFloat = 10
 }

@@ -1,17 +1,24 @@
 import UIKitEngines
 
-/// Sets the caret and selects in a text field or a text view.
+/// The gesture recognizer that places the caret and selects text in a text field or text view.
+///
+/// The recognizer feeds touches and the passing of time to a `TextTouchMachine`. The machine distinguishes a tap, a
+/// long press, a drag of the selection and a drag of a handle. It performs the returned actions on the editor:
+/// placing the caret, extending the selection, selecting a word or paragraph, or moving one end. A mouse acts at
+/// once. A touch acts when it ends as a tap or after the long-press delay, so that a scroll view can recognize a
+/// drag. While a touch is held beyond the edge, a timer repeats the drag, which scrolls and extends the selection. A
+/// tap on a link or attachment invokes the item instead.
 final class TextTouchRecognizer: UIGestureRecognizer {
     private weak var editor: TextEditor?
     private var machine = TextTouchMachine()
     private var timer: DelayToken?
-    /// Runs while the touch is held beyond the edge.
+    /// The timer that repeats a drag while the touch is held beyond the edge.
     private var edge: DelayToken?
-    /// What was selected first, which a drag by words never parts.
+    /// The initially selected range, which a drag by words never splits.
     private var origin = 0..<0
-    /// Whether the press has been long enough on a link or a picture to open its menu.
+    /// Whether a long press has opened the menu of a link or an attachment.
     private var hasOffered = false
-    /// What was so as the touch began: a second tap on the caret takes its menu away.
+    /// The state when the touch began. A second tap on the caret hides the menu.
     private var before = (isFirst: false, caret: TextCaret(), hasMenu: false)
 
     init(_ editor: TextEditor) {
@@ -50,7 +57,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         wait()
     }
 
-    /// Whether a button that stands in the text's view is touched: one beside the text, or of the app's own.
+    /// Returns whether the touch is on a control inside of the text's view, such as a button beside the text or an
+    /// app's subview.
     private static func isOnControl(_ touch: UITouch, in host: UIView) -> Bool {
         var view = touch.view
         while let one = view, one !== host {
@@ -68,10 +76,12 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         goOnBeyondEdge()
     }
 
-    /// 0.05 s between two steps of content under a touch that is held: so it goes the faster the farther outside it is.
+    /// The interval between two steps of a drag beyond the edge, 0.05 seconds. Each step grows with the distance from
+    /// the edge.
     private static let pace = 0.05
 
-    /// What is held beyond the edge goes on selecting, as content comes up under it, until there is no more.
+    /// Schedules another step while the touch is held beyond the edge, until neither the selection nor the content
+    /// moves.
     private func goOnBeyondEdge() {
         edge?.cancel()
         edge = nil
@@ -91,7 +101,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let editor, let host = editor.host else {
-            // The text went away under the finger.
+            // The editor or its view was deallocated during the touch.
             state = machine.isUnderWay ? .cancelled : .failed
             return
         }
@@ -108,7 +118,8 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let wasUnderWay = machine.isUnderWay
         let action = machine.up()
         if !wasUnderWay {
-            // A finger's tap: whoever is recognized instead of it, such as a scroll view's drag, keeps it from acting.
+            // A tap. Recognizing may fail, since another recognizer, such as a scroll view's pan, may prevent this
+            // one.
             state = .ended
             guard state == .ended, host.isFirstResponder || host.becomeFirstResponder() else { return }
             if isOnSelection(touches, host, editor) { return toggleMenu(editor) }
@@ -120,20 +131,20 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         if machineIsTouch { editor.menu.show() }
     }
 
-    /// The link or the picture that was tapped; `nil` after a second tap, a long press, or a drag.
+    /// Returns the tapped link or attachment; `nil` after a second tap, a long press, or a drag.
     private func tappedItem(_ touches: Set<UITouch>, _ host: any TextEditorHost) -> UITextItem? {
         guard let view = host as? UITextView, let touch = touches.first, touch.tapCount == 1 else { return nil }
         guard machine.deadline != nil || touch.type == .indirectPointer, editor?.caret.isEmpty ?? true else { return nil }
         return view.item(at: touch.location(in: view))
     }
 
-    /// A finger that has selected, or that has tapped where the caret stood before, is offered what can be done there.
+    /// Shows the edit menu after a touch selected text, or tapped the position of the caret again.
     private func offerMenu(_ editor: TextEditor) {
         let isAgain = before.isFirst && !before.hasMenu && before.caret.range == editor.caret.range
         if !editor.caret.isEmpty || isAgain { editor.menu.show() }
     }
 
-    /// Whether a single tap of a finger met what is selected: that stays so.
+    /// Returns whether a single tap is on the selection, which then stays.
     private func isOnSelection(_ touches: Set<UITouch>, _ host: any TextEditorHost, _ editor: TextEditor) -> Bool {
         guard let touch = touches.first, touch.tapCount == 1, touch.type != .indirectPointer, before.isFirst else { return false }
         return !before.caret.isEmpty && before.caret.range.contains(editor.hostClosest(touch.location(in: host)).offset)
@@ -141,7 +152,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
 
     private func toggleMenu(_ editor: TextEditor) { if before.hasMenu { editor.menu.hide() } else { editor.menu.show() } }
 
-    /// The other mouse button opens the menu at once; beside the selection it selects the word there first.
+    /// Opens the edit menu for a secondary click; a click beside the selection selects the word there first.
     private func openMenu(at point: CGPoint, _ editor: TextEditor, _ host: any TextEditorHost) {
         guard host.isFirstResponder || host.becomeFirstResponder() else {
             state = .failed
@@ -181,7 +192,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Has a finger that rests on a link or a picture open its menu, in a text that is read.
+    /// Opens the menu of the link or attachment under a long press; returns whether there is such an item.
     private func offersMenu(of host: any TextEditorHost) -> Bool {
         guard let view = host as? UITextView, let touch = gesture.touches.first, touch.tapCount == 1, state == .possible else {
             return false
@@ -191,7 +202,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         guard state == .began else { return false }
         machine.reset()
         hasOffered = true
-        // Where there is nothing to choose, a long press is no tap either.
+        // A long press is not a tap, even if the item has no menu.
         view.offerMenu(for: item)
         return true
     }
@@ -238,7 +249,7 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         let place = editor.hostClosest(point).offset
         switch unit {
         case .character: return place..<place
-        // A secret has no words that anybody may see.
+        // Secure text has no words, since word boundaries would reveal parts of it.
         case .word: return editor.isSecure ? 0..<editor.length : editor.boundaries.word(at: character(at: point, place, editor))
         case .paragraph:
             let paragraph = editor.boundaries.paragraph(at: place)
@@ -246,12 +257,12 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// The character under the point, which the nearest place may lie behind.
+    /// Returns the offset of the character under the point; the nearest position may be behind that character.
     private func character(at point: CGPoint, _ place: Int, _ editor: TextEditor) -> Int {
         (editor.hostCharacter(point) as? TextSpan)?.range.lowerBound ?? place
     }
 
-    /// Which end's handle is near a point: the first answer is the start.
+    /// Returns the handle near a point: `true` for the start, `false` for the end, `nil` for none.
     private func handle(at point: CGPoint, _ editor: TextEditor) -> Bool? {
         guard editor.showsHandles, !editor.caret.isEmpty, editor.host?.isFirstResponder == true else { return nil }
         let ends = [(true, editor.caret.range.lowerBound), (false, editor.caret.range.upperBound)]
@@ -263,6 +274,6 @@ final class TextTouchRecognizer: UIGestureRecognizer {
         return near.flatMap { $0.1 <= Self.handleReach ? $0.0 : nil }
     }
 
-    /// 22 pt: half of the 44 that a finger needs.
+    /// The reach of a handle: 22 points, half of the minimum touch target of 44 points.
     private static let handleReach: CGFloat = 22
 }

@@ -1,8 +1,8 @@
 extension UIKeyInput {
-    /// Has the text take what a person types, by the method that apps call and override, too.
+    /// Inserts typed text with `insertText(_:)`, which apps may override.
     func takeTyped(_ text: String) { asTyped { insertText(text) } }
 
-    /// The same for the key that deletes.
+    /// Deletes backward with `deleteBackward()`, which apps may override.
     func takeBackspace() { asTyped { deleteBackward() } }
 
     private func asTyped(_ body: () -> Void) {
@@ -12,7 +12,7 @@ extension UIKeyInput {
 }
 
 extension TextEditor {
-    /// What is inserted and deleted meanwhile is a person's doing: the delegate is asked.
+    /// Runs code whose insertions and deletions come from the user, so that the delegate is asked.
     func asTyped(_ body: () -> Void) {
         let wasTyped = isTyped
         isTyped = true

@@ -1,7 +1,7 @@
 import Platform
 import UIKitEngines
 
-/// Tells the back end where text is typed, so that input methods show up there.
+/// Informs the back end about the input position, so that input methods appear there.
 extension UIWindow {
     private var textInput: (any TextInput)? { display?.window.textInput }
 
@@ -16,7 +16,7 @@ extension UIWindow {
         beginInput(host)
     }
 
-    /// What is only read is not typed into.
+    /// Begins text input, unless the text is read-only.
     private func beginInput(_ host: any TextEditorHost) {
         guard let textInput, host.isTextEditable else { return }
         textInput.begin(caret: caret(of: host), for: TextPurpose(of: host, allowsNewlines: host.allowsNewlines))
@@ -27,7 +27,7 @@ extension UIWindow {
         textInput?.end()
     }
 
-    /// What is typed into has another window, or wants something else now.
+    /// Updates the text input after the first responder moved to another window or changed its traits.
     func renewTextInput() {
         guard let first = firstResponder else { return textInput?.end() ?? () }
         if let host = first as? any TextEditorHost {
@@ -44,9 +44,9 @@ extension UIWindow {
     }
 }
 
-/// What an app's own classes take that are `UIKeyInput` without being a text of the toolkit's.
+/// Text input for an app's own `UIKeyInput` classes, which have no text editor of the toolkit.
 extension UIWindow {
-    /// Types what keys mean, if nobody in the chain wanted them. Returns whether they were for the input.
+    /// Performs the action of a key that no responder handled. Returns whether the key was for the input.
     func typeIntoInput(_ presses: Set<UIPress>) -> Bool {
         guard let input = firstResponder as? any UIKeyInput, !(input is any TextEditorHost) else { return false }
         guard let key = presses.first?.key, key.keyCode != .keyboardTab else { return false }
@@ -67,7 +67,7 @@ extension UIWindow {
         return keys.perform(action)
     }
 
-    /// Input methods are there for an app's own input as for a text.
+    /// Begins and ends the input method for an app's own input, as for a text.
     func ownInputDidChange(from old: UIResponder?, to new: UIResponder?) {
         fixedEndOfOwnText = nil
         for responder in [old, new] { showOwnText(responder) }
@@ -76,7 +76,7 @@ extension UIWindow {
         beginOwnInput(input)
     }
 
-    /// Caret and selection of an app's own text are shown anew, if an interaction shows them.
+    /// Updates the caret and selection of an app's own text, if a text interaction shows them.
     private func showOwnText(_ responder: Any?) {
         guard let input = responder as? any UITextInput else { return }
         (input.inputDelegate as? UITextInteraction)?.selectionDidChange(input)

@@ -1,15 +1,15 @@
-/// The views that a text field is made of.
+/// The subviews of a text field.
 @MainActor final class FieldParts {
     private weak var owner: UITextField?
     let stage: TextStage
-    /// Attributes that were given whole.
+    /// The default text attributes, if the app set them as a whole.
     var ownLook: [NSAttributedString.Key: Any]?
     private let border = UIView()
-    /// What the app gives in the border's place; made once it does.
+    /// The background image view, made when the app sets an image.
     private var ground: UIImageView?
     private(set) var placeholder: UILabel?
     private var clearButton: UIButton?
-    /// Pictures in place of the clear button's own, by the state.
+    /// The images that replace the clear button's own, by state.
     var clearImages: [UIControl.State.RawValue: UIImage] = [:] {
         didSet {
             clearButton?.removeFromSuperview()
@@ -25,7 +25,7 @@
         border.isHidden = true
     }
 
-    /// Puts the parts into the field.
+    /// Adds the subviews to the field.
     func attach() {
         if owner?.drawsText == true {
             stage.drawsItself = { [weak owner] area in
@@ -117,7 +117,7 @@
         view.frame = rect
     }
 
-    /// 5 pt. Measured on iOS 17.
+    /// The corner radius: 5 points. Measured on iOS 17.
     private static let radius: CGFloat = 5
 
     private func layOutClearButton(_ owner: UITextField) {
@@ -142,7 +142,7 @@
     }
 }
 
-/// A button in a field: easier to hit than it is large.
+/// A button in a field with an enlarged touch area.
 final class FieldButton: UIButton {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -10, dy: -10).contains(point)
@@ -150,6 +150,6 @@ final class FieldButton: UIButton {
 }
 
 extension UITextField {
-    /// The colour of a placeholder that has none of its own: a search's is darker.
+    /// The colour of a placeholder without its own colour; darker in a search field.
     fileprivate var placeholderColor: UIColor { self is UISearchTextField ? .secondaryLabel : .placeholderText }
 }

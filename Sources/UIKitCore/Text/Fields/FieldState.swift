@@ -1,4 +1,4 @@
-/// What a text field knows beside its text.
+/// The state of a text field besides its text.
 struct FieldState {
     var borderStyle = UITextField.BorderStyle.none
     var font = UIFont.systemFont(ofSize: 17)
@@ -11,24 +11,24 @@ struct FieldState {
     var clearButtonMode = UITextField.ViewMode.never
     var leftViewMode = UITextField.ViewMode.never
     var rightViewMode = UITextField.ViewMode.never
-    /// How far the text is moved to the left to show the caret, in points.
+    /// The horizontal scroll offset of the text that keeps the caret visible, in points.
     var scroll: CGFloat = 0
-    /// Where the text's container stands, in points of the field.
+    /// The origin of the text container, in the field's coordinates.
     var origin = CGPoint.zero
-    /// The width of the text as one line, in points; `nil` if it is not known.
+    /// The width of the text in one line, in points; `nil` if unknown.
     var naturalWidth: CGFloat?
-    /// Whether letters become smaller where the text is too wide.
+    /// Whether the font size is reduced if the text is too wide.
     var shrinks = false
-    /// How small they may become, in points; 0 for as small as they must.
+    /// The minimum font size, in points; 0 for no limit.
     var smallestFont: CGFloat = 0
-    /// What the letters were multiplied by last, for a room; `nil` if that is not known.
+    /// The available width and font size factor of the last fit; `nil` if unknown.
     var fitted: (room: CGFloat, factor: CGFloat)?
-    /// A picture in the border's place.
+    /// The background image, which replaces the border.
     var background: UIImage?
-    /// The same while the field is disabled.
+    /// The background image of a disabled field.
     var disabledBackground: UIImage?
-    /// Whether `canBecomeFirstResponder` leaves the delegate out.
+    /// Whether `canBecomeFirstResponder` does not ask the delegate.
     var isNotAsking = false
-    /// What the app gives to type with.
+    /// The input views of the app.
     var inputs = InputViews.Content()
 }

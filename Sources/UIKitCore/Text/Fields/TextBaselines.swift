@@ -1,5 +1,6 @@
 extension UITextField: BaselineMeasuring {
-    /// Text stands where the field's alignment has it in the rectangle for text, whether there is any or not.
+    /// The baseline of a text in the text rectangle with the field's vertical alignment, whether the field has text
+    /// or not.
     var ownBaselines: (first: Baseline, last: Baseline)? {
         let probe = CGRect(x: 0, y: 0, width: max(bounds.width, 100), height: 1000)
         let area = textRect(forBounds: probe)
@@ -15,7 +16,8 @@ extension UITextField: BaselineMeasuring {
 }
 
 extension UITextView: BaselineMeasuring {
-    /// The first line stands below the inset; the last one, in a view that is as high as its text, above it.
+    /// The baselines of the first line, below the inset, and of the last line in a view as high as its text, above
+    /// the inset.
     var ownBaselines: (first: Baseline, last: Baseline)? {
         guard let font else { return nil }
         return (

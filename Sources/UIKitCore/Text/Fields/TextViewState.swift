@@ -1,4 +1,4 @@
-/// What a text view knows beside its text.
+/// The state of a text view besides its text.
 struct TextViewState {
     var font: UIFont?
     /// Whether fonts follow the user's text size.
@@ -8,24 +8,24 @@ struct TextViewState {
     var insets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     var isEditable = true
     var isSelectable = true
-    /// The part of the content that letters are drawn for, in points of the content.
+    /// The part of the content for which text is drawn, in content coordinates.
     var window = CGRect.null
     var needsLetters = true
-    /// Whether the content's size is that of the text in lines `measuredWidth` points wide.
+    /// Whether the content size is that of the text in lines `measuredWidth` points wide.
     var isMeasured = false
     var measuredWidth: CGFloat = 0
-    /// Whether the caret has to be scrolled to once the text is set.
+    /// Whether to scroll to the caret after the next layout.
     var followsCaret = false
     var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The links that were found and marked, in UTF-16 units.
+    /// The detected and marked links, in UTF-16 units.
     var detected: [Range<Int>] = []
     var isDetecting = false
-    /// What the app gives for links.
+    /// The attributes for links that the app specifies.
     var linkAttributes: [NSAttributedString.Key: Any]?
-    /// What the app gives to type with.
+    /// The input views of the app.
     var inputs = InputViews.Content()
-    /// The font of text that names none: the system's in 12 points, as Apple's.
+    /// The font of text without a font attribute: the system font at 12 points, as Apple's.
     static let standardFont = UIFont.systemFont(ofSize: 12)
-    /// Searches the text; `nil` where nobody wants that.
+    /// The search in the text; `nil` until a search begins.
     var finder: TextFinder?
 }

@@ -1,4 +1,4 @@
-/// What appearance proxies of fields take.
+/// The properties of fields that appearance proxies set.
 extension UITextField {
     func takeTextColor(_ color: UIColor?) {
         setColor(color)

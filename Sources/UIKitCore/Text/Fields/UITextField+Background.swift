@@ -1,8 +1,9 @@
-/// Pictures in the border's place.
+/// The background images of a field, which replace the border.
 extension UITextField {
-    /// A picture in the border's place, as large as ``borderRect(forBounds:)``: let it be one that can be stretched. `nil` by default.
+    /// The background image, which replaces the border and fills ``borderRect(forBounds:)``; use a stretchable image.
+    /// `nil` by default.
     ///
-    /// It does not show in a field whose ``borderStyle`` is `.roundedRect`.
+    /// The image is not shown in a field whose ``borderStyle`` is `.roundedRect`.
     public var background: UIImage? {
         get { field.background }
         set {
@@ -10,7 +11,8 @@ extension UITextField {
             setNeedsLayout()
         }
     }
-    /// The same while the field is disabled; `nil`, which is ``background``, by default. It does not show without ``background``.
+    /// The background image of a disabled field; `nil`, which means ``background``, by default. Not shown without
+    /// ``background``.
     public var disabledBackground: UIImage? {
         get { field.disabledBackground }
         set {
@@ -24,6 +26,6 @@ extension UITextField {
         if !isEnabled, isFirstResponder { resignFirstResponder() }
     }
 
-    /// The picture for the field's state.
+    /// The background image for the field's state.
     var shownBackground: UIImage? { field.background.map { isEnabled ? $0 : field.disabledBackground ?? $0 } }
 }

@@ -1,9 +1,9 @@
-/// Fields that draw their text or their placeholder themselves.
+/// Custom drawing in fields that override `drawText(in:)` or `drawPlaceholder(in:)`.
 extension UITextField {
     var drawsText: Bool { FieldOverrides.drawText.isOverridden(in: Swift.type(of: self)) }
     var drawsPlaceholder: Bool { FieldOverrides.drawPlaceholder.isOverridden(in: Swift.type(of: self)) }
 
-    /// Draws the letters as they are laid out, into the current context, whose origin is the field's.
+    /// Draws the laid out text into the current context, which has the field's origin.
     func drawLetters(in rect: CGRect) {
         let laidOut = parts.stage.frame
         let (manager, container) = editor.shown

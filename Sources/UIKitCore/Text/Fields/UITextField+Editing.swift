@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// How editing begins, goes on and ends.
+/// The editing session: how it begins, changes the text and ends.
 extension UITextField: TextEditorHost {
     var isTextEditable: Bool { isEnabled }
     var allowsNewlines: Bool { false }
@@ -24,7 +24,7 @@ extension UITextField: TextEditorHost {
         return true
     }
 
-    /// Asks the delegate whether editing may begin; not while the field itself finds out whether it is eligible.
+    /// Asks the delegate whether editing may begin, except while the field itself checks its eligibility.
     func mayBeginEditing() -> Bool { field.isNotAsking || hub.should { $0.textFieldShouldBeginEditing(self) } }
 
     /// Runs code for which `canBecomeFirstResponder` does not ask the delegate.
@@ -35,7 +35,8 @@ extension UITextField: TextEditorHost {
         return body()
     }
 
-    /// A text that becomes a secret while it is edited is entered anew, as one that was a secret from the start.
+    /// Sets secure entry. Text that becomes secure during editing is replaced by the next edit, as at the beginning
+    /// of secure editing.
     func setSecure(_ isSecure: Bool) {
         guard isSecure != editor.isSecure else { return }
         editor.isSecure = isSecure
@@ -45,7 +46,7 @@ extension UITextField: TextEditorHost {
     func endEditing(_ resign: () -> Bool) -> Bool {
         guard isFirstResponder else { return resign() }
         let window = chainWindow
-        // A field that was disabled ends whatever the answer.
+        // A disabled field ends editing whatever the delegate returns.
         guard hub.should({ $0.textFieldShouldEndEditing(self) }) || !isEnabled else { return false }
         guard resign() else { return false }
         didEndEditing(in: window)
@@ -75,7 +76,7 @@ extension UITextField: TextEditorHost {
         return hub.should { $0.textField(self, shouldChangeCharactersIn: range, replacementString: text) }
     }
 
-    /// A range of what is edited as one of ``text``, which has no tokens.
+    /// Converts a range of the edited text to a range of ``text``, which has no tokens.
     private func rangeOfWords(_ range: NSRange) -> NSRange {
         let tokens = leadingTokens
         return NSRange(max(0, range.location - tokens)..<max(0, range.upperBound - tokens))
@@ -111,7 +112,8 @@ extension UITextField: TextEditorHost {
         setNeedsLayout()
     }
 
-    /// Return ends editing where somebody asked for that by `editingDidEndOnExit`; it never types.
+    /// Handles the Return key, which never inserts text. Editing ends if there is an action for
+    /// `editingDidEndOnExit`.
     func editorDidReturn() -> Bool {
         guard !(enablesReturnKeyAutomatically && !hasText) else { return true }
         editor.unmark()
@@ -124,7 +126,7 @@ extension UITextField: TextEditorHost {
         return true
     }
 
-    /// What the clear button does.
+    /// Clears the text after a tap on the clear button.
     func clear() {
         guard isEnabled, hub.should({ $0.textFieldShouldClear(self) }) else { return }
         if hasText {
@@ -137,7 +139,7 @@ extension UITextField: TextEditorHost {
         becomeFirstResponder()
     }
 
-    /// Answers about places after what is waiting to be laid out was.
+    /// Runs code that queries text positions after the pending layout.
     func placed<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
         layoutIfNeeded()
         return body(editor)
@@ -149,6 +151,6 @@ extension UITextField {
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
     /// Posted after editing ended; its object is the field.
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
-    /// Posted after a person edited the text; its object is the field.
+    /// Posted after the user edited the text; its object is the field.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
 }

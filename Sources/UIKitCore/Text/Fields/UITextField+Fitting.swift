@@ -1,21 +1,23 @@
-/// Letters that become smaller where they do not fit.
+/// Automatic reduction of the font size.
 extension UITextField {
-    /// Whether letters become smaller where the text is wider than its rectangle, also while it is edited; `false` by default.
+    /// Whether the font size is reduced if the text is wider than its rectangle, also during editing; `false` by
+    /// default.
     ///
-    /// They become no smaller than ``minimumFontSize``. ``font`` and ``attributedText`` stay as they are.
+    /// The font size is never below ``minimumFontSize``. ``font`` and ``attributedText`` stay unchanged.
     public var adjustsFontSizeToFitWidth: Bool {
         get { field.shrinks }
         set { setShrinking(newValue, field.smallestFont) }
     }
-    /// How small letters may become where ``adjustsFontSizeToFitWidth`` is set, in points; 0, which is no limit, by default.
+    /// The minimum font size for ``adjustsFontSizeToFitWidth``, in points; 0, which is no limit, by default.
     ///
-    /// One that is larger than the font leaves letters as large as they are.
+    /// A minimum above the font's size keeps the size unchanged.
     public var minimumFontSize: CGFloat {
         get { field.smallestFont }
         set { setShrinking(field.shrinks, newValue) }
     }
 
-    /// What the letters are multiplied by, so that the text fits a room, in points, as one line: not below ``minimumFontSize``.
+    /// Returns the factor for the font size that fits the text into a width, in points, as one line; not below
+    /// ``minimumFontSize``.
     func reduction(in room: CGFloat) -> CGFloat {
         guard field.shrinks, naturalTextWidth > room, room > 0 else { return 1 }
         if let fitted = field.fitted, fitted.room == room { return fitted.factor }
@@ -25,7 +27,7 @@ extension UITextField {
         return factor
     }
 
-    /// Of all fonts of the text the smallest, in points.
+    /// The smallest font size in the text, in points.
     private var smallestLetters: CGFloat {
         let storage = editor.storage
         var result: CGFloat?

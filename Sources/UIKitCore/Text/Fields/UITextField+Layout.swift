@@ -1,6 +1,7 @@
-/// Where a field's parts stand.
+/// The layout of a field's parts.
 extension UITextField {
-    /// What the border keeps free beside the text, in points. Measured on iOS 17: 7 beside, 2 above in a rounded field.
+    /// The space between the border and the text, in points. Measured on iOS 17: 7 horizontally and 2 vertically in a
+    /// rounded field.
     private var borderInset: CGSize {
         switch field.borderStyle {
         case .none: .zero
@@ -12,7 +13,7 @@ extension UITextField {
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     var showsLeft: Bool { leftView != nil && leftViewMode.holds(whileEditing: isEditing) }
     var showsRight: Bool { rightView != nil && rightViewMode.holds(whileEditing: isEditing) }
-    /// The clear button gives way to the right view, and is not there without text.
+    /// Whether the clear button is shown. The right view takes precedence, and an empty field has no clear button.
     var showsClear: Bool { clearButtonMode.holds(whileEditing: isEditing) && hasText && !showsRight && isEnabled }
 
     func standardTextRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
@@ -35,7 +36,7 @@ extension UITextField {
         return rect
     }
 
-    /// 19 pt across, 5 from the end. Measured on iOS 17.
+    /// Returns the rectangle of the clear button: 19 points across, 5 from the trailing edge. Measured on iOS 17.
     func standardClearRect(_ bounds: CGRect) -> CGRect {
         let side: CGFloat = 19
         let gap: CGFloat = field.borderStyle == .none ? 0 : 5
@@ -53,8 +54,10 @@ extension UITextField {
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The text, or the placeholder if that is wider, with all that stands beside it. With the system font in 17 points, 22 points high without
-    /// a border and 34 in a rounded one: a point more than the line.
+    /// The size of the text, or of the placeholder if that is wider, with the views beside it.
+    ///
+    /// For the system font at 17 points the height is 22 points without a border and 34 with a rounded border. This
+    /// is one point more than the line.
     var naturalSize: CGSize {
         var width = ceil(naturalTextWidth) + TextEditor.caretWidth
         if let label = parts.placeholder { width = max(width, ceil(label.intrinsicContentSize.width)) }
@@ -73,7 +76,7 @@ extension UITextField {
         return CGSize(width: width, height: height)
     }
 
-    /// Fits the text into a rectangle, moved along so that the caret shows.
+    /// Places the text in a rectangle, scrolled so that the caret is visible.
     func placeText(in area: CGRect) {
         let factor = reduction(in: area.width - (isEditing ? TextEditor.caretWidth : 0))
         if factor != editor.reduction {

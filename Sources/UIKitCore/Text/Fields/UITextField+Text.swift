@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The text and its look.
+/// The text and its attributes.
 extension UITextField {
     func finishMakingField() {
         editor.host = self
@@ -12,7 +12,7 @@ extension UITextField {
         addGestureRecognizer(TextTouchRecognizer(editor))
     }
 
-    /// The attributes that the field's own properties ask for.
+    /// The attributes of the text according to the field's properties.
     var lookOfText: [NSAttributedString.Key: Any] {
         if let own = parts.ownLook { return own }
         var look: [NSAttributedString.Key: Any] = [.font: field.font, .foregroundColor: field.color ?? UIColor.label]
@@ -20,7 +20,7 @@ extension UITextField {
         return look
     }
 
-    /// `nil` where the standard will do.
+    /// The paragraph style of the text; `nil` for the default style.
     private var paragraphStyle: NSParagraphStyle? {
         var alignment = field.alignment
         if alignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft { alignment = .right }
@@ -35,13 +35,13 @@ extension UITextField {
         setWords(StyledText(text, lookOfText))
     }
 
-    /// The text without the tokens before it.
+    /// The text without its leading tokens.
     var words: String {
         let tokens = leadingTokens
         return tokens == 0 ? editor.string : (editor.string as NSString).substring(from: tokens)
     }
 
-    /// Sets the text behind the tokens.
+    /// Replaces the text behind the tokens.
     func setWords(_ text: StyledText) {
         var all = editor.storage.styled(NSRange(0..<leadingTokens))
         all.append(text)
@@ -65,7 +65,7 @@ extension UITextField {
         setNeedsLayout()
     }
 
-    /// Takes a font for all of the text, and leaves what else it looks like.
+    /// Sets the font of the whole text and keeps its other attributes.
     func setFont(_ font: UIFont) {
         field.font = font
         give(.font, font)
@@ -93,7 +93,7 @@ extension UITextField {
         editorTextDidSet()
     }
 
-    /// The field's own look is that of the text's first character from now on, where that says what it is.
+    /// Sets the field's own properties to the attributes of the text's first character, if it has them.
     private func adoptLook(of text: NSAttributedString) {
         let look = text.attributes(at: 0, effectiveRange: nil)
         if let font = look[.font] as? UIFont { field.font = font }
@@ -106,7 +106,7 @@ extension UITextField {
         parts.placeholderDidChange()
     }
 
-    /// Takes what says where the field's parts are, and nothing of the text's own look.
+    /// Stores a value that affects the layout of the field's parts, but not the attributes of the text.
     func arrange<Value: Equatable>(_ path: WritableKeyPath<FieldState, Value>, _ value: Value) {
         guard field[keyPath: path] != value else { return }
         field[keyPath: path] = value
@@ -123,7 +123,7 @@ extension UITextField {
         parts.ownLook = look
     }
 
-    /// Gives all of the text the field's look.
+    /// Applies the field's attributes to the whole text.
     func applyLook() {
         parts.ownLook = nil
         editor.typing = lookOfText
@@ -149,7 +149,7 @@ extension UITextField {
         editor.forgetLook()
     }
 
-    /// The width of the text as one line, in points.
+    /// The width of the text in one line, in points.
     var naturalTextWidth: CGFloat {
         if let known = field.naturalWidth { return known }
         let width = editor.naturalWidth(1)

@@ -1,6 +1,8 @@
 extension UITextField: UIContentSizeCategoryAdjusting {
-    /// Whether fonts that grow with the user's text size follow when it changes: those of text styles and of ``UIFontMetrics``, in
-    /// ``font`` and in ``attributedText``. Defaults to `false`.
+    /// Whether the fonts in ``font`` and ``attributedText`` follow changes of the user's text size. Defaults to
+    /// `false`.
+    ///
+    /// This applies to fonts of text styles and of ``UIFontMetrics``.
     public var adjustsFontForContentSizeCategory: Bool {
         get { field.adjustsFont }
         set {
@@ -10,7 +12,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Sets fonts that grow at the size they have for the user's text size.
+    /// Scales the fonts that grow to the user's text size.
     func followTextSize() {
         guard field.adjustsFont else { return }
         let traits = traitCollection

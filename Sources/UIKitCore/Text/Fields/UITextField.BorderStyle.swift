@@ -1,19 +1,19 @@
 extension UITextField {
-    /// What stands around a field.
+    /// The style of a field's border.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
     public enum BorderStyle: Int, Sendable {
-        /// Nothing.
+        /// No border.
         case none = 0
         /// A thin line.
         case line
-        /// A thin line, the field sunk in.
+        /// A thin line with a sunken field.
         case bezel
-        /// A thin line with round corners, and a ground.
+        /// A thin line with rounded corners, and a background.
         case roundedRect
     }
 
-    /// When something beside the text is shown.
+    /// The conditions under which a view beside the text is shown.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/viewmode
     public enum ViewMode: Int, Sendable {
@@ -21,7 +21,7 @@ extension UITextField {
         case never = 0
         /// While the text is edited.
         case whileEditing
-        /// While it is not.
+        /// While the text is not edited.
         case unlessEditing
         /// Always.
         case always
@@ -36,13 +36,13 @@ extension UITextField {
         }
     }
 
-    /// Why editing ended.
+    /// The reason for the end of editing.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/didendeditingreason
     public enum DidEndEditingReason: Int, Sendable {
-        /// The text was to be kept.
+        /// The user committed the text.
         case committed = 0
-        /// The text was to be given up.
+        /// The user cancelled the text.
         case cancelled
     }
 }

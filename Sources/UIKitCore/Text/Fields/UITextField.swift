@@ -1,6 +1,6 @@
 import Platform
 
-/// A line of text that a person can edit.
+/// A control with a line of text that the user can edit.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput, UITextInputTraits {
@@ -9,13 +9,13 @@ import Platform
     var field = FieldState()
     private(set) lazy var parts = FieldParts(self)
 
-    /// Makes a field of that frame, in points.
+    /// Creates a field with a frame, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingField()
     }
 
-    /// Makes a field of no size.
+    /// Creates a field of size zero from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingField()
@@ -23,142 +23,142 @@ import Platform
     }
 
     // MARK: - Text
-    /// Decides about editing, and hears of it; held weakly. `nil` by default.
+    /// The object that decides about editing and is notified of changes, held weakly; `nil` by default.
     open weak var delegate: (any UITextFieldDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// What stands in the field, "" by default. Setting it tells nobody, and puts the caret at its end.
+    /// The text; "" by default. Setting it notifies neither delegate nor observers and moves the caret to the end.
     open var text: String? {
         get { words }
         set { setPlainText(newValue ?? "") }
     }
-    /// The text with its attributes. Setting it tells nobody; font, colour and alignment are those of its first character then.
+    /// The text with its attributes. Setting it adopts the first character's font, colour and alignment.
     open var attributedText: NSAttributedString? {
         get { editor.storage.attributedSubstring(from: NSRange(leadingTokens..<editor.length)) }
         set { setAttributed(newValue) }
     }
-    /// The text's colour; `.label` by default. Setting it colours all of the text, and leaves its other attributes.
+    /// The colour of the text; `.label` by default. Setting it colours the whole text and keeps its other attributes.
     open var textColor: UIColor? {
         get { field.color ?? .label }
         set { takeTextColor(newValue) }
     }
-    /// The text's font; the system's in 17 points by default. Setting it changes all of the text, and leaves its other attributes.
+    /// The font of the whole text; the system font at 17 points by default. Setting it keeps other attributes.
     open var font: UIFont? {
         get { field.font }
         set { takeFont(newValue) }
     }
-    /// Where the text stands in its rectangle; where reading starts by default.
+    /// The alignment of the text in its rectangle; natural by default.
     open var textAlignment: NSTextAlignment {
         get { field.alignment }
         set { setAlignment(newValue) }
     }
-    /// What is shown while there is no text, in a fainter colour; `nil` by default.
+    /// The text that an empty field shows, in a fainter colour; `nil` by default.
     open var placeholder: String? {
         get { field.placeholder?.string }
         set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }, isPlain: true) }
     }
-    /// The same with attributes, which win over the faint colour.
+    /// The placeholder with its attributes, which override the faint colour.
     open var attributedPlaceholder: NSAttributedString? {
         get { field.placeholder }
         set { setPlaceholder(newValue, isPlain: false) }
     }
-    /// The attributes that the whole text has. Setting it changes them all.
+    /// The default attributes of the text. Setting this property changes the attributes of the whole text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { lookOfText }
         set { takeTextAttributes(newValue) }
     }
-    /// The attributes of what is typed next; `nil` while nothing is edited.
+    /// The attributes of text that is typed next; `nil` outside of editing.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? editor.typing : nil }
         set { if isEditing, let newValue { editor.typing = newValue } }
     }
-    /// Whether all text goes when editing begins, if the delegate lets it be cleared; `false` by default.
+    /// Whether the text is cleared when editing begins, if the delegate allows it; `false` by default.
     open var clearsOnBeginEditing = false
-    /// Whether a person's next edit replaces everything; `false` by default, and again after it did or the selection changed.
+    /// Whether the user's next edit replaces all text; `false` by default and after any edit or selection change.
     open var clearsOnInsertion: Bool {
         get { editor.clearsOnInsertion }
         set { editor.clearsOnInsertion = newValue }
     }
 
-    // MARK: - Look
-    /// What stands around the field; nothing by default.
+    // MARK: - Appearance
+    /// The style of the border; none by default.
     open var borderStyle: BorderStyle {
         get { field.borderStyle }
         set { takeBorderStyle(newValue) }
     }
-    /// When the button is shown that clears the text; never by default.
+    /// The conditions under which the clear button is shown; never by default.
     open var clearButtonMode: ViewMode {
         get { field.clearButtonMode }
         set { arrange(\.clearButtonMode, newValue) }
     }
-    /// What stands before the text, where reading starts; `nil` by default.
+    /// The view on the leading side of the text; `nil` by default.
     open var leftView: UIView? { didSet { if leftView !== oldValue { sideViewDidChange(oldValue) } } }
-    /// When ``leftView`` is shown; never by default.
+    /// The conditions under which ``leftView`` is shown; never by default.
     open var leftViewMode: ViewMode {
         get { field.leftViewMode }
         set { arrange(\.leftViewMode, newValue) }
     }
-    /// What stands behind the text, where reading ends; `nil` by default.
+    /// The view on the trailing side of the text; `nil` by default.
     open var rightView: UIView? { didSet { if rightView !== oldValue { sideViewDidChange(oldValue) } } }
-    /// When ``rightView`` is shown; never by default.
+    /// The conditions under which ``rightView`` is shown; never by default.
     open var rightViewMode: ViewMode {
         get { field.rightViewMode }
         set { arrange(\.rightViewMode, newValue) }
     }
 
     // MARK: - Rectangles, in points of the field
-    /// Where the border stands: all of `bounds`.
+    /// Returns the rectangle of the border: `bounds`.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-    /// Where the text stands while it is not edited: between the border and what stands beside it.
+    /// Returns the rectangle of the text outside of editing: inside of the border and between the side views.
     open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds, isEditing: false) }
-    /// Where the placeholder stands: where the text would.
+    /// Returns the rectangle of the placeholder: the same as that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
         isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     }
-    /// Where the text stands while it is edited.
+    /// Returns the rectangle of the text during editing.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(bounds, isEditing: true) }
-    /// Where the clear button stands: at the end.
+    /// Returns the rectangle of the clear button, on the trailing side.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(bounds) }
-    /// Where `leftView` stands, as large as it is.
+    /// Returns the rectangle of `leftView`, in the view's own size.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(bounds, leftView, isLeading: true) }
-    /// Where `rightView` stands, as large as it is.
+    /// Returns the rectangle of `rightView`, in the view's own size.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardSideRect(bounds, rightView, isLeading: false) }
-    /// Draws the text, while it is not edited, as it was laid out for `textRect(forBounds:)`, into a rectangle in the current context.
+    /// Draws the text as laid out for `textRect(forBounds:)` into a rectangle; not called during editing.
     open func drawText(in rect: CGRect) { drawLetters(in: rect) }
-    /// Draws the placeholder into a rectangle in the current context.
+    /// Draws the placeholder into a rectangle of the current context.
     open func drawPlaceholder(in rect: CGRect) { parts.placeholder?.drawLayout(in: rect) }
-    /// What is capitalised by itself; sentences by default.
+    /// The automatic capitalization; sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected.
+    /// The autocorrection of the text.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether wrong words are marked.
+    /// The spell checking of the text.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Which keys there are.
+    /// The type of keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// Light or dark.
+    /// The appearance of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { keyboardAppearanceDidChange() } }
-    /// What the return key says.
+    /// The title of the Return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether return does nothing while there is no text; `false` by default.
+    /// Whether Return is disabled while there is no text; `false` by default.
     open var enablesReturnKeyAutomatically = false
-    /// Whether the text is a secret: shown as dots, never copied; `false` by default.
+    /// Whether the text is secure: shown as dots and never copied; `false` by default.
     open var isSecureTextEntry: Bool {
         get { editor.isSecure }
         set { setSecure(newValue) }
     }
-    /// What the text means, for those who fill it in; `nil` by default.
+    /// The meaning of the text, for automatic filling; `nil` by default.
     open var textContentType: UITextContentType?
 
     // MARK: - Editing
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
-    /// `true` while the field is enabled and the delegate lets editing begin, which is asked each time.
+    /// Whether the field is enabled and the delegate, asked each time, lets editing begin.
     open override var canBecomeFirstResponder: Bool { isEnabled && mayBeginEditing() }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
-    /// Takes back what was typed: the last 1,000 steps, or as many as its `levelsOfUndo` says.
+    /// The undo manager of the edits: 1,000 steps, or its `levelsOfUndo`.
     open override var undoManager: UndoManager? { editor.undo }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.offers(action) ?? super.canPerformAction(action, withSender: sender)
@@ -166,7 +166,7 @@ import Platform
 
     /// Whether there is any text.
     open var hasText: Bool { editor.length > 0 }
-    /// Takes what was typed, or composed by an input method.
+    /// Inserts text from typing or from an input method.
     open func insertText(_ text: String) { type(text) }
     /// Deletes the character before the caret.
     open func deleteBackward() { editor.delete(.left) }
@@ -187,75 +187,75 @@ import Platform
     }
 
     // MARK: - Text input
-    /// What is selected, empty for a caret; `nil` while nothing is edited.
+    /// The selection, empty for a caret; `nil` outside of editing.
     open var selectedTextRange: UITextRange? {
         get { isEditing ? TextSpan(editor.caret.range) : nil }
         set { if let range = newValue.flatMap(editor.range) { editor.setSelection(range) } }
     }
-    /// What an input method is composing; `nil` for nothing.
+    /// The range of the marked text, which an input method composes; `nil` without marked text.
     open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
-    /// How what is being composed is drawn; `nil` for the standard.
+    /// The attributes of marked text; `nil` for the standard style.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }
     }
-    /// Who hears of changes; held weakly.
+    /// The object that is notified of text and selection changes; held weakly.
     open weak var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputHub.delegate }
         set { editor.inputHub.delegate = newValue }
     }
-    /// Divides the text.
+    /// The tokenizer of the text.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    /// The place before the first character.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextPlace(0) }
-    /// The place behind the last character.
+    /// The position behind the last character.
     open var endOfDocument: UITextPosition { TextPlace(editor.length) }
-    /// The text in a range; `nil` if it is not a range of this text.
+    /// Returns the text in a range; `nil` for a range of another text.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Puts `text` in the place of a range.
+    /// Replaces a range by `text`.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-    /// Puts what is being composed in place of what was, or of the selection; `selectedRange` is in UTF-16 units of `markedText`.
+    /// Replaces the marked text, or the selection; `selectedRange` is in UTF-16 units of `markedText`.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText, selected: selectedRange) }
-    /// Ends composing: what is there becomes ordinary text.
+    /// Ends the composition; the marked text becomes ordinary text.
     open func unmarkText() { editor.unmark() }
-    /// What lies between two places, in either order.
+    /// Returns the range between two positions, in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.span(fromPosition, toPosition)
     }
-    /// The place a number of UTF-16 units away; `nil` outside of the text.
+    /// Returns the position at a distance in UTF-16 units; `nil` outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(position, offset: offset) }
-    /// The place a number of characters or lines away in a direction on the page; `nil` outside of the text.
+    /// Returns the position a number of characters or lines away in a visual direction; `nil` outside of the text.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         editor.position(position, direction, offset: offset)
     }
-    /// The first line's part of a range, in points of `textInputView`.
+    /// Returns the rectangle of the first line of a range, in the coordinates of `textInputView`.
     open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
-    /// Where the caret stands at a place, in points of `textInputView`.
+    /// Returns the caret rectangle at a position, in the coordinates of `textInputView`.
     open func caretRect(for position: UITextPosition) -> CGRect { placed { $0.hostCaret(position) } }
-    /// All parts of a range, in points of `textInputView`.
+    /// Returns the rectangles of a range, in the coordinates of `textInputView`.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placed { $0.hostSelection(range) } }
-    /// The place nearest to a point of `textInputView`.
+    /// Returns the position closest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { placed { $0.hostClosest(point) } }
-    /// The place in a range nearest to a point of `textInputView`.
+    /// Returns the position in a range that is closest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         placed { $0.hostClosest(point, within: range) }
     }
-    /// The character at a point of `textInputView`.
+    /// Returns the range of the character at a point of `textInputView`.
     open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
-    /// Whether a range may be replaced by a text.
+    /// Returns whether a range may be replaced by a text.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
     }
-    /// What is offered for a range: what the delegate says, by default. `nil` for the actions that are suggested.
+    /// Returns the edit menu for a range, by default the delegate's; `nil` for the suggested actions.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         delegatesMenu(textRange, suggestedActions)
     }
-    /// What stands in the keyboard's place; `nil`, the keyboard, by default. `reloadInputViews()` shows a change while editing.
+    /// The view that replaces the keyboard; `nil` by default. `reloadInputViews()` shows a change during editing.
     open override var inputView: UIView? {
         get { field.inputs.input }
         set { field.inputs.input = newValue }
     }
-    /// What stands above the keyboard; `nil` by default. `reloadInputViews()` shows a change while editing.
+    /// The view above the keyboard; `nil` by default. `reloadInputViews()` shows a change during editing.
     open override var inputAccessoryView: UIView? {
         get { field.inputs.accessory }
         set { field.inputs.accessory = newValue }
@@ -270,7 +270,7 @@ import Platform
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !presses.noting(editor.take(presses)) { super.pressesBegan(presses, with: event) }
     }
-    // Search fields have tokens.
+    // Search fields override these members for their tokens.
     var leadingTokens: Int { 0 }
     var deletesTokens: Bool { true }
     func token(at point: CGPoint) -> Range<Int>? { nil }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// How editing begins, goes on and ends.
+/// The editing session: how it begins, changes the text and ends.
 extension UITextView: TextEditorHost {
     var isTextEditable: Bool { isEditable }
     var allowsNewlines: Bool { true }
@@ -13,7 +13,8 @@ extension UITextView: TextEditorHost {
         guard !isEditable || hub.should({ $0.textViewShouldBeginEditing(self) }), become() else { return false }
         setNeedsLayout()
         guard isEditable else { return true }
-        // As Apple's: a text's keyboard is told of before the editing, a field's after it.
+        // As in UIKit, the keyboard notifications of a text view precede its begin-editing callbacks, those of a
+        // field follow them.
         if let window = chainWindow, window.isKeyWindow { window.display?.input.updateIfNeeded() }
         didBeginEditing()
         return true
@@ -42,7 +43,7 @@ extension UITextView: TextEditorHost {
     func setEditable(_ isEditable: Bool) {
         guard isEditable != view.isEditable else { return }
         if !isEditable, isFirstResponder {
-            // Who does not want editing to end goes on reading, without a keyboard.
+            // A delegate that rejects the end of editing keeps the first responder, but without a keyboard.
             if !resignFirstResponder() { didEndEditing(in: chainWindow) }
         }
         view.isEditable = isEditable
@@ -103,10 +104,11 @@ extension UITextView: TextEditorHost {
 
     func editorDidReturn() -> Bool { false }
 
-    /// Keys are the text's, and only scroll where it cannot be edited; Tab types itself.
+    /// Handles key presses. A read-only text only moves its selection; Tab inserts a tab.
     func takeKeys(_ presses: Set<UIPress>) -> Bool {
         if isEditable, let key = presses.first?.key, key.keyCode == .keyboardTab {
-            // Where Tab goes from control to control, or along an order of the app's, it leaves the text, and types itself with Option.
+            // If Tab moves between controls, or along the app's explicit order, it leaves the text, and Option-Tab
+            // inserts a tab.
             let typing: UIKeyModifierFlags = window?.takesTab(from: self) == true ? .alternate : []
             guard key.modifierFlags.subtracting(.alphaShift) == typing else { return false }
             takeTyped("\t")
@@ -116,7 +118,7 @@ extension UITextView: TextEditorHost {
         return editor.take(presses)
     }
 
-    /// Answers about places after what is waiting to be laid out was.
+    /// Runs code that queries text positions after the pending layout.
     func placed<Answer>(_ body: (TextEditor) -> Answer) -> Answer {
         layoutIfNeeded()
         return body(editor)

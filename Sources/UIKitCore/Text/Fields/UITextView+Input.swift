@@ -1,33 +1,34 @@
-/// More of ``UITextInput``, and what is kept of a view.
+/// Further members of ``UITextInput``, and the interaction state.
 extension UITextView {
-    /// Which line the caret stands on between two; `.forward`, the lower one, unless it went there from the upper one.
+    /// The line of a caret between two lines: `.forward`, the lower line, unless the caret moved there from the upper
+    /// line.
     public var selectionAffinity: UITextStorageDirection {
         get { editor.affinity }
         set { editor.affinity = newValue }
     }
-    /// The attributes of the text before or behind a place; of what is typed next where there is no text.
+    /// Returns the attributes of the text before or behind a position; without text the typing attributes.
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? {
         editor.styling(at: position, direction)
     }
-    /// The place a number of letters into a range; `nil` outside of it.
+    /// Returns the position a number of characters into a range; `nil` outside of the range.
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
         editor.position(within: range, characters: offset)
     }
-    /// How many letters into a range a place is.
+    /// Returns the number of characters from the start of a range to a position.
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
         editor.characters(before: position, within: range)
     }
-    /// Takes text with its attributes as if somebody had typed it; what they do not say is as what is typed.
+    /// Inserts attributed text on the user's behalf, with the typing attributes for missing attributes.
     public func insertAttributedText(_ string: NSAttributedString) { editor.type(string) }
-    /// The text in a range with its attributes.
+    /// Returns the attributed text in a range.
     public func attributedText(in range: UITextRange) -> NSAttributedString { editor.attributed(range) }
-    /// Puts text with its attributes in the place of a range.
+    /// Replaces a range by attributed text.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         editor.replace(range, with: attributedText)
     }
-    /// What is selected, in a form that can be kept and set again, when the same text is there.
+    /// The selection in a form that can be saved, and restored in the same text.
     ///
-    /// What does not fit the text is ignored.
+    /// A state that does not match the text is ignored.
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview/interactionstate
     public var interactionState: Any {
         get { editor.interactionState }

@@ -1,18 +1,23 @@
-/// Where the text stands, and how much of it is drawn.
+/// The layout of the text, and the drawn part of it.
+///
+/// After a change of the text or the width, measuring fits the container to the view's width. The content size
+/// becomes the text's height with the insets. Only a window of the content is drawn: the visible part and half of its
+/// height above and below. A layout pass moves the window and redraws the text when the visible part leaves the
+/// window.
 extension UITextView {
-    /// The width that lines have, in points, for a view that wide.
+    /// Returns the width of the lines, in points, for a view of a width.
     private func containerWidth(_ width: CGFloat) -> CGFloat {
         max(1, width - view.insets.left - view.insets.right - adjustedContentInset.left - adjustedContentInset.right)
     }
 
-    /// Answers after the content was made as large as the text, where the text or the width changed since the last time.
+    /// Returns a value after updating the content size, if the text or the width changed since the last measurement.
     func afterMeasuring<Answer>(_ answer: () -> Answer) -> Answer {
         if !view.isMeasured || view.measuredWidth != bounds.width, bounds.width > 0 { measure() }
         return answer()
     }
 
     private func measure() {
-        // Marked before: the content's size is read while it is set.
+        // Set first, since setting the content size reads it.
         view.isMeasured = true
         view.measuredWidth = bounds.width
         if bounds.width > 0 { editor.fit(CGSize(width: containerWidth(bounds.width), height: 0), editor.container.lineBreakMode) }
@@ -21,7 +26,7 @@ extension UITextView {
         if contentSize != size { contentSize = size }
     }
 
-    /// Lengths that are whole pixels but for rounding on their way do not grow by one.
+    /// Rounds up to whole pixels, except for rounding errors.
     private func upToPixels(_ length: CGFloat) -> CGFloat {
         let scale = max(1, traitCollection.displayScale)
         return (length * scale - 0.001).rounded(.up) / scale
@@ -36,7 +41,8 @@ extension UITextView {
         placeStage()
     }
 
-    /// Letters are drawn for the visible part and half as much around it, and anew once that is left.
+    /// Places the drawn window: the visible part and half of its height above and below. Redraws the window when the
+    /// visible part leaves it.
     private func placeStage() {
         let visible = bounds
         let all = CGRect(
@@ -79,7 +85,8 @@ extension UITextView {
         scrollRectToVisible(rect, animated: false)
     }
 
-    /// The height of the text in lines that long, with its insets; the width of the widest line where there is no limit.
+    /// Returns the size of the text with its insets, in lines of a width; the width of the widest line without a
+    /// limit.
     func fittingSize(width: CGFloat) -> CGSize {
         let old = editor.container.size
         let isLimited = width.isFinite && width < 1_000_000
@@ -96,7 +103,7 @@ extension Int {
 }
 
 extension CGRect {
-    /// Whether a rectangle lies inside but for what rounding adds.
+    /// Returns whether a rectangle is inside this one, with a tolerance for rounding errors.
     fileprivate func covers(_ other: CGRect) -> Bool {
         guard !isNull else { return false }
         let slack: CGFloat = 0.001

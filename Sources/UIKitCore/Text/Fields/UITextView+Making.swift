@@ -1,6 +1,6 @@
 extension UITextView {
-    /// Makes a view without text and without a size.
+    /// Creates an empty view of size zero.
     ///
-    /// > Difference from Apple: a layout manager lays the text out, that of ``layoutManager``, whichever is asked for.
+    /// > Difference from Apple: the layout manager of ``layoutManager`` lays the text out, whatever the argument.
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 }

@@ -1,22 +1,22 @@
-/// How places in the text lie to each other.
+/// The order and distance of text positions.
 extension UITextView {
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { editor.compare(position, other) }
-    /// How many UTF-16 units lie between two places; negative backwards.
+    /// Returns the number of UTF-16 units between two positions; negative if the second precedes the first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { editor.offset(toPosition) - editor.offset(from) }
-    /// The place in a range that is farthest in a direction.
+    /// Returns the farthest position in a range in a direction.
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         editor.position(within: range, farthestIn: direction)
     }
-    /// What lies between a place and the farthest one of its line, or of its column, in a direction.
+    /// Returns the range from a position to the farthest position of its line, or of its column, in a direction.
     public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
         editor.range(byExtending: position, direction)
     }
-    /// Which way the text at a place runs.
+    /// Returns the base writing direction at a position.
     public func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
         editor.writingDirection(at: position)
     }
-    /// Has the text of a range run another way.
+    /// Sets the base writing direction of a range.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
         editor.setWritingDirection(writingDirection, in: range)
     }

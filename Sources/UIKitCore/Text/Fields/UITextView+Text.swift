@@ -1,15 +1,15 @@
 import UIKitEngines
 
 extension UITextView {
-    /// What the text is set into: as wide as the view, and without end.
+    /// The container of the text, as wide as the view and of unlimited height.
     public var textContainer: NSTextContainer { editor.container }
-    /// What sets the text.
+    /// The layout manager of the text.
     public var layoutManager: NSLayoutManager { editor.layoutManager }
-    /// The text itself; changes of it show at once.
+    /// The storage of the text; its changes are shown immediately.
     public var textStorage: NSTextStorage { editor.storage }
 }
 
-/// The text and its look.
+/// The text and its attributes.
 extension UITextView {
     func finishMakingTextView() {
         editor.host = self
@@ -27,12 +27,12 @@ extension UITextView {
         editorTextDidSet()
     }
 
-    /// The font of the text's first character, where the view has none of its own.
+    /// The font of the text's first character, for a view without a font.
     var fontOfText: UIFont? {
         editor.length > 0 ? editor.storage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     }
 
-    /// The attributes that the view's own properties ask for.
+    /// The attributes of the text according to the view's properties.
     var lookOfText: [NSAttributedString.Key: Any] {
         var look: [NSAttributedString.Key: Any] = [
             .font: view.font ?? TextViewState.standardFont, .foregroundColor: view.color ?? UIColor.label,
@@ -67,7 +67,7 @@ extension UITextView {
         followTyping()
     }
 
-    /// The view's own look is that of the text's first character from now on, where that says what it is.
+    /// Sets the view's own properties to the attributes of the text's first character, if it has them.
     private func adoptLook(of text: NSAttributedString) {
         let look = text.attributes(at: 0, effectiveRange: nil)
         if let font = look[.font] as? UIFont { view.font = font }
@@ -95,7 +95,7 @@ extension UITextView {
         editorTextDidSet()
     }
 
-    /// Gives all text an attribute, or takes it away with `nil`.
+    /// Sets an attribute of the whole text; `nil` removes the attribute.
     private func give(_ key: NSAttributedString.Key, _ value: Any?) {
         editor.typing[key] = value
         let all = NSRange(location: 0, length: editor.length)
@@ -116,9 +116,9 @@ extension UITextView {
         followTyping()
     }
 
-    /// What is typed next looks like what stands before the caret.
+    /// Sets the typing attributes to those of the character before the caret.
     func followTyping() {
-        // The look of marked text is not that of what is typed next.
+        // The attributes of marked text do not apply to the text after it.
         guard editor.length > 0, editor.marked == nil else { return }
         let place = editor.caret.isEmpty ? max(0, editor.caret.range.lowerBound - 1) : editor.caret.range.lowerBound
         var look = editor.storage.attributes(at: min(place, editor.length - 1), effectiveRange: nil)
@@ -129,7 +129,8 @@ extension UITextView {
 }
 
 extension UITextView {
-    /// Whether a person's next edit replaces everything; `false` by default, and again after it did or the selection changed.
+    /// Whether the user's next edit replaces the whole text; `false` by default, after that edit and after a change
+    /// of selection.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview/clearsoninsertion
     public var clearsOnInsertion: Bool {

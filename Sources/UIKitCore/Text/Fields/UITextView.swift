@@ -1,6 +1,6 @@
 import Platform
 
-/// A text of many lines that scrolls, and that a person can edit.
+/// A scrolling view of multiline text that the user can edit.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
@@ -8,7 +8,7 @@ import Platform
     public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
     /// Posted after editing ended; its object is the view.
     public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
-    /// Posted after a person edited the text; its object is the view.
+    /// Posted after the user edited the text; its object is the view.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
     let editor: TextEditor
@@ -16,9 +16,9 @@ import Platform
     let stage: TextStage
     package final let hub = DelegateHub<any UITextViewDelegate>()
 
-    /// Makes a text view of that frame, in points, which sets its text into a container; into one of its own for `nil`.
+    /// Creates a text view with a frame, in points, and a text container; `nil` makes a container of its own.
     ///
-    /// A container that has a layout manager and a text already keeps its settings; the view has a text of its own.
+    /// A container that already belongs to a layout manager keeps its settings; the view has a text of its own.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         editor = TextEditor(container: textContainer ?? NSTextContainer())
         stage = TextStage(editor)
@@ -26,10 +26,10 @@ import Platform
         finishMakingTextView()
     }
 
-    /// Makes a text view of that frame, in points.
+    /// Creates a text view with a frame, in points.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Makes a text view of no size.
+    /// Creates a text view of size zero from an archive.
     public required init?(coder: NSCoder) {
         editor = TextEditor(container: NSTextContainer())
         stage = TextStage(editor)
@@ -39,7 +39,7 @@ import Platform
     }
 
     // MARK: - Text
-    /// Decides about editing, and hears of it and of scrolling; held weakly. `nil` by default.
+    /// The object that decides about editing and is notified of changes and scrolling, held weakly; `nil` by default.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { hub.delegate }
         set {
@@ -47,59 +47,59 @@ import Platform
             scrollHub.delegate = newValue
         }
     }
-    /// What stands in the view, "" by default. Setting it tells nobody, and puts the caret at its end.
+    /// The text; "" by default. Setting it notifies neither delegate nor observers and moves the caret to the end.
     open var text: String! {
         get { editor.string }
         set { setPlainText(newValue ?? "") }
     }
-    /// The text with its attributes. Setting it tells nobody.
+    /// The text with its attributes. Setting it notifies neither delegate nor observers.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(attributedString: editor.storage) }
         set { setAttributed(newValue) }
     }
-    /// The font of all text; setting it changes the whole text. `nil`, the system's in 12 points, by default.
+    /// The font of the whole text, which setting it changes. `nil`, the system font at 12 points, by default.
     open var font: UIFont? {
         get { view.font ?? fontOfText }
         set { setFont(newValue) }
     }
-    /// The colour of all text; setting it changes the whole text. `nil`, which is `.label`, by default.
+    /// The colour of the whole text, which setting it changes. `nil`, which means `.label`, by default.
     open var textColor: UIColor? {
         get { view.color }
         set { setColor(newValue) }
     }
-    /// Where lines stand; setting it changes the whole text. Where reading starts by default.
+    /// The alignment of the whole text, which setting it changes; natural by default.
     open var textAlignment: NSTextAlignment {
         get { view.alignment }
         set { setAlignment(newValue) }
     }
-    /// The attributes of what is typed next. After the caret moved, those of the text before it.
+    /// The attributes of text that is typed next; after the caret moved, those of the text before it.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { editor.typing }
         set { editor.typing = newValue }
     }
-    /// What is selected, in UTF-16 units.
+    /// The selection, in UTF-16 units.
     open var selectedRange: NSRange {
         get { NSRange(editor.caret.range) }
         set { selectByProgram(newValue) }
     }
-    /// Whether a person may change the text; `true` by default. Setting it to `false` ends editing, whatever the delegate says.
+    /// Whether the user can change the text; `true` by default. Setting `false` always ends editing.
     open var isEditable: Bool {
         get { view.isEditable }
         set { setEditable(newValue) }
     }
-    /// Whether a person may select in the text; `true` by default.
+    /// Whether the user can select text; `true` by default.
     open var isSelectable: Bool {
         get { view.isSelectable }
         set { setSelectable(newValue) }
     }
-    /// What is looked for in a text that can be selected and not edited, and marked as links in ``textStorage``; nothing by default.
+    /// The data to detect in selectable, read-only text and to mark as links in ``textStorage``; none by default.
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { view.dataDetectorTypes }
         set { setDetectorTypes(newValue) }
     }
-    /// What links look like, whatever their own attributes are; the view's tint colour by default. `nil` brings the default back.
+    /// The attributes that override those of links; the tint colour by default, which `nil` restores.
     ///
-    /// Fonts and kerning of links are changed, too, where they are given.
+    /// A font or kerning in these attributes applies to links, too.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { view.linkAttributes ?? [.foregroundColor: tintColor as Any] }
         set {
@@ -107,7 +107,7 @@ import Platform
             linkLookDidChange()
         }
     }
-    /// What is kept free around the text, in points; 8 above and below by default.
+    /// The space around the text, in points; 8 above and below by default.
     open var textContainerInset: UIEdgeInsets {
         get { view.insets }
         set {
@@ -116,41 +116,41 @@ import Platform
             editorTextDidSet()
         }
     }
-    /// Scrolls by the shortest way that shows a range.
+    /// Scrolls by the shortest distance that makes a range visible.
     open func scrollRangeToVisible(_ range: NSRange) { show(range) }
 
     // MARK: - Traits
-    /// What is capitalised by itself; sentences by default.
+    /// The automatic capitalization; sentences by default.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected.
+    /// The autocorrection of the text.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether wrong words are marked.
+    /// The spell checking of the text.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Which keys there are.
+    /// The type of keyboard.
     open var keyboardType = UIKeyboardType.default
-    /// Light or dark.
+    /// The appearance of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default {
         didSet { noteAppearance(.keyboardAppearance, \UITextView.keyboardAppearance, keyboardAppearance) }
     }
-    /// What the return key says.
+    /// The title of the Return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether return does nothing while there is no text; `false` by default.
+    /// Whether Return is disabled while there is no text; `false` by default.
     open var enablesReturnKeyAutomatically = false
-    /// Whether the text is a secret: shown as dots, never copied; `false` by default.
+    /// Whether the text is secure: shown as dots and never copied; `false` by default.
     open var isSecureTextEntry: Bool {
         get { editor.isSecure }
         set { editor.isSecure = newValue }
     }
-    /// What the text means, for those who fill it in; `nil` by default.
+    /// The meaning of the text, for automatic filling; `nil` by default.
     open var textContentType: UITextContentType?
 
     // MARK: - Editing
-    /// `true` while the text can be edited or selected.
+    /// Whether the text can be edited or selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     open override var canBecomeFocused: Bool { canBecomeFirstResponder }
     @discardableResult open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
     @discardableResult open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
-    /// Takes back what was typed: the last 1,000 steps, or as many as its `levelsOfUndo` says.
+    /// The undo manager of the edits: 1,000 steps, or its `levelsOfUndo`.
     open override var undoManager: UndoManager? { editor.undo }
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         editor.offers(action) ?? offersSearch(action) ?? super.canPerformAction(action, withSender: sender)
@@ -158,7 +158,7 @@ import Platform
 
     /// Whether there is any text.
     open var hasText: Bool { editor.length > 0 }
-    /// Takes what was typed, or composed by an input method.
+    /// Inserts text from typing or from an input method.
     open func insertText(_ text: String) { editor.type(text) }
     /// Deletes the character before the caret.
     open func deleteBackward() { editor.delete(.left) }
@@ -185,85 +185,85 @@ import Platform
 
     // MARK: - Text input
 
-    /// What is selected, empty for a caret; `nil` for neither.
+    /// The selection, empty for a caret.
     open var selectedTextRange: UITextRange? {
         get { TextSpan(editor.caret.range) }
         set { if let range = newValue.flatMap(editor.range) { editor.setSelection(range) } }
     }
-    /// What an input method is composing; `nil` for nothing.
+    /// The range of the marked text, which an input method composes; `nil` without marked text.
     open var markedTextRange: UITextRange? { editor.marked.map { TextSpan($0) } }
-    /// How what is being composed is drawn; `nil` for the standard.
+    /// The attributes of marked text; `nil` for the standard style.
     open var markedTextStyle: [NSAttributedString.Key: Any]? {
         get { editor.markedStyle }
         set { editor.markedStyle = newValue }
     }
-    /// Who hears of changes; held weakly.
+    /// The object that is notified of text and selection changes; held weakly.
     open weak var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputHub.delegate }
         set { editor.inputHub.delegate = newValue }
     }
-    /// Divides the text.
+    /// The tokenizer of the text.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
-    /// The place before the first character.
+    /// The position before the first character.
     open var beginningOfDocument: UITextPosition { TextPlace(0) }
-    /// The place behind the last character.
+    /// The position behind the last character.
     open var endOfDocument: UITextPosition { TextPlace(editor.length) }
-    /// The text in a range; `nil` if it is not a range of this text.
+    /// Returns the text in a range; `nil` for a range of another text.
     open func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Puts `text` in the place of a range.
+    /// Replaces a range by `text`.
     open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-    /// Puts what is being composed in place of what was, or of the selection; `selectedRange` is in UTF-16 units of `markedText`.
+    /// Replaces the marked text, or the selection; `selectedRange` is in UTF-16 units of `markedText`.
     open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { editor.mark(markedText, selected: selectedRange) }
-    /// Ends composing: what is there becomes ordinary text.
+    /// Ends the composition; the marked text becomes ordinary text.
     open func unmarkText() { editor.unmark() }
-    /// What lies between two places, in either order.
+    /// Returns the range between two positions, in either order.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.span(fromPosition, toPosition)
     }
-    /// The place a number of UTF-16 units away; `nil` outside of the text.
+    /// Returns the position at a distance in UTF-16 units; `nil` outside of the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? { editor.position(position, offset: offset) }
-    /// The place a number of characters or lines away in a direction on the page; `nil` outside of the text.
+    /// Returns the position a number of characters or lines away in a visual direction; `nil` outside of the text.
     open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition? {
         editor.position(position, direction, offset: offset)
     }
-    /// The first line's part of a range, in points of `textInputView`.
+    /// Returns the rectangle of the first line of a range, in the coordinates of `textInputView`.
     open func firstRect(for range: UITextRange) -> CGRect { placed { $0.hostFirstRect(range) } }
-    /// Where the caret stands at a place, in points of `textInputView`.
+    /// Returns the caret rectangle at a position, in the coordinates of `textInputView`.
     open func caretRect(for position: UITextPosition) -> CGRect { placed { $0.hostCaret(position) } }
-    /// All parts of a range, in points of `textInputView`.
+    /// Returns the rectangles of a range, in the coordinates of `textInputView`.
     open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placed { $0.hostSelection(range) } }
-    /// The place nearest to a point of `textInputView`.
+    /// Returns the position closest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint) -> UITextPosition? { placed { $0.hostClosest(point) } }
-    /// The place in a range nearest to a point of `textInputView`.
+    /// Returns the position in a range that is closest to a point of `textInputView`.
     open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         placed { $0.hostClosest(point, within: range) }
     }
-    /// The character at a point of `textInputView`.
+    /// Returns the range of the character at a point of `textInputView`.
     open func characterRange(at point: CGPoint) -> UITextRange? { placed { $0.hostCharacter(point) } }
-    /// Whether a range may be replaced by a text.
+    /// Returns whether a range may be replaced by a text.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         editor.range(range).map { editorMayReplace(NSRange($0), with: text) } ?? false
     }
 
-    /// What is offered for a range: what the delegate says, by default. `nil` for the actions that are suggested.
+    /// Returns the edit menu for a range, by default the delegate's; `nil` for the suggested actions.
     open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         delegatesMenu(textRange, suggestedActions)
     }
 
     // MARK: - Overrides
 
-    /// What stands in the keyboard's place; `nil`, the keyboard, by default. `reloadInputViews()` shows a change while editing.
+    /// The view that replaces the keyboard; `nil` by default. `reloadInputViews()` shows a change during editing.
     open override var inputView: UIView? {
         get { view.inputs.input }
         set { view.inputs.input = newValue }
     }
-    /// What stands above the keyboard; `nil` by default. `reloadInputViews()` shows a change while editing.
+    /// The view above the keyboard; `nil` by default. `reloadInputViews()` shows a change during editing.
     open override var inputAccessoryView: UIView? {
         get { view.inputs.accessory }
         set { view.inputs.accessory = newValue }
     }
 
-    /// The size of all text with its insets, in points, also before a layout pass.
+    /// The size of the whole text with its insets, in points, also before a layout pass.
     open override var contentSize: CGSize {
         get { afterMeasuring { super.contentSize } }
         set { super.contentSize = newValue }

@@ -1,43 +1,51 @@
-/// Decides about a text view's editing, and hears of it; hears of its scrolling, too.
+/// The methods that decide about a text view's editing and are notified of it and of scrolling.
 ///
-/// Every method is optional.
+/// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    /// Whether editing may begin. Defaults to `true`.
+    /// Returns whether editing may begin. Defaults to `true`.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Whether editing may end. Defaults to `true`.
+    /// Returns whether editing may end. Defaults to `true`.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Editing began.
+    /// Called when editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
-    /// Editing ended.
+    /// Called when editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Whether a person's edit may be made; `range` is in UTF-16 units. Defaults to `true`.
+    /// Returns whether an edit of the user may be made; `range` is in UTF-16 units. Defaults to `true`.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// A person edited the text.
+    /// Called after the user edited the text.
     func textViewDidChange(_ textView: UITextView)
-    /// The caret or the selection moved.
+    /// Called when the selection changed.
     func textViewDidChangeSelection(_ textView: UITextView)
-    /// What is offered for a range, in UTF-16 units; `nil`, the default, for what is suggested, and an empty
-    /// menu for nothing.
+    /// Returns the edit menu for a range, in UTF-16 units. `nil`, the default, shows the suggested actions; an empty
+    /// menu shows none.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-    /// What a tap on a link or a picture does; `nil` for nothing. Defaults to `defaultAction`, which asks the older methods first.
+    /// Returns the action for a tap on a link or attachment; `nil` for none. Defaults to `defaultAction`, which asks
+    /// the older methods first.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-    /// What a long press on a link or a picture offers; `nil` for nothing. Defaults to `defaultMenu`: opening and copying a link, and copying a
-    /// picture. The methods for an interaction are asked first.
+    /// Returns the menu for a long press on a link or attachment; `nil` for none.
+    ///
+    /// Defaults to `defaultMenu`: opening and copying a link, and copying an image. The methods with an interaction
+    /// are asked first.
     func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration?
-    /// The menu of a link or a picture is about to come.
+    /// Called before the menu of a link or attachment appears.
     func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
-    /// The menu of a link or a picture is about to go.
+    /// Called before the menu of a link or attachment disappears.
     func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating)
-    /// Whether a tapped link is opened, or one that is pressed long offers something; `characterRange` is in UTF-16 units. Defaults to `true`.
+    /// Returns whether the view opens a tapped link or shows the menu of a long-pressed link. Defaults to `true`.
+    ///
+    /// `characterRange` is in UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool
-    /// Whether a tapped picture does what it does by itself, or one that is pressed long offers something; `characterRange` is in UTF-16 units. Defaults to `true`.
+    /// Returns whether the view performs the default action of a tapped attachment or shows the menu of a
+    /// long-pressed one. Defaults to `true`.
+    ///
+    /// `characterRange` is in UTF-16 units.
     func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
@@ -45,29 +53,29 @@
 }
 
 extension UITextViewDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Answers `true`.
+    /// Returns `true`.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
     /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
     /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
-    /// Answers with a menu of what is suggested.
+    /// Returns a menu of the suggested actions.
     public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
         OwnAnswers.none(UIMenu(children: suggestedActions))
     }
-    /// Answers with the default action.
+    /// Returns the default action.
     public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction? {
         OwnAnswers.none(defaultAction)
     }
-    /// Answers with the default menu.
+    /// Returns the default menu.
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? { OwnAnswers.none(UITextItem.MenuConfiguration(menu: defaultMenu)) }
@@ -79,11 +87,11 @@ extension UITextViewDelegate {
     public func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem, animator: any UIContextMenuInteractionAnimating
     ) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// Answers `true`.
+    /// Returns `true`.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction

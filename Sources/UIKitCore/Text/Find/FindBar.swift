@@ -1,6 +1,11 @@
-/// The bar at the foot of a window with which a view is searched: a field, how many results there are, arrows; and a second row to replace.
+/// The find bar at the bottom of a window: a search field, the number of results and arrows, with a second row for
+/// replacing.
+///
+/// Editing the search field sets the interaction's search text, which searches; the buttons call the interaction. The
+/// interaction updates the bar with the session's results after each action. A searched scroll view gets the bar's
+/// height as additional bottom inset.
 final class FindBar: UIView, UITextFieldDelegate {
-    /// 52 pt a row, 8 between parts, 10 above and below. As high as a search bar of iOS 17.
+    /// The height of a row: 52 points, with 8 between parts. A row is as high as a search bar of iOS 17.
     private static let row: CGFloat = 52
     private static let gap: CGFloat = 8
     private static let fieldHeight: CGFloat = 36
@@ -17,7 +22,7 @@ final class FindBar: UIView, UITextFieldDelegate {
     private weak var finder: UIFindInteraction?
     private weak var searched: UIView?
     private var height: NSLayoutConstraint?
-    /// What is kept free below the text of a view that scrolls.
+    /// The additional bottom inset of a searched scroll view.
     private var room: CGFloat = 0
 
     var showsReplace = false {
@@ -76,7 +81,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         replacement.delegate = self
     }
 
-    // Keys that the bar does not know are the searched view's: find again, find before.
+    // The searched view handles keys that the bar does not, such as Find Next and Find Previous.
     override var next: UIResponder? { searched ?? super.next }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -87,7 +92,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         }
     }
 
-    /// Return goes on, and replaces in the other field.
+    /// Return finds the next result, or replaces the current one from the replacement field.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         if textField === search { finder?.findNext() } else { finder?.replace(all: false) }
         return false
@@ -107,7 +112,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         setNeedsLayout()
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     private var rows: CGFloat { showsReplace ? 2 * Self.row - Self.gap : Self.row }
 
@@ -143,7 +148,7 @@ final class FindBar: UIView, UITextFieldDelegate {
         if showsReplace { place([replaceAll, replaceOne], before: replacement, in: sides, y: Self.row) }
     }
 
-    /// Views at the end of a row, the last one first, and a field in what is left of it.
+    /// Places views at the trailing end of a row, the last one first, and a field in the remaining space.
     private func place(_ views: [UIView], before field: UIView, in area: CGRect, y: CGFloat) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func put(_ view: UIView, _ start: CGFloat, _ width: CGFloat) {

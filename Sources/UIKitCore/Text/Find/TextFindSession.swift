@@ -1,13 +1,18 @@
 import UIKitEngines
 
-/// A search in a text view.
+/// A find session in a text view.
+///
+/// A search finds all matches in the text with `TextSearch` and highlights the first match at or behind the caret.
+/// The ranges are stored in the editor, which highlights them and adjusts them after edits. Before stepping or
+/// replacing, the session searches again if the text has changed. Replacing all goes from the last match to the
+/// first, so that the remaining ranges stay valid, and is a single undo step.
 @MainActor final class TextFindSession: UIFindSession {
     private weak var view: UITextView?
     private var results: [NSRange] = []
     private var current: Int?
     private var query = ""
     private var options = UITextSearchOptions()
-    /// The text that was searched.
+    /// The text of the last search.
     private var searched: String?
 
     init(_ view: UITextView) {
@@ -20,7 +25,7 @@ import UIKitEngines
     override var supportsReplacement: Bool { view?.isEditable ?? false }
     override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && current != nil }
 
-    /// The result at the caret or behind it is shown; where there is none, the first.
+    /// Selects the result at the caret or behind it; without one, the first result.
     override func performSearch(query: String, options: UITextSearchOptions?) {
         guard let view else { return }
         self.query = query
@@ -50,11 +55,12 @@ import UIKitEngines
         performSearch(query: query, options: self.options)
     }
 
-    /// From the last to the first: so places stay what they were. Taken back at once.
+    /// Replaces all results from the last to the first, so that the remaining ranges stay valid. A single undo step
+    /// reverts all.
     override func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {
         performSearch(query: searchQuery, options: options ?? self.options)
         guard let view, supportsReplacement, !results.isEmpty else { return }
-        // The search that follows marks what is left; until then nothing has to be moved along with each edit.
+        // Without found ranges no edit has to adjust them; the search after the edits marks the remaining results.
         view.editor.found = TextFound()
         view.editor.undo.beginUndoGrouping()
         for range in results.reversed() { replace(range, with: replacementString, in: view) }
@@ -76,7 +82,7 @@ import UIKitEngines
         view.editor.edit(bounds, with: StyledText(text, look), .other)
     }
 
-    /// Somebody may have edited since.
+    /// Searches again if the text changed since the last search.
     private func refresh() {
         guard let view, searched != view.editor.string else { return }
         let shown = current.flatMap { results.indices.contains($0) ? results[$0].location : nil }
@@ -92,12 +98,13 @@ import UIKitEngines
     }
 }
 
-/// What was found in a text, and which of it is shown.
+/// The ranges that a search found, and the index of the current one.
 struct TextFound: Equatable {
     var ranges: [Range<Int>] = []
     var current: Int?
 
-    /// Moves the ranges behind an edit along with the text, and drops those that the edit touches. In UTF-16 units.
+    /// Moves the ranges behind an edit with the text, and removes those that the edit touches. Offsets are in UTF-16
+    /// units.
     mutating func replace(_ range: Range<Int>, length: Int) {
         guard !ranges.isEmpty else { return }
         let shown = current.flatMap { ranges.indices.contains($0) ? ranges[$0] : nil }

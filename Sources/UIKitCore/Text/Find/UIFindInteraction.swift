@@ -1,4 +1,4 @@
-/// Has a view searched by a bar at the foot of its window, which comes with Command and F, or Control and F.
+/// An interaction that searches a view with a bar at the bottom of its window. Command-F or Control-F shows the bar.
 ///
 /// ```swift
 /// textView.isFindInteractionEnabled = true
@@ -7,29 +7,29 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifindinteraction
 @preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
-    /// What other code keeps with the interaction.
+    /// An object that other code associates with the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIFindInteractionDelegate>()
-    /// The view that it was added to. Held weakly.
+    /// The view of the interaction. Held weakly.
     public private(set) weak var view: UIView?
     private var bar: FindBar?
 
-    /// Makes an interaction; the delegate is held weakly.
+    /// Creates an interaction; the delegate is held weakly.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
         super.init()
         hub.delegate = sessionDelegate
     }
 
-    /// Makes the sessions. Held weakly.
+    /// The delegate, which makes the sessions. Held weakly.
     open var delegate: (any UIFindInteractionDelegate)? { hub.delegate }
 
-    /// The search that goes on; `nil` while the bar is not shown.
+    /// The active session; `nil` while the bar is not shown.
     open private(set) var activeFindSession: UIFindSession?
 
     /// Whether the bar is shown.
     open var isFindNavigatorVisible: Bool { bar != nil }
 
-    /// What is searched for: kept for the next time the bar comes. Setting it searches, if the bar is shown.
+    /// The search text, which is kept for the next presentation of the bar. Setting it searches if the bar is shown.
     open var searchText: String? {
         didSet {
             guard searchText != oldValue else { return }
@@ -38,14 +38,15 @@
         }
     }
 
-    /// What results are replaced with.
+    /// The text that replaces results.
     open var replacementText: String? {
         didSet { if let bar, bar.replacement.text ?? "" != replacementText ?? "" { bar.replacement.text = replacementText } }
     }
 
-    /// Shows the bar, with the search as it was left, and types into it. Does nothing where the delegate makes no session.
+    /// Shows the bar with the previous search text and focuses its field. Does nothing if the delegate makes no
+    /// session.
     ///
-    /// - Parameter showingReplace: whether what results are replaced with can be entered, if the session supports it.
+    /// - Parameter showingReplace: Whether to show the replacement field, if the session supports replacement.
     open func presentFindNavigator(showingReplace: Bool) {
         guard let view, let window = view.window else { return }
         if let bar {
@@ -66,7 +67,7 @@
         bar.search.selectAll(nil)
     }
 
-    /// Takes the bar away, and gives the view what is typed, if it takes it.
+    /// Hides the bar, and makes the view first responder if possible.
     open func dismissFindNavigator() {
         guard let bar else { return }
         let session = activeFindSession
@@ -78,22 +79,22 @@
         if view?.canBecomeFirstResponder == true { view?.becomeFirstResponder() }
     }
 
-    /// Shows the next result; the bar comes where it is not shown.
+    /// Highlights the next result, or shows the bar if it is not shown.
     open func findNext() { find(.forward) }
 
-    /// Shows the result before; the bar comes where it is not shown.
+    /// Highlights the previous result, or shows the bar if it is not shown.
     open func findPrevious() { find(.backward) }
 
-    /// Has the bar say anew how many results there are.
+    /// Updates the bar's number of results.
     open func updateResultCount() { bar?.update(activeFindSession) }
 
-    /// Called by the view.
+    /// Called by the view before it adds or removes the interaction.
     open func willMove(to view: UIView?) { if view == nil { dismissFindNavigator() } }
 
-    /// Called by the view.
+    /// Called by the view after it added or removed the interaction.
     open func didMove(to view: UIView?) { self.view = view }
 
-    // MARK: - What the bar does
+    // MARK: - Actions of the bar
 
     private func find(_ direction: UITextStorageDirection) {
         guard let activeFindSession else { return presentFindNavigator(showingReplace: false) }
@@ -123,16 +124,16 @@
     }
 }
 
-/// Makes the searches of a ``UIFindInteraction``, and hears of them.
+/// The methods that make the sessions of a ``UIFindInteraction`` and are notified of them.
 ///
 /// All methods but the first are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uifindinteractiondelegate
 @preconcurrency @MainActor public protocol UIFindInteractionDelegate: NSObjectProtocol {
-    /// The search for a view; `nil` shows no bar.
+    /// Returns the session for a view; `nil` shows no bar.
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
-    /// The bar came.
+    /// Called when the bar appeared.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-    /// The bar went.
+    /// Called when the bar disappeared.
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
 }
 

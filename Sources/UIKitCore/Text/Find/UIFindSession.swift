@@ -1,13 +1,14 @@
-/// One search, from the moment the bar comes until it goes: subclass it to search what is no text view.
+/// A search from the bar's appearance to its disappearance. Subclass this class to search views other than text
+/// views.
 ///
-/// The bar asks it to search while somebody types, and to go from result to result. Each method does nothing by default.
+/// The bar searches during typing, and steps from result to result. Every method does nothing by default.
 /// - Source: https://developer.apple.com/documentation/uikit/uifindsession
 @preconcurrency @MainActor open class UIFindSession: NSObject {
-    /// What the bar says of results.
+    /// The style in which the bar displays the results.
     public enum SearchResultDisplayStyle: UInt, Sendable {
-        /// Which one is shown, and how many there are.
+        /// The index of the current result and the number of results.
         case currentAndTotal = 0
-        /// How many there are.
+        /// The number of results.
         case total = 1
         /// Nothing.
         case none = 2
@@ -16,25 +17,25 @@
     /// Makes a session.
     public override init() { super.init() }
 
-    /// How many results there are; 0 by default.
+    /// The number of results; 0 by default.
     open var resultCount: Int { 0 }
-    /// Which one is shown, counted from 0; `NSNotFound`, by default, for none.
+    /// The index of the highlighted result, counted from 0; `NSNotFound`, the default, for none.
     open var highlightedResultIndex: Int { NSNotFound }
-    /// What the bar says of results; which one is shown, and how many there are, by default.
+    /// The style in which the bar displays the results; the current index and the total by default.
     open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
-    /// Whether results can be replaced; `false` by default.
+    /// Whether the session supports replacement; `false` by default.
     open var supportsReplacement: Bool { false }
-    /// Whether the result that is shown can be; what ``supportsReplacement`` says by default.
+    /// Whether the highlighted result can be replaced; ``supportsReplacement`` by default.
     open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
 
-    /// Searches.
+    /// Searches for a text.
     open func performSearch(query: String, options: UITextSearchOptions?) {}
-    /// Replaces the result that is shown.
+    /// Replaces the highlighted result.
     open func performSingleReplacement(query searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
     /// Replaces all results.
     open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
-    /// Shows the next result in a direction; the first follows the last.
+    /// Highlights the next result in a direction; the search wraps around at the ends.
     open func highlightNextResult(inDirection direction: UITextStorageDirection) {}
-    /// Forgets results: what is searched is another.
+    /// Discards the results, for example since the searched content changed.
     open func invalidateFoundResults() {}
 }

@@ -1,22 +1,22 @@
 import UIKitEngines
 
-/// How a text is searched.
+/// The options of a text search.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextsearchoptions
 @preconcurrency @MainActor open class UITextSearchOptions: NSObject {
-    /// Which part of a word has to fit.
+    /// The part of a word that has to match.
     public enum WordMatchMethod: Int, Sendable {
-        /// Any part.
+        /// Any part of the word.
         case contains = 0
-        /// Its beginning.
+        /// The beginning of the word.
         case startsWith = 1
-        /// All of it.
+        /// The whole word.
         case fullWord = 2
     }
 
-    /// Which part of a word has to fit; any by default.
+    /// The part of a word that has to match; any part by default.
     open private(set) var wordMatchMethod = WordMatchMethod.contains
-    /// How letters are compared; without regard to capitals by default.
+    /// The options of the string comparison; case-insensitive by default.
     open private(set) var stringCompareOptions: NSString.CompareOptions = .caseInsensitive
 
     func search(_ query: String) -> TextSearch {

@@ -1,6 +1,6 @@
-/// Searching the text.
+/// Find and replace in the text.
 extension UITextView {
-    /// Whether Command and F, or Control and F, searches the text; `false` by default.
+    /// Whether Command-F or Control-F searches the text; `false` by default.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview/isfindinteractionenabled
     public var isFindInteractionEnabled: Bool {
@@ -18,12 +18,12 @@ extension UITextView {
         }
     }
 
-    /// What searches the text; `nil` unless ``isFindInteractionEnabled``.
+    /// The find interaction; `nil` unless ``isFindInteractionEnabled``.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview/findinteraction
     public var findInteraction: UIFindInteraction? { view.finder?.interaction }
 
-    /// Whether a menu would offer an action of searching; `nil` for other actions.
+    /// Returns whether a menu offers a find action; `nil` for other actions.
     func offersSearch(_ action: Selector) -> Bool? {
         switch action.description {
         case "find:", "findNext:", "findPrevious:": isFindInteractionEnabled
@@ -33,14 +33,14 @@ extension UITextView {
         }
     }
 
-    /// Searches for what is selected from now on.
+    /// Sets the search text to the selected text.
     func searchSelection() {
         guard !editor.caret.isEmpty, !editor.isSecure else { return }
         findInteraction?.searchText = (editor.string as NSString).substring(with: NSRange(editor.caret.range))
     }
 }
 
-/// Makes a text view's own searches.
+/// The delegate that makes a text view's own find sessions.
 @MainActor final class TextFinder: NSObject, UIFindInteractionDelegate {
     private(set) lazy var interaction = UIFindInteraction(sessionDelegate: self)
 

@@ -5,7 +5,7 @@
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kAllTypographicFeaturesType = 0
-/// A type of font feature: letters that are joined.
+/// A type of font feature: ligatures.
 public let kLigaturesType = 1
 /// A type of font feature: the connection of letters in scripts such as Arabic.
 ///
@@ -23,7 +23,7 @@ public let kVerticalSubstitutionType = 4
 public let kLinguisticRearrangementType = 5
 /// A type of font feature: the widths of digits.
 public let kNumberSpacingType = 6
-/// A type of font feature: swashes by the place of a letter.
+/// A type of font feature: swashes by the position of a letter.
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kSmartSwashType = 8
@@ -31,7 +31,7 @@ public let kSmartSwashType = 8
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kDiacriticsType = 9
-/// A type of font feature: raised and lowered letters.
+/// A type of font feature: superscript and subscript letters.
 public let kVerticalPositionType = 10
 /// A type of font feature: fractions such as `1/2`.
 public let kFractionsType = 11
@@ -41,13 +41,13 @@ public let kFractionsType = 11
 public let kOverlappingCharactersType = 13
 /// A type of font feature: typographic extras such as a zero with a slash.
 public let kTypographicExtrasType = 14
-/// A type of font feature: signs of formulas.
+/// A type of font feature: mathematical symbols.
 public let kMathematicalExtrasType = 15
 /// A type of font feature: ornaments in place of letters.
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kOrnamentSetsType = 16
-/// A type of font feature: other glyphs of a font for the same characters.
+/// A type of font feature: alternative glyphs of the same characters.
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kCharacterAlternativesType = 17
@@ -83,15 +83,15 @@ public let kIdeographicSpacingType = 26
 public let kUnicodeDecompositionType = 27
 /// A type of font feature: small kana for annotations.
 public let kRubyKanaType = 28
-/// A type of font feature: other glyphs for Chinese, Japanese and Korean symbols.
+/// A type of font feature: alternative glyphs of Chinese, Japanese and Korean symbols.
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kCJKSymbolAlternativesType = 29
-/// A type of font feature: other glyphs for ideographs.
+/// A type of font feature: alternative glyphs of ideographs.
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kIdeographicAlternativesType = 30
-/// A type of font feature: the place of Latin letters in vertical lines.
+/// A type of font feature: the placement of Latin letters in vertical lines.
 ///
 /// > Difference from Apple: OpenType has no such feature, so that settings of this type have no effect.
 public let kCJKVerticalRomanPlacementType = 31
@@ -101,13 +101,13 @@ public let kItalicCJKRomanType = 32
 public let kCaseSensitiveLayoutType = 33
 /// A type of font feature: kana for horizontal or vertical lines.
 public let kAlternateKanaType = 34
-/// A type of font feature: sets of other glyphs, as a font's designer has made them.
+/// A type of font feature: the stylistic sets of a font.
 public let kStylisticAlternativesType = 35
 /// A type of font feature: glyphs that depend on their neighbours, and swashes.
 public let kContextualAlternatesType = 36
-/// A type of font feature: the look of small letters.
+/// A type of font feature: the style of lowercase letters.
 public let kLowerCaseType = 37
-/// A type of font feature: the look of capitals.
+/// A type of font feature: the style of capitals.
 public let kUpperCaseType = 38
 /// A type of font feature: the widths of Latin letters within Chinese, Japanese and Korean text.
 ///

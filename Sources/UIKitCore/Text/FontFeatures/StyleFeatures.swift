@@ -22,15 +22,15 @@ public let kNoAlternatesSelector = 0
 
 // MARK: - kDesignComplexityType
 
-/// Design level1.
+/// Design level 1.
 public let kDesignLevel1Selector = 0
-/// Design level2.
+/// Design level 2.
 public let kDesignLevel2Selector = 1
-/// Design level3.
+/// Design level 3.
 public let kDesignLevel3Selector = 2
-/// Design level4.
+/// Design level 4.
 public let kDesignLevel4Selector = 3
-/// Design level5.
+/// Design level 5.
 public let kDesignLevel5Selector = 4
 
 // MARK: - kStyleOptionsType

@@ -1,14 +1,14 @@
 import UIKitEngines
 
-/// Carries out what keys mean for an app's own ``UITextInput``, by what that tells of its places.
+/// Performs the actions of keys for an app's own ``UITextInput``, through its positions and tokenizer.
 ///
-/// > Difference from Apple: keys of pages go up the responder chain.
+/// > Difference from Apple: the page keys go up the responder chain.
 @MainActor struct OwnTextKeys {
     let input: any UITextInput
-    /// The end of the selection that stays while Shift and arrows move the other one; kept from one key to the next.
+    /// The end of the selection that stays while Shift and arrow keys move the other end; kept between keys.
     var fixedEnd: UITextPosition?
 
-    /// Returns whether it was for the text.
+    /// Performs an action. Returns whether the action was for the text.
     mutating func perform(_ action: TextKeyAction) -> Bool {
         switch action {
         case .move(let step, let extending): return move(step, extending)
@@ -35,13 +35,13 @@ import UIKitEngines
         return true
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
     private mutating func move(_ step: TextKeyAction.Step, _ extending: Bool) -> Bool {
         guard let range = input.selectedTextRange else { return false }
         let (fixed, moving) = ends(of: range, step)
         if !extending, !range.isEmpty, step == .left || step == .right {
-            // An arrow leaves a selection at the end it points to.
+            // An arrow key collapses a selection to the end in its direction.
             let end = isForward(step, from: range.start) ? range.end : range.start
             select(end, end)
             return true
@@ -70,7 +70,7 @@ import UIKitEngines
         return true
     }
 
-    /// The end that stays, and the one that a step moves.
+    /// Returns the end of the selection that stays, and the end that a step moves.
     private func ends(of range: UITextRange, _ step: TextKeyAction.Step) -> (fixed: UITextPosition, moving: UITextPosition) {
         if let fixedEnd {
             if input.compare(fixedEnd, to: range.start) == .orderedSame { return (range.start, range.end) }
@@ -89,7 +89,7 @@ import UIKitEngines
         }
     }
 
-    /// `nil` where the text ends before.
+    /// Returns the position at the end of a step; `nil` beyond the text.
     private func place(_ step: TextKeyAction.Step, from place: UITextPosition) -> UITextPosition? {
         switch step {
         case .left: input.position(from: place, in: .left, offset: 1)
@@ -108,7 +108,7 @@ import UIKitEngines
     }
 
     private func bound(_ unit: UITextGranularity, _ direction: UITextStorageDirection, from place: UITextPosition) -> UITextPosition? {
-        // Who stands at the end of a line already stays there.
+        // At the end of a line the position already is the boundary.
         let direction = UITextDirection(rawValue: direction.rawValue)
         if unit == .line, input.tokenizer.isPosition(place, atBoundary: unit, inDirection: direction) { return place }
         return input.tokenizer.position(from: place, toBoundary: unit, inDirection: direction)

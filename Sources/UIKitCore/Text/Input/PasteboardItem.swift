@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UniformTypeIdentifiers
 
-/// One thing on a pasteboard, in one or several representations.
+/// An item on a pasteboard, in one or more representations.
 @MainActor struct PasteboardItem {
     static let text = "public.utf8-plain-text"
     static let url = "public.url"
@@ -13,7 +13,9 @@ import UniformTypeIdentifiers
     private var own: [String: Any] = [:]
     private let provider: NSItemProvider?
 
-    /// - Parameter values: by type; those of ``UIPasteboard/typeAutomatic`` get the type that they are of.
+    /// Makes an item from values.
+    ///
+    /// - Parameter values: The values by type; a value of ``UIPasteboard/typeAutomatic`` gets the type of its class.
     init(_ values: [String: Any]) {
         provider = nil
         for (type, value) in values { own[type == UIPasteboard.typeAutomatic ? Self.type(of: value) : type] = value }
@@ -32,7 +34,7 @@ import UniformTypeIdentifiers
         }
     }
 
-    /// In a fixed order where nobody said one.
+    /// The types of the representations, in the provider's order or sorted.
     var types: [String] { provider?.registeredTypeIdentifiers ?? own.keys.sorted() }
 
     var values: [String: Any] {
@@ -69,14 +71,14 @@ import UniformTypeIdentifiers
         }
     }
 
-    /// What a provider has at once; the loaders may answer from any thread.
+    /// Returns the data that a provider loads synchronously; its loaders may call back on any thread.
     private static func handedOver(by provider: NSItemProvider, as type: String) -> Data? {
         let box = AnswerBox()
         provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in box.data.withLock { $0 = data } }
         return box.data.withLock { $0 }
     }
 
-    // MARK: - As what it may be
+    // MARK: - Conversions
 
     var string: String? {
         if let words = value(of: Self.text) ?? value(of: "public.text") {

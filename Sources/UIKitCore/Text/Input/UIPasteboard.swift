@@ -1,76 +1,77 @@
 import Platform
 
-/// What was cut or copied: text of all apps, and pictures and colours of this one.
+/// The content that was cut or copied: text of all apps, and images and colours of this app.
 ///
-/// The general pasteboard is the system's where the back end reaches it.
+/// The general pasteboard is the system's if the back end has access to it.
 ///
-/// > Difference from Apple: only text leaves the app. In a browser, what others copied is there once a person pastes by keys.
+/// > Difference from Apple: only text is shared with other apps. In a browser, text of other apps is available after
+/// > the user pastes with a keyboard shortcut.
 /// - Source: https://developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-    /// What tells pasteboards apart.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name as a string.
         public let rawValue: String
-        /// Makes a name.
+        /// Creates a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes a name.
+        /// Creates a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// The name of the system's pasteboard.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How things are put on a pasteboard.
+    /// The options for setting the items of a pasteboard.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipasteboard/optionskey
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
-        /// The key of that name.
+        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// A `Date` after which they are gone; for ever there by default.
+        /// A `Date` after which the items are removed; never by default.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// A `Bool`: whether other apps do not see them; `false` by default.
+        /// A `Bool`: whether the items are hidden from other apps; `false` by default.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Posted after what is on a pasteboard changed.
+    /// Posted after the items of a pasteboard changed.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
-    /// In the notification of a change: the types, texts, that were not there before.
+    /// The key of the added types, an array of strings, in the user info of a change notification.
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-    /// In the notification of a change: the types, texts, that are not there any more.
+    /// The key of the removed types, an array of strings, in the user info of a change notification.
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
-    /// Posted before a pasteboard of the app's own is removed.
+    /// Posted before one of the app's own pasteboards is removed.
     public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
-    /// The type of a value whose own type is to be found.
+    /// The type of a value whose type is derived from its class.
     public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
-    /// Longer texts are not taken over from the system: 16 MB of UTF-8, far more than anybody types.
+    /// The limit for text from the system, in bytes of UTF-8: 16 MB, far more than anyone types.
     static let longestText = 16 << 20
 
     /// The system's pasteboard.
     public class var general: UIPasteboard { ApplicationHost.running.pasteboards.general }
 
-    /// The app's own pasteboard of that name, which is made if it is not there and `create` says so.
+    /// Returns the app's own pasteboard of a name, which is made if it does not exist and `create` is `true`.
     public class func named(_ pasteboardName: Name, create: Bool) -> UIPasteboard? {
         ApplicationHost.running.pasteboards.named(pasteboardName, create: create)
     }
 
-    /// A new pasteboard of the app's own, under a name that no other has.
+    /// Returns a new pasteboard of the app with a unique name.
     public class func withUniqueName() -> UIPasteboard { ApplicationHost.running.pasteboards.unique() }
 
-    /// Empties and forgets the app's own pasteboard of that name; the system's stays.
+    /// Clears and removes the app's own pasteboard of a name; the general pasteboard stays.
     public class func remove(withName pasteboardName: Name) { ApplicationHost.running.pasteboards.remove(pasteboardName) }
 
-    /// Its name.
+    /// The name of the pasteboard.
     public let name: Name
-    /// How often what is on it was changed by the app; 0 at first.
+    /// The number of changes to the items by the app; 0 at first.
     public private(set) var changeCount = 0
     private var content: [PasteboardItem] = []
     private let clipboard: (any Clipboard)?
-    /// How many bytes the text had that was left outside last; 0 for none.
+    /// The number of bytes of the last rejected text; 0 for none.
     private var refused = 0
-    /// The text that the system's pasteboard was given last; `nil` for none.
+    /// The text that was last written to the system's pasteboard; `nil` for none.
     private var handedOver: String?
-    /// After this what is on it is gone; `nil` for never.
+    /// The date after which the items are removed; `nil` for never.
     private var expiration: Date?
 
     init(name: Name, clipboard: (any Clipboard)?) {
@@ -79,44 +80,44 @@ import Platform
         super.init()
     }
 
-    // MARK: - One kind of things
+    // MARK: - Values of one kind
 
-    /// Its text; `nil` for none. Setting it replaces all that is there.
+    /// The text of the first text item; `nil` for none. Setting it replaces all items.
     open var string: String? {
         get { strings?.first }
         set { strings = newValue.map { [$0] } }
     }
-    /// Its texts; `nil` for none. Setting it replaces all that is there.
+    /// The text of all text items; `nil` for none. Setting it replaces all items.
     open var strings: [String]? {
         get { all(\.string) }
         set { put(strings: newValue ?? []) }
     }
-    /// The address on it; `nil` for none. Setting it replaces all that is there.
+    /// The first URL; `nil` for none. Setting it replaces all items.
     open var url: URL? {
         get { urls?.first }
         set { put(urls: newValue.map { [$0] } ?? []) }
     }
-    /// The addresses on it; `nil` for none. Setting it replaces all that is there.
+    /// All URLs; `nil` for none. Setting it replaces all items.
     open var urls: [URL]? {
         get { all(\.url) }
         set { put(urls: newValue ?? []) }
     }
-    /// The picture on it; `nil` for none. Setting it replaces all that is there.
+    /// The first image; `nil` for none. Setting it replaces all items.
     open var image: UIImage? {
         get { images?.first }
         set { put(images: newValue.map { [$0] } ?? []) }
     }
-    /// The pictures on it; `nil` for none. Setting it replaces all that is there.
+    /// All images; `nil` for none. Setting it replaces all items.
     open var images: [UIImage]? {
         get { all(\.image) }
         set { put(images: newValue ?? []) }
     }
-    /// The colour on it; `nil` for none. Setting it replaces all that is there.
+    /// The first colour; `nil` for none. Setting it replaces all items.
     open var color: UIColor? {
         get { colors?.first }
         set { colors = newValue.map { [$0] } }
     }
-    /// The colours on it; `nil` for none. Setting it replaces all that is there.
+    /// All colours; `nil` for none. Setting it replaces all items.
     open var colors: [UIColor]? {
         get { all(\.color) }
         set { change((newValue ?? []).map { PasteboardItem([PasteboardItem.color: $0]) }) }
@@ -124,74 +125,78 @@ import Platform
 
     /// Whether there is text.
     open var hasStrings: Bool { string != nil }
-    /// Whether there is an address.
+    /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }
-    /// Whether there is a picture.
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
     /// Whether there is a colour.
     open var hasColors: Bool { color != nil }
 
     // MARK: - Items
 
-    /// How many things there are; each may have several representations.
+    /// The number of items; each item may have several representations.
     open var numberOfItems: Int { now.count }
-    /// The things that are there: the values of each by the types of its representations. Setting it replaces all that is there.
+    /// The items: the values of each item by the types of its representations. Setting this property replaces all
+    /// items.
     ///
-    /// Values are texts, addresses, pictures, colours, attributed texts, `Data`, and what a property list can have. Where a type is
-    /// ``typeAutomatic``, the value's own type is found.
+    /// Values are strings, URLs, images, colours, attributed strings, `Data`, and property list objects. For
+    /// ``typeAutomatic`` the type is derived from the value's class.
     open var items: [[String: Any]] {
         get { now.map(\.values) }
         set { setItems(newValue) }
     }
-    /// Adds things to those that are there; see ``items``.
+    /// Adds items to the existing ones; see ``items``.
     open func addItems(_ items: [[String: Any]]) { change(now + items.map { PasteboardItem($0) }, until: expiration) }
-    /// Replaces all that is there; see ``items``.
+    /// Replaces all items; see ``items``.
     ///
     /// - Parameters:
-    ///   - items: the things, each by its types.
-    ///   - options: whether other apps see it, and for how long it is there; they do and it is for ever by default.
+    ///   - items: The values of each item by type.
+    ///   - options: The visibility to other apps and the expiration date; visible and unlimited by default.
     open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
         change(
             items.map { PasteboardItem($0) }, isLocal: options[.localOnly] as? Bool ?? false, until: options[.expirationDate] as? Date)
     }
-    /// The things that are there, as what is dragged is. Setting it replaces all that is there.
+    /// The items as item providers. Setting this property replaces all items.
     ///
-    /// > Difference from Apple: what a provider does not hand over at once, when it is asked, counts as not there.
+    /// > Difference from Apple: a representation that a provider does not deliver synchronously counts as missing.
     open var itemProviders: [NSItemProvider] {
         get { now.map { $0.asProvider() } }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
-    /// Replaces all that is there. Other apps do not see it if it is `localOnly`; after `expirationDate` it is gone.
+    /// Replaces all items. With `localOnly`, other apps do not see the items; after `expirationDate` the items are
+    /// removed.
     open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         change(itemProviders.map { PasteboardItem($0) }, isLocal: localOnly, until: expirationDate)
     }
-    /// Puts objects on it in all their representations, in place of all that is there.
+    /// Replaces all items by objects in all their representations.
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         setObjects(objects, localOnly: false, expirationDate: nil)
     }
-    /// Puts objects on it in all their representations; see ``setItemProviders(_:localOnly:expirationDate:)``.
+    /// Replaces all items by objects in all their representations; see
+    /// ``setItemProviders(_:localOnly:expirationDate:)``.
     open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
         setItemProviders(objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
     }
 
-    // MARK: - Representations of the first thing
+    // MARK: - Representations of the first item
 
-    /// The types of the first thing's representations; none where nothing is there.
+    /// The types of the first item's representations; empty without items.
     open var types: [String] { now.first?.types ?? [] }
-    /// Whether the first thing has a representation of one of these types, or of a kind of one.
+    /// Returns whether the first item has a representation that conforms to one of the types.
     open func contains(pasteboardTypes: [String]) -> Bool { now.first?.has(oneOf: pasteboardTypes) ?? false }
-    /// The first thing's data of a type; `nil` if it has none, or a value that is no data of itself, as a colour.
+    /// Returns the first item's data of a type; `nil` without such a value or if the value has no data form, such as
+    /// a colour.
     open func data(forPasteboardType pasteboardType: String) -> Data? { now.first?.data(of: pasteboardType) }
-    /// The first thing's value of a type; `nil` if it has none.
+    /// Returns the first item's value of a type; `nil` without such a value.
     open func value(forPasteboardType pasteboardType: String) -> Any? { now.first?.value(of: pasteboardType) }
-    /// Puts data on it, in place of all that is there.
+    /// Replaces all items by data of a type.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) { setValue(data, forPasteboardType: pasteboardType) }
-    /// Puts a value on it, in place of all that is there; see ``items``.
+    /// Replaces all items by a value of a type; see ``items``.
     open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
     // MARK: - Changes
 
-    /// Puts things of several kinds on it, in place of all that is there. Addresses are texts, too.
+    /// Replaces all items by strings, URLs and images. URLs are available as text, too.
     func put(strings: [String] = [], urls: [URL] = [], images: [UIImage] = []) {
         let words = strings.map { PasteboardItem([PasteboardItem.text: $0]) }
         let addresses = urls.map { PasteboardItem([PasteboardItem.url: $0, PasteboardItem.text: $0.absoluteString]) }
@@ -218,20 +223,20 @@ import Platform
             ])
     }
 
-    /// What is there, once what is over is gone and what another app put there has been taken over.
+    /// The current items, without expired ones and including changes of other apps.
     var now: [PasteboardItem] {
         if let expiration, expiration <= WallClock.now { change([]) }
         takeOver()
         return content
     }
 
-    /// What another app put on the system's pasteboard takes the place of what this one had there.
+    /// Replaces the items by those that another app put on the system's pasteboard.
     private func takeOver() {
         guard let clipboard else { return }
         let text = clipboard.text.flatMap { $0.isEmpty ? nil : $0 }
         guard text != handedOver else { return }
         guard let text, text.utf8.count <= Self.longestText else {
-            // An app's picture stays until somebody else copies text.
+            // An image of this app stays until another app copies text.
             if handedOver != nil { (content, handedOver, expiration) = ([], nil, nil) }
             return reportLength(of: text)
         }
@@ -241,7 +246,7 @@ import Platform
         changeCount += 1
     }
 
-    /// Says once of a text that it is left outside.
+    /// Reports once that a text is rejected.
     private func reportLength(of text: String?) {
         let size = text?.utf8.count ?? 0
         guard size != refused else { return }
@@ -249,7 +254,7 @@ import Platform
         guard size > 0 else { return }
         Diagnostics.report(
             "pasteboard.too-long",
-            "UIPasteboard: another app's text has \(size) bytes, so that it is not taken over. Copy at most \(Self.longestText) bytes at once.",
+            "UIPasteboard: another app's text has \(size) bytes and is ignored. Copy at most \(Self.longestText) bytes at once.",
             numbers: ["bytes": Double(size), "limit": Double(Self.longestText)])
     }
 }

@@ -1,29 +1,29 @@
-/// A direction in a text: the raw value of a ``UITextStorageDirection`` or a ``UITextLayoutDirection``.
+/// A direction in text: the raw value of a ``UITextStorageDirection`` or a ``UITextLayoutDirection``.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextdirection
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw value of the direction.
     public var rawValue: Int
-    /// Makes a direction from its number.
+    /// Creates a direction from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One along the text.
+    /// Returns the direction for a storage direction.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
-    /// One on the page.
+    /// Returns the direction for a layout direction.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { UITextDirection(rawValue: direction.rawValue) }
 }
 
-/// A direction along the text, whichever way it runs on the page.
+/// A direction in the logical order of the text, whatever its visual direction.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextstoragedirection
 public enum UITextStorageDirection: Int, Sendable {
-    /// Towards the end.
+    /// Towards the end of the text.
     case forward = 0
-    /// Towards the beginning.
+    /// Towards the beginning of the text.
     case backward
 }
 
-/// A direction on the page.
+/// A visual direction in the layout.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextlayoutdirection
 public enum UITextLayoutDirection: Int, Sendable {
@@ -37,20 +37,20 @@ public enum UITextLayoutDirection: Int, Sendable {
     case down
 }
 
-/// What a text is divided into.
+/// The units of text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextgranularity
 public enum UITextGranularity: Int, Sendable {
-    /// What a person sees as one character.
+    /// A user-perceived character.
     case character
     /// A word.
     case word
     /// A sentence.
     case sentence
-    /// What newlines end.
+    /// A paragraph, which ends at a newline.
     case paragraph
-    /// What stands on one line.
+    /// A line of the layout.
     case line
-    /// All of it.
+    /// The whole text.
     case document
 }

@@ -1,86 +1,88 @@
-/// A responder whose text can be selected, composed by an input method, and measured.
+/// A responder with text that can be selected, composed by an input method, and measured.
 ///
-/// Places and ranges are the text's own objects; only the responder that made them understands them.
+/// Positions and ranges are objects of the responder; only the responder that made them can interpret them.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinput
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-    /// The text in a range; `nil` if it is not a range of this text.
+    /// Returns the text in a range; `nil` for a range of another text.
     func text(in range: UITextRange) -> String?
-    /// Puts `text` in the place of a range.
+    /// Replaces a range by `text`.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected, empty for a caret; `nil` for neither.
+    /// The selection, empty for a caret; `nil` for neither.
     var selectedTextRange: UITextRange? { get set }
-    /// What an input method is composing; `nil` for nothing.
+    /// The range of the marked text, which an input method composes; `nil` without marked text.
     var markedTextRange: UITextRange? { get }
-    /// How what is being composed is drawn; `nil` for the standard.
+    /// The attributes of marked text; `nil` for the standard style.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-    /// Puts what is being composed in place of what was, or of the selection; `selectedRange` is in UTF-16 units of `markedText`.
+    /// Replaces the marked text, or the selection; `selectedRange` is in UTF-16 units of `markedText`.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-    /// Ends composing: what is there becomes ordinary text.
+    /// Ends the composition; the marked text becomes ordinary text.
     func unmarkText()
 
-    /// The place before the first character.
+    /// The position before the first character.
     var beginningOfDocument: UITextPosition { get }
-    /// The place behind the last character.
+    /// The position behind the last character.
     var endOfDocument: UITextPosition { get }
-    /// What lies between two places, in either order.
+    /// Returns the range between two positions, in either order.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// The place a number of UTF-16 units away; `nil` outside of the text.
+    /// Returns the position at a distance in UTF-16 units; `nil` outside of the text.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// The place a number of characters or lines away in a direction on the page; `nil` outside of the text.
+    /// Returns the position a number of characters or lines away in a visual direction; `nil` outside of the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
-    /// Which of two places comes first.
+    /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-    /// How many UTF-16 units lie between two places; negative backwards.
+    /// Returns the number of UTF-16 units between two positions; negative if the second precedes the first.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Who hears of changes; held weakly.
+    /// The object that is notified of text and selection changes; held weakly.
     var inputDelegate: (any UITextInputDelegate)? { get set }
-    /// Divides the text.
+    /// The tokenizer of the text.
     var tokenizer: any UITextInputTokenizer { get }
 
-    /// The place in a range that is farthest in a direction.
+    /// Returns the farthest position in a range in a direction.
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-    /// What lies between a place and the farthest one of its line, or of its column, in a direction.
+    /// Returns the range from a position to the farthest position of its line, or of its column, in a direction.
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-    /// Which way the text at a place runs.
+    /// Returns the base writing direction at a position.
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-    /// Has the text of a range run another way.
+    /// Sets the base writing direction of a range.
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-    /// The first line's part of a range, in points of ``textInputView``.
+    /// Returns the rectangle of the first line of a range, in the coordinates of ``textInputView``.
     func firstRect(for range: UITextRange) -> CGRect
-    /// Where the caret stands at a place, in points of ``textInputView``.
+    /// Returns the caret rectangle at a position, in the coordinates of ``textInputView``.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// All parts of a range, in points of ``textInputView``.
+    /// Returns the rectangles of a range, in the coordinates of ``textInputView``.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-    /// The place nearest to a point of ``textInputView``.
+    /// Returns the position closest to a point of ``textInputView``.
     func closestPosition(to point: CGPoint) -> UITextPosition?
-    /// The place in a range nearest to a point of ``textInputView``.
+    /// Returns the position in a range that is closest to a point of ``textInputView``.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-    /// The character at a point of ``textInputView``.
+    /// Returns the range of the character at a point of ``textInputView``.
     func characterRange(at point: CGPoint) -> UITextRange?
 
-    /// The view whose coordinates all rectangles are in.
+    /// The view whose coordinates all rectangles use.
     var textInputView: UIView { get }
-    /// Whether a range may be replaced by a text.
+    /// Returns whether a range may be replaced by a text.
     func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
-    /// Which line the caret stands on at a place between two: `.backward` for the end of the upper one. Defaults to `.forward`.
+    /// The line of a caret at a position between two lines: `.backward` for the end of the upper line. Defaults to
+    /// `.forward`.
     var selectionAffinity: UITextStorageDirection { get set }
-    /// The attributes of the text before or behind a place; `nil`, the default, where that is not known.
+    /// Returns the attributes of the text before or behind a position; `nil`, the default, if unknown.
     func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
-    /// The place a number of characters into a range; `nil` outside of it. Defaults to one of UTF-16 units.
+    /// Returns the position a number of characters into a range; `nil` outside of the range. Counts UTF-16 units by
+    /// default.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-    /// How many characters into a range a place is. Defaults to UTF-16 units.
+    /// Returns the number of characters from the start of a range to a position. Counts UTF-16 units by default.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-    /// What is offered for a range; `nil`, the default, for the actions that are suggested.
+    /// Returns the edit menu for a range; `nil`, the default, for the suggested actions.
     func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
-    /// Takes text with attributes. Defaults to taking it without.
+    /// Inserts attributed text. By default inserts the text without attributes.
     func insertAttributedText(_ string: NSAttributedString)
-    /// The text in a range with its attributes. Defaults to the text without.
+    /// Returns the attributed text in a range. By default the text has no attributes.
     func attributedText(in range: UITextRange) -> NSAttributedString
-    /// Puts text with attributes in the place of a range. Defaults to doing so without.
+    /// Replaces a range by attributed text. By default inserts the text without attributes.
     func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
 }
 
@@ -90,30 +92,30 @@ extension UITextInput where Self: UIView {
 }
 
 extension UITextInput {
-    /// Answers `true`.
+    /// Returns `true`.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
-    /// Answers `.forward`; setting it does nothing.
+    /// Returns `.forward`; setting this property does nothing.
     public var selectionAffinity: UITextStorageDirection {
         get { .forward }
         set {}
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]? { nil }
-    /// Answers with the place so many UTF-16 units behind the beginning.
+    /// Returns the position at a distance in UTF-16 units from the start of the range.
     public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
         guard offset >= 0, let place = position(from: range.start, offset: offset) else { return nil }
         return compare(place, to: range.end) == .orderedDescending ? nil : place
     }
-    /// Answers in UTF-16 units.
+    /// Returns the number of UTF-16 units.
     public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int { offset(from: range.start, to: position) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
-    /// Takes the text without its attributes.
+    /// Inserts the text without its attributes.
     public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
-    /// Answers with the text without attributes.
+    /// Returns the text without attributes.
     public func attributedText(in range: UITextRange) -> NSAttributedString { NSAttributedString(string: text(in: range) ?? "") }
-    /// Puts the text there without its attributes.
+    /// Replaces the range by the text without its attributes.
     public func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
         replace(range, withText: attributedText.string)
     }

@@ -1,4 +1,4 @@
-/// Who hears that a text or its selection changes by other means than the keyboard: an input method.
+/// The methods that notify an input method of changes to the text or the selection that the keyboard did not cause.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputdelegate
 @preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {

@@ -1,12 +1,16 @@
 import UIKitEngines
 
-/// Divides the text of any ``UITextInput`` by reading it as a string.
+/// A tokenizer for the text of any ``UITextInput``, which it reads as a string.
+///
+/// Each query copies the whole text and finds the unit in the string, so the cost is proportional to the text's
+/// length. Lines are exact in the toolkit's own texts only, where the layout determines them; in other texts a line
+/// is a paragraph.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
 
-    /// Makes a tokenizer of a text, which is held weakly.
+    /// Creates a tokenizer of a text, which is held weakly.
     public init(textInput: any UIResponder & UITextInput) {
         input = textInput
         super.init()
@@ -26,7 +30,7 @@ import UIKitEngines
     ) -> Bool {
         guard let input, let text = boundaries() else { return false }
         let place = input.offset(from: input.beginningOfDocument, to: position)
-        // Going forwards a part's end is a boundary, going backwards its beginning.
+        // In the forward direction the end of a unit is a boundary, in the backward direction its start.
         guard let range = unit(text, position, place, granularity, isForward: !isForward(direction)) else { return false }
         return isForward(direction) ? range.upperBound == place : range.lowerBound == place
     }
@@ -65,7 +69,7 @@ import UIKitEngines
             || direction.rawValue == UITextLayoutDirection.down.rawValue
     }
 
-    /// The line as it is laid out, in the toolkit's own texts; `nil` in others, and for other parts.
+    /// Returns the laid out line in a text of the toolkit; `nil` in other texts, and for other granularities.
     private func line(_ granularity: UITextGranularity, _ position: UITextPosition, _ place: Int) -> Range<Int>? {
         guard granularity == .line, let host = input as? any TextEditorHost else { return nil }
         let isUpstream = (position as? TextPlace)?.isUpstream ?? false
@@ -78,7 +82,7 @@ import UIKitEngines
         _ text: TextBoundaries, _ position: UITextPosition, _ place: Int, _ granularity: UITextGranularity, isForward: Bool
     ) -> Range<Int>? {
         if granularity == .line, input is any TextEditorHost {
-            // Where two lines meet, the one that is looked towards.
+            // Between two lines, the line in the direction.
             return line(granularity, TextPlace(place, isUpstream: !isForward), place).flatMap { $0.isEmpty ? nil : $0 }
         }
         let inside = isForward ? place : text.previous(before: place)

@@ -1,20 +1,20 @@
-/// Divides a text into words, paragraphs and so on.
+/// The methods that divide text into units such as words and paragraphs.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtokenizer
 @preconcurrency @MainActor public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// The part around a place, looking in a direction where two meet; `nil` where there is none.
+    /// Returns the unit around a position, the one in the direction where two units meet; `nil` if there is none.
     func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange?
-    /// Whether a place is where a part ends, seen in a direction.
+    /// Returns whether a position is at the boundary of a unit in a direction.
     func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool
-    /// The next place in a direction where a part ends; `nil` behind the last.
+    /// Returns the next boundary of a unit in a direction; `nil` beyond the last one.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition?
-    /// Whether a place lies in a part, looking in a direction where two meet.
+    /// Returns whether a position is within a unit, the one in the direction where two units meet.
     func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool

@@ -1,13 +1,13 @@
-/// A place between two characters of a text. What it is made of is the text's own business.
+/// A position between two characters of a text. The text defines the representation.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 
-/// A place in a text that the toolkit edits.
+/// A position in a text of the toolkit's editor.
 final class TextPlace: UITextPosition {
-    /// In UTF-16 units.
+    /// The offset, in UTF-16 units.
     let offset: Int
-    /// Whether it is meant at the end of a line, and not at the beginning of the next.
+    /// Whether the position is at the end of a line, rather than at the beginning of the next line.
     let isUpstream: Bool
 
     init(_ offset: Int, isUpstream: Bool = false) {

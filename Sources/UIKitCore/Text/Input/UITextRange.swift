@@ -1,18 +1,18 @@
-/// A stretch of a text.
+/// A range of a text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextrange
 @preconcurrency @MainActor open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
-    /// Where it ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
-    /// Whether it begins where it ends; `true` by default.
+    /// Whether the range is empty; `true` by default.
     open var isEmpty: Bool { true }
 }
 
-/// A stretch of a text that the toolkit edits.
+/// A range of a text of the toolkit's editor.
 final class TextSpan: UITextRange {
-    /// In UTF-16 units.
+    /// The range, in UTF-16 units.
     let range: Range<Int>
 
     init(_ range: Range<Int>) {

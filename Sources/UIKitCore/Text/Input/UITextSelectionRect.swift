@@ -1,20 +1,20 @@
-/// A part of what is selected: as much as stands together on one line.
+/// A rectangle of a selection: a contiguous part on one line.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextselectionrect
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-    /// Where it stands, in points of the view; zero by default.
+    /// The rectangle, in the view's coordinates; zero by default.
     open var rect: CGRect { .zero }
-    /// Which way its text runs; natural by default.
+    /// The writing direction of the text in the rectangle; natural by default.
     open var writingDirection: NSWritingDirection { .natural }
-    /// Whether the selection begins in it; `false` by default.
+    /// Whether the rectangle contains the start of the selection; `false` by default.
     open var containsStart: Bool { false }
-    /// Whether the selection ends in it; `false` by default.
+    /// Whether the rectangle contains the end of the selection; `false` by default.
     open var containsEnd: Bool { false }
-    /// Whether its lines are upright; `false` by default.
+    /// Whether the text is vertical; `false` by default.
     open var isVertical: Bool { false }
 }
 
-/// A part of a selection as the toolkit measures it.
+/// A rectangle of a selection in a text of the toolkit's editor.
 final class SelectedSpan: UITextSelectionRect {
     private let box: CGRect
     private let ends: (start: Bool, end: Bool)

@@ -1,6 +1,6 @@
-/// The caret, the selection and its handles over a text of an app's own.
+/// The view of the caret, the selection and its handles for an app's own text.
 final class OwnTextStage: UIView {
-    /// How strong the tint is over selected letters.
+    /// The opacity of the tint colour over selected text.
     private static let markStrength: CGFloat = 0.2
 
     private weak var texts: UITextInteraction?
@@ -18,7 +18,7 @@ final class OwnTextStage: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    // A tint for the text is one for its caret.
+    // The caret has the tint colour of the text.
     override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()

@@ -1,14 +1,18 @@
 import UIKitEngines
 
-/// Sets the caret and selects in a text of an app's own.
+/// The gesture recognizer that places the caret and selects text in an app's own text.
+///
+/// The recognizer feeds touches and the passing of time to a `TextTouchMachine`, and performs the returned actions
+/// through the `UITextInput` methods. Points become positions with `closestPosition(to:)`, and words and paragraphs
+/// come from the tokenizer.
 final class OwnTextTouchRecognizer: UIGestureRecognizer {
-    /// 22 pt: half of the 44 that a finger needs.
+    /// The reach of a handle: 22 points, half of the minimum touch target of 44 points.
     private static let handleReach: CGFloat = 22
 
     private weak var interaction: UITextInteraction?
     private var machine = TextTouchMachine()
     private var timer: DelayToken?
-    /// What was selected first, which a drag by words never parts.
+    /// The initially selected range, which a drag by words never splits.
     private var origin: UITextRange?
     private var hasBegun = false
 
@@ -56,7 +60,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         let wasUnderWay = machine.isUnderWay
         let action = machine.up()
         state = .ended
-        // A finger's tap: whoever is recognized instead of it, such as a scroll view's drag, keeps it from acting.
+        // A tap. Recognizing may fail, since another recognizer, such as a scroll view's pan, may prevent this one.
         guard !wasUnderWay, state == .ended, input.isFirstResponder || input.becomeFirstResponder() else { return }
         carryOut(action)
     }
@@ -85,7 +89,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         }
     }
 
-    // MARK: - What it does
+    // MARK: - Actions
 
     private func carryOut(_ action: TextTouchMachine.Action?) {
         guard let action, let input, let interaction else { return }
@@ -114,7 +118,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Selects from what was selected first to a range.
+    /// Selects from the initially selected range to another range.
     private func span(to range: UITextRange?) {
         guard let input, let range else { return }
         guard let origin else {
@@ -127,7 +131,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         interaction?.select(ordered(start, end))
     }
 
-    /// Texts of the app's own may want the first place first.
+    /// An app's own text may require the positions in ascending order.
     private func ordered(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange? {
         guard let input else { return nil }
         return input.compare(one, to: other) == .orderedDescending
@@ -143,7 +147,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
             case .paragraph: .paragraph
             }
         guard let granularity else { return input.textRange(from: place, to: place) }
-        // At the end of a word it is the one before that is meant.
+        // At the end of a word the preceding word is meant.
         for direction in [UITextStorageDirection.forward, .backward] {
             let found = input.tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: .storage(direction))
             if let found, !found.isEmpty { return found }
@@ -151,7 +155,7 @@ final class OwnTextTouchRecognizer: UIGestureRecognizer {
         return input.textRange(from: place, to: place)
     }
 
-    /// Which end's handle is near a point: `true` is the start.
+    /// Returns the handle near a point: `true` for the start, `false` for the end, `nil` for none.
     private func handle(at point: CGPoint) -> Bool? {
         guard let interaction, interaction.showsHandles, let input, input.isFirstResponder, let selected = input.selectedTextRange,
             !selected.isEmpty

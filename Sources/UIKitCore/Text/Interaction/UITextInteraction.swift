@@ -1,5 +1,5 @@
-/// Gives a view of your own that is a ``UITextInput`` what text fields and text views have: a caret, a selection with handles, and the
-/// touches that set them.
+/// An interaction that gives an app's own ``UITextInput`` the caret, the selection with handles, and the touch
+/// handling of text views.
 ///
 /// ```swift
 /// let interaction = UITextInteraction(for: .editable)
@@ -7,35 +7,35 @@
 /// page.addInteraction(interaction)
 /// ```
 ///
-/// It asks the text for its rectangles, and for the places at points. Where the text has no `inputDelegate`, the interaction takes that
-/// part: tell it of changes, as of an input method, and what is shown follows.
+/// The interaction asks the text for rectangles and for the positions at points. If the text has no `inputDelegate`,
+/// the interaction becomes the delegate: notify it of changes, and it updates the caret and the selection.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinteraction
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction, UITextInputDelegate {
-    /// What can be done with the text.
+    /// The modes of interaction with the text.
     public enum Mode: Int, Sendable {
-        /// It has a caret.
+        /// The text is editable and has a caret.
         case editable = 0
-        /// It can be selected, and has no caret.
+        /// The text is selectable only and has no caret.
         case nonEditable = 1
     }
 
-    /// What other code keeps with the interaction.
+    /// An object that other code associates with the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UITextInteractionDelegate>()
-    /// The view that it was added to. Held weakly.
+    /// The view of the interaction. Held weakly.
     public private(set) weak var view: UIView?
-    /// What can be done with the text.
+    /// The mode of interaction with the text.
     public let textInteractionMode: Mode
     private lazy var touches = OwnTextTouchRecognizer(self)
     private lazy var stage = OwnTextStage(self)
 
-    /// Makes an interaction for a text that can be edited, or that can only be selected.
+    /// Creates an interaction for editable or selectable text.
     public init(for mode: Mode) {
         textInteractionMode = mode
         super.init()
     }
 
-    /// The text: the view that the interaction is added to, or one around it. Held weakly; `nil` by default.
+    /// The text input: the view of the interaction, or an ancestor. Held weakly; `nil` by default.
     open weak var textInput: (any UIResponder & UITextInput)? {
         didSet {
             if oldValue?.inputDelegate === self { oldValue?.inputDelegate = nil }
@@ -43,16 +43,16 @@
         }
     }
 
-    /// Says whether touches are the text's. Held weakly.
+    /// The object that decides whether the interaction handles a touch. Held weakly.
     open weak var delegate: (any UITextInteractionDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The recognizers that others may wait for.
+    /// The recognizers to which others may add failure requirements.
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [touches] }
 
-    /// Called by the view.
+    /// Called by the view before it adds or removes the interaction.
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
         self.view?.removeGestureRecognizer(touches)
@@ -60,7 +60,7 @@
         if textInput?.inputDelegate === self { textInput?.inputDelegate = nil }
     }
 
-    /// Called by the view.
+    /// Called by the view after it added or removed the interaction.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(touches)
@@ -76,48 +76,48 @@
         stage.setNeedsLayout()
     }
 
-    // MARK: - What the text tells
+    // MARK: - Text notifications
 
     /// Called by the text.
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    /// Called by the text: caret and selection are shown anew.
+    /// Called by the text. Updates the caret and the selection.
     open func selectionDidChange(_ textInput: (any UITextInput)?) { stage.setNeedsLayout() }
     /// Called by the text.
     open func textWillChange(_ textInput: (any UITextInput)?) {}
-    /// Called by the text: caret and selection are shown anew.
+    /// Called by the text. Updates the caret and the selection.
     open func textDidChange(_ textInput: (any UITextInput)?) { stage.setNeedsLayout() }
 
-    // MARK: - What touches do
+    // MARK: - Touches
 
-    /// Whether there are handles to drag: where a finger selected.
+    /// Whether the selection has handles, which is the case if a touch made it.
     final var showsHandles = false { didSet { if showsHandles != oldValue { stage.setNeedsLayout() } } }
 
     final func mayBegin(at point: CGPoint) -> Bool { hub.should { $0.interactionShouldBegin(self, at: point) } }
     final func begin() { hub.tell { $0.interactionWillBegin(self) } }
     final func end() { hub.tell { $0.interactionDidEnd(self) } }
 
-    /// Selects as a person does; the text may not tell of it itself.
+    /// Selects a range on the user's behalf, and updates the selection in case the text does not notify of it.
     final func select(_ range: UITextRange?) {
         textInput?.selectedTextRange = range
         stage.setNeedsLayout()
     }
 }
 
-/// Says which touches a ``UITextInteraction`` takes, and hears of them.
+/// The methods that decide which touches a ``UITextInteraction`` handles and are notified of them.
 ///
-/// Every method is optional.
+/// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinteractiondelegate
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
-    /// Whether a touch at a point of the interaction's view is the text's. Defaults to `true`.
+    /// Returns whether the interaction handles a touch at a point of its view. Defaults to `true`.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-    /// A touch is about to do something.
+    /// Called before the interaction handles a touch.
     func interactionWillBegin(_ interaction: UITextInteraction)
-    /// It has.
+    /// Called after the interaction handled a touch.
     func interactionDidEnd(_ interaction: UITextInteraction)
 }
 
 extension UITextInteractionDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
     /// Does nothing.
     public func interactionWillBegin(_ interaction: UITextInteraction) {}

@@ -1,4 +1,5 @@
-/// Fills a window in front of everything; touches beside what stands in it go through to the windows below.
+/// The root view of the input window in front of all windows. Touches outside of its subviews pass to the windows
+/// below.
 final class InputRoot: UIView {
     weak var inputs: InputViews?
 
@@ -12,15 +13,17 @@ final class InputRoot: UIView {
         inputs?.windowDidLayOut()
     }
 
-    /// In front of alerts, as Apple's.
+    /// The level of the input window, in front of alerts as on Apple's systems.
     static let level = UIWindow.Level(10_000_000)
 }
 
-/// The keyboard's ground, the keyboard or the app's own view on it, and above them what goes along with it.
+/// The container of the input views: a background, the keyboard or a custom input view, and above them the accessory
+/// view.
 final class InputContainer: UIView {
     private let ground = UIView()
     private weak var input: UIView?
-    /// Who gave what is shown: the chain goes on there, so that a field in it belongs to the window that is typed into.
+    /// The responder that provides the input views. The responder chain continues there, so that a field in the
+    /// container belongs to the edited window.
     weak var giver: UIResponder?
 
     override init(frame: CGRect) {
@@ -37,23 +40,23 @@ final class InputContainer: UIView {
         return view ?? giver
     }
 
-    /// Whether a responder stands in here: a chain that went on there would have no end.
+    /// Returns whether a responder is in the container; a chain that continued there would be circular.
     func holds(_ responder: UIResponder) -> Bool {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         return view?.isDescendant(of: self) == true
     }
 
-    // Fingers beside the keys are not for the text that the keys are for.
+    // Touches beside the keys must not reach the edited text through the responder chain.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Shows these in the place of others.
+    /// Shows input views in place of the current ones.
     func show(input: UIView?, accessory: UIView?, style: UIUserInterfaceStyle) {
         for view in subviews where view !== ground && view !== input && view !== accessory { view.removeFromSuperview() }
         for view in [input, accessory].compactMap(\.self) where view.superview !== self { addSubview(view) }
-        // A letter's balloon reaches over what stands above the keys.
+        // The callout of a key overlaps the accessory view above the keyboard.
         if let input { bringSubviewToFront(input) }
         if input == nil, accessory == nil { giver = nil }
         ground.isHidden = input == nil
@@ -61,13 +64,14 @@ final class InputContainer: UIView {
         overrideGround(style)
     }
 
-    /// Light or dark keys on a ground of the same kind.
+    /// Sets the light or dark style of the background and the keyboard.
     func overrideGround(_ style: UIUserInterfaceStyle) {
         ground.overrideUserInterfaceStyle = style
         if let keyboard = input as? KeyboardView { keyboard.overrideUserInterfaceStyle = style }
     }
 
-    /// Places them: what goes along above, the keyboard below, and free room at the bottom where hardware covers the screen.
+    /// Places the accessory view at the top and the input view below; the remaining height at the bottom covers the
+    /// safe area.
     func layOut(input: UIView?, height: CGFloat, accessory: UIView?, accessoryHeight: CGFloat) {
         accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight)
         input?.frame = CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: height)

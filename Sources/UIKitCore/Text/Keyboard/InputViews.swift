@@ -1,16 +1,22 @@
 import UIKitEngines
 
-/// What is typed with on one screen: the drawn keyboard or the view that the first responder gives, and what goes along above it.
+/// The input views of a screen: the on-screen keyboard or the first responder's input view, and the accessory view
+/// above it.
 ///
-/// Changes of the first responder are gathered and carried out in the next frame, before layout: going from field to field moves nothing.
+/// Changes of the first responder are coalesced and applied in the next frame, before layout, so that moving between
+/// fields changes nothing. An update walks up the responder chain for the nearest accessory view and input view.
+/// Without an input view it uses the on-screen keyboard, if enabled, for a first responder that takes text. If the
+/// views or their height differ from the current ones, an animation shows, hides or resizes the views in their
+/// window. The keyboard notifications precede and follow the animation. An interactive dismissal adds a pull distance
+/// to the frame.
 @MainActor final class InputViews {
-    /// What is shown.
+    /// The input view and the accessory view.
     struct Content {
         var input: UIView?
         var accessory: UIView?
-        /// Whose views these are, if they are controllers'.
+        /// The controllers of the views, if they have any.
         var controllers: [UIInputViewController] = []
-        /// Who gives what goes along above, or else what is typed with.
+        /// The responder that provides the accessory view, otherwise the input view.
         weak var giver: UIResponder?
         var isEmpty: Bool { input == nil && accessory == nil }
 
@@ -23,7 +29,7 @@ import UIKitEngines
     private var window: UIWindow?
     private(set) var content = Content()
     private(set) var needsUpdate = false
-    /// How far a finger has pulled it down, in points.
+    /// The distance by which a touch has pulled the views down, in points.
     var pull: CGFloat = 0
     private var placed = CGSize.zero
 
@@ -39,7 +45,7 @@ import UIKitEngines
         surface?.applicationHost?.frameLoop.setNeedsFrame()
     }
 
-    /// Shows what belongs to the first responder, if something changed since the last frame.
+    /// Applies the first responder's input views, if an update is pending.
     func updateIfNeeded() {
         guard needsUpdate else { return }
         update()
@@ -48,7 +54,8 @@ import UIKitEngines
     func update() {
         needsUpdate = false
         let wanted = wantedContent()
-        // Who stands in what is shown has no place in the chain above it.
+        // A responder inside of the container must not become its next responder, which would make the chain
+        // circular.
         if !wanted.isEmpty, wanted.giver.map(container.holds) != true { container.giver = wanted.giver }
         guard !wanted.isEmpty || !content.isEmpty else { return }
         let before = frame
@@ -58,7 +65,7 @@ import UIKitEngines
         if wanted.isEmpty { hide(from: before) } else { show(wanted, from: before) }
     }
 
-    /// Asks again for what is shown.
+    /// Requests the input views again.
     func reload() {
         update()
         if content.input === keyboard { keyboard.refresh() }
@@ -75,7 +82,7 @@ import UIKitEngines
             wanted.accessory = responder.inputAccessoryView ?? responder.inputAccessoryViewController.map { Self.view(of: $0, in: &wanted) }
             if wanted.accessory != nil { wanted.giver = responder }
         }
-        // A controller whose view is the bar has that for its input view, which is not what its fields are typed into with.
+        // An input view controller's view is its input view, but the fields in that view need the keyboard.
         for responder in responder.chainOnScreen where wanted.input == nil && !(responder is UIInputViewController) {
             wanted.input = responder.inputView ?? responder.inputViewController.map { Self.view(of: $0, in: &wanted) }
             if wanted.input != nil, wanted.giver == nil { wanted.giver = responder }
@@ -94,7 +101,7 @@ import UIKitEngines
         return controller.view
     }
 
-    /// Controllers hear that their views come and go.
+    /// Notifies controllers that their views appear or disappear.
     private func tellControllers(_ old: [UIInputViewController], _ new: [UIInputViewController]) {
         for controller in old where !new.contains(where: { $0 === controller }) {
             controller.beginAppearanceTransition(false, animated: false)
@@ -106,12 +113,12 @@ import UIKitEngines
         }
     }
 
-    /// The caret of the first responder is elsewhere.
+    /// Called when the first responder's caret moved or its text changed.
     func textDidMove() {
         if content.input === keyboard { keyboard.typist.textDidMove() }
     }
 
-    /// Takes everything off the screen for good.
+    /// Removes the input views and the window for good.
     func close() {
         container.show(input: nil, accessory: nil, style: .unspecified)
         let old = exchange(&content, with: Content()).controllers
@@ -173,11 +180,11 @@ import UIKitEngines
         return new
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     private var screenSize: CGSize { surface?.metrics.size ?? .zero }
 
-    /// Where it all stands, in points of the screen; below the lower edge while there is nothing.
+    /// The frame of the input views, in screen coordinates; below the lower edge of the screen without input views.
     var frame: CGRect {
         let size = size(of: content)
         return CGRect(x: 0, y: screenSize.height - size.height + min(pull, size.height), width: size.width, height: size.height)
@@ -193,7 +200,9 @@ import UIKitEngines
         (content.input.map(height) ?? 0, content.accessory.map(height) ?? 0)
     }
 
-    /// A view's own height, or what its constraints make of the screen's width; the keyboard's where it may be of any.
+    /// Returns the height of a view: its frame's, or the one that its constraints give for the screen's width.
+    ///
+    /// An input view with a flexible height has the keyboard's height.
     private func height(of view: UIView) -> CGFloat {
         let standard = surface.map { keyboard.height(on: $0.metrics) } ?? 0
         if view === keyboard { return standard }
@@ -207,7 +216,7 @@ import UIKitEngines
         return min(max(0, fitting.height.rounded(.up)), screenSize.height)
     }
 
-    /// Places everything `shift` points below where it belongs.
+    /// Places all views, `shift` points below their final position.
     private func place(shift: CGFloat) {
         placed = screenSize
         let heights = heights(of: content)
@@ -217,7 +226,7 @@ import UIKitEngines
         container.layOut(input: content.input, height: heights.input, accessory: content.accessory, accessoryHeight: heights.accessory)
     }
 
-    /// The window took another size: so does all that is in it, at once.
+    /// Called after the window was resized. Places the views in the new size without an animation.
     func windowDidLayOut() {
         guard !content.isEmpty, placed != screenSize, placed != .zero else { return }
         let old = frame
@@ -227,13 +236,13 @@ import UIKitEngines
         change.animate {}
     }
 
-    /// Moves it to where the finger has pulled it.
+    /// Moves the views to the pulled position.
     func follow() {
         container.frame.origin.y = frame.minY
         surface?.applicationHost?.keyboard.move(to: frame)
     }
 
-    /// Lets it go back to its place.
+    /// Moves the pulled views back to their position, with an animation.
     func pullBack() {
         guard pull > 0 else { return }
         pull = 0

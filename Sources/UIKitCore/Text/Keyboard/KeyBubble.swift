@@ -1,9 +1,11 @@
-/// What a finger hides, shown above it: the letter of a key on a telephone, in a balloon that grows out of the key.
+/// The callout above a pressed key on a phone, which shows the letter that the touch covers.
 final class KeyBubble: UIView {
     private let text: String
     private let key: CGRect
 
-    /// - Parameter key: the key's frame, in points of the keyboard, which is `width` wide.
+    /// Makes the callout of a key.
+    ///
+    /// - Parameter key: The frame of the key, in points of the keyboard, which is `width` wide.
     init(_ text: String, over key: CGRect, in width: CGFloat) {
         self.text = text
         let wide = key.width + 2 * Self.shoulder
@@ -22,7 +24,7 @@ final class KeyBubble: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How far the balloon goes beyond the key's sides, and above it; in points.
+    /// The extent of the callout beyond the sides of the key, and above the key; in points.
     private static let shoulder: CGFloat = 13
     private static let rise: CGFloat = 58
 
@@ -35,7 +37,7 @@ final class KeyBubble: UIView {
         drawn.draw(at: CGPoint(x: bounds.midX - extent.width / 2, y: (Self.rise - 8 - extent.height) / 2))
     }
 
-    /// A round box above, a key below, and a curve from one to the other.
+    /// The outline: a rounded box above the key, connected with the key by curves.
     private var outline: UIBezierPath {
         let (radius, neck, foot) = (CGFloat(9), Self.rise - 14, key.minY)
         let path = UIBezierPath()

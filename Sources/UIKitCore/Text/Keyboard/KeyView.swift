@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// One key, drawn. The keyboard handles its touches.
+/// The view of a key. The keyboard handles its touches.
 final class KeyView: UIView {
-    /// What a key shows that depends on more than itself.
+    /// The state of a key's appearance.
     struct State: Equatable {
         var isPressed = false
         var shift = KeyboardShift.State.off
@@ -37,7 +37,7 @@ final class KeyView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What the key types, in capitals where the keyboard is shifted.
+    /// The text that the key types, uppercase if Shift is on.
     var text: String? {
         guard case .text(let text) = key.kind else { return nil }
         return state.shift == .off || text.count > 1 ? text : text.uppercased()
@@ -64,7 +64,7 @@ final class KeyView: UIView {
         drawContent(in: face)
     }
 
-    // MARK: - Look
+    // MARK: - Appearance
 
     private var isSpecial: Bool {
         switch key.kind {
@@ -123,7 +123,7 @@ final class KeyView: UIView {
         }
     }
 
-    /// In the middle, made smaller where it does not fit.
+    /// Draws text in the centre of a rectangle, with a reduced font size if the text does not fit.
     private func draw(_ text: String, size: CGFloat, weight: UIFont.Weight = .regular, in place: CGRect) {
         func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
             [.font: UIFont.systemFont(ofSize: size, weight: weight), .foregroundColor: ink]

@@ -1,4 +1,4 @@
-/// A keyboard that comes, goes or takes another size: what the notifications say, and how it moves.
+/// A change of the keyboard's frame: its notifications and animation.
 @MainActor struct KeyboardChange {
     enum Kind {
         case shows, hides
@@ -9,12 +9,14 @@
     private let kind: Kind
     private let duration: TimeInterval
 
-    /// A quarter of a second, as on iOS.
+    /// The duration of the animation, in seconds: a quarter, as on iOS.
     static let duration: TimeInterval = 0.25
 
+    /// Makes a change.
+    ///
     /// - Parameters:
-    ///   - begin: where it stood, in points of the screen.
-    ///   - end: where it will stand.
+    ///   - begin: The frame before the change, in screen coordinates.
+    ///   - end: The frame after the change.
     init(from begin: CGRect, to end: CGRect, _ kind: Kind, duration: TimeInterval = Self.duration) {
         self.begin = begin
         self.end = end
@@ -22,7 +24,7 @@
         self.duration = UIView.areAnimationsEnabled ? duration : 0
     }
 
-    /// Says that it is about to happen.
+    /// Posts the notifications before the change.
     func announce() {
         post([
             UIResponder.keyboardWillChangeFrameNotification,
@@ -30,7 +32,7 @@
         ])
     }
 
-    /// Moves it, and says that it has happened.
+    /// Performs the change in an animation, and posts the notifications after it.
     func animate(_ body: @escaping () -> Void, completion: (() -> Void)? = nil) {
         let curve = UIView.AnimationOptions(rawValue: UInt(UIView.AnimationCurve.keyboard.rawValue) << 16)
         UIView.animate(withDuration: duration, delay: 0, options: [curve, .beginFromCurrentState, .allowUserInteraction]) {

@@ -1,17 +1,17 @@
 import UIKitEngines
 
-/// Colours, letters and signs of the drawn keyboard, as iOS 17's.
+/// The colours, titles and symbols of the on-screen keyboard, as in iOS 17.
 @MainActor enum KeyboardLook {
     static let ground = color(light: (209, 211, 217), dark: (43, 43, 43))
     static let plain = color(light: (255, 255, 255), dark: (107, 107, 107))
     static let special = color(light: (171, 176, 186), dark: (70, 70, 70))
     static let edge = color(light: (137, 138, 141), dark: (24, 24, 24))
-    /// The face of a shift key that is on, in both styles, and what is drawn on it.
+    /// The colour of an active Shift key.
     static let lit = color(light: (255, 255, 255), dark: (214, 214, 214))
-    /// The signs below the keys.
+    /// The colour of the symbols below the keys.
     static let sign = color(light: (80, 85, 92), dark: (210, 210, 212))
     static let radius: CGFloat = 5
-    /// How far the edge shows below a key, in points.
+    /// The height of the edge below a key, in points.
     static let depth: CGFloat = 1
 
     private static func color(light: (Int, Int, Int), dark: (Int, Int, Int)) -> UIColor {
@@ -21,7 +21,7 @@ import UIKitEngines
         }
     }
 
-    /// What the return key says, and whether it stands out.
+    /// Returns the title of the Return key, and whether the key is highlighted.
     static func enter(_ type: UIReturnKeyType) -> (title: String, standsOut: Bool) {
         switch type {
         case .default: ("return", false)
@@ -37,7 +37,7 @@ import UIKitEngines
         }
     }
 
-    /// What a key to another page says.
+    /// Returns the title of a key that switches to a page.
     static func title(of page: KeyboardPage, isTablet: Bool) -> String {
         switch page {
         case .letters: "ABC"
@@ -48,22 +48,22 @@ import UIKitEngines
         }
     }
 
-    /// The letters that telephones have always had under digits.
+    /// Returns the letters under a digit on a phone pad.
     static func letters(under digit: String) -> String? {
         ["2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ"][digit]
     }
 }
 
-/// The signs on keys that say nothing.
+/// The symbols on keys without text.
 @MainActor enum KeyboardSigns {
-    /// An arrow upwards in a square of 22 points around the middle; with a bar below where it is locked.
+    /// Returns an upward arrow in a square of 22 points around the centre, with a bar below for Caps Lock.
     static func shift(in frame: CGRect, isLocked: Bool) -> UIBezierPath {
         let path = polygon([(11, 2), (20, 11.5), (15, 11.5), (15, 16.5), (7, 16.5), (7, 11.5), (2, 11.5)], in: frame)
         if isLocked { path.append(polygon([(7, 18.5), (15, 18.5), (15, 20.5), (7, 20.5)], in: frame)) }
         return path
     }
 
-    /// The outline of a backspace key: a box with a point to the left, and a cross in it.
+    /// Returns the symbol of the Delete key: a box with a point to the left, and a cross inside of it.
     static func delete(in frame: CGRect) -> (outline: UIBezierPath, cross: UIBezierPath) {
         let outline = polygon([(8, 4.5), (21, 4.5), (21, 17.5), (8, 17.5), (1, 11)], in: frame)
         let cross = UIBezierPath()
@@ -75,7 +75,7 @@ import UIKitEngines
         return (outline, cross)
     }
 
-    /// A keyboard with an arrow down below it.
+    /// Returns a keyboard symbol with a downward arrow below it.
     static func dismiss(in frame: CGRect) -> UIBezierPath {
         let origin = origin(in: frame)
         let path = UIBezierPath(roundedRect: CGRect(x: origin.x + 1, y: origin.y + 2, width: 20, height: 11), cornerRadius: 2)

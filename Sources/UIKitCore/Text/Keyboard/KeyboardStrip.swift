@@ -1,13 +1,14 @@
-/// The strip below the keys of a phone without a home button: a globe at the left and a microphone at the right.
+/// The strip below the keys of a phone without a home button: a globe on the left and a microphone on the right.
 ///
-/// Both are pictures only. There is one keyboard and no dictation, so that touches on the strip do nothing, and assistive
-/// technologies do not find it.
+/// Both are images only. There is one keyboard and no dictation, so touches on the strip do nothing and the strip is
+/// hidden from assistive technologies.
 final class KeyboardStrip: UIView {
-    /// The least height of the room below the keys that shows the strip, in points; lower rooms have none.
+    /// The minimum height of the space below the keys that shows the strip, in points.
     static let least: CGFloat = 30
-    /// The side of the square that a sign is drawn in, in points.
+    /// The side of a symbol's square, in points.
     static let side: CGFloat = 26
-    /// The middle of a sign from the side of the keyboard, and from the lower edge of the keys, in points.
+    /// The distances of a symbol's centre from the side of the keyboard, and from the lower edge of the keys, in
+    /// points.
     static let inset: CGFloat = 36
     static let depth: CGFloat = 27
 
@@ -34,7 +35,7 @@ final class KeyboardStrip: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let middles = [Self.inset, bounds.width - Self.inset]
-        // The globe is at the left in every direction of writing, as the keys are.
+        // As on the keys, the order does not depend on the writing direction.
         for (view, x) in zip([globe, microphone], middles) {
             view.frame = CGRect(x: x - Self.side / 2, y: Self.depth - Self.side / 2, width: Self.side, height: Self.side)
         }

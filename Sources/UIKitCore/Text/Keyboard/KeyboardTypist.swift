@@ -1,12 +1,17 @@
 import UIKitEngines
 
-/// Does what keys mean to the responder that is typed into: what the next letter is, and where it goes.
+/// The typing logic of the keyboard, which performs the keys' actions on the responder that receives the text.
+///
+/// The typist keeps the page, the Shift state and the purpose of the target. Keys insert or delete text in the target
+/// as edits of the user. After each change it reads the text before the caret and turns Shift on where a capital is
+/// due by the target's capitalization. A second space within 0.7 seconds after a word replaces the first one by a
+/// full stop and a space.
 @MainActor final class KeyboardTypist {
     private(set) weak var target: (any UIKeyInput)?
     private(set) var page = KeyboardPage.letters
     private(set) var purpose = KeyboardPurpose.text
     private(set) var shift = KeyboardShift()
-    /// Called when keys look different.
+    /// The handler that is called when the appearance of keys changes.
     var whenChanged: (@MainActor () -> Void)?
     private var lastSpace = -TimeInterval.infinity
 
@@ -20,10 +25,11 @@ import UIKitEngines
         case .light: .light
         }
     }
-    /// Whether return would do anything.
+    /// Whether the Return key is enabled.
     var canEnter: Bool { target.map { !(target?.enablesReturnKeyAutomatically == true && !$0.hasText) } ?? false }
 
-    /// Types into another responder from now on; the same one keeps its page, unless it wants other keys now.
+    /// Sets the responder that receives the text. The same responder keeps its page, unless its keyboard type
+    /// changed.
     func serve(_ target: any UIKeyInput) {
         let kind = target.keyboardType
         let isNew = self.target !== target || kind.purpose != purpose
@@ -36,7 +42,7 @@ import UIKitEngines
         textDidMove()
     }
 
-    /// The caret is elsewhere, or the text has changed.
+    /// Called when the caret moved or the text changed.
     func textDidMove() {
         shift.suggest(capitalization.isDue(after: textBeforeCaret))
         whenChanged?()
@@ -58,13 +64,13 @@ import UIKitEngines
         target?.takeTyped(text)
         (target as? any TextEditorHost)?.editor.revealLast()
         shift.typed()
-        // An apostrophe among numbers is the middle of a word.
+        // An apostrophe after switching to numbers continues a word, so the letters return.
         if text == "'", purpose.firstPage == .letters { page = .letters }
         lastSpace = -.infinity
         textDidMove()
     }
 
-    /// Two in a row end a sentence.
+    /// Inserts a space. A second space in a row after a word becomes a full stop and a space.
     func space(at time: TimeInterval) {
         let before = textBeforeCaret
         let endsWord = before.last == " " && before.dropLast().last.map { $0.isLetter || $0.isNumber } == true
@@ -95,10 +101,10 @@ import UIKitEngines
 
     func dismiss() { target?.resignFirstResponder() }
 
-    // MARK: - What comes next
+    // MARK: - Capitalization
 
     private var capitalization: Capitalization {
-        // Where a sentence begins is unknown of who cannot say what stands before the caret.
+        // Without `UITextInput` the text before the caret, and thus the start of a sentence, is unknown.
         guard purpose == .text || purpose == .mention, let text, !text.isSecureTextEntry else { return .none }
         return Capitalization(rawValue: text.autocapitalizationType.rawValue) ?? .none
     }
@@ -112,7 +118,7 @@ import UIKitEngines
 }
 
 extension UIKeyboardType {
-    /// Which keys there are.
+    /// The set of keys for the keyboard type.
     var purpose: KeyboardPurpose {
         switch self {
         case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad: .text

@@ -1,9 +1,9 @@
 import UIKitEngines
 
-/// How fingers press keys.
+/// The touch handling of the keyboard.
 ///
-/// Letters are typed as fingers leave, shift, delete and keys to other pages as they come. A finger that comes while another is down types
-/// the other's letter, so that fast typing keeps its order.
+/// Text keys act when the touch ends; Shift, Delete and keys to other pages act when it begins. A touch that begins
+/// during another touch first types the other touch's key, which keeps the order in fast typing.
 extension KeyboardView {
     func fingersCame(_ touches: Set<UITouch>) {
         for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
@@ -17,7 +17,7 @@ extension KeyboardView {
 
     func fingersMoved(_ touches: Set<UITouch>) {
         for touch in touches {
-            // Only from letter to letter: what acted as the finger came stays what it was.
+            // Touches move between text keys only; a key that acted when the touch began stays pressed.
             guard let old = presses[ObjectIdentifier(touch)], old.text != nil,
                 let new = key(at: touch.location(in: self)), new !== old, new.text != nil
             else { continue }
@@ -73,9 +73,9 @@ extension KeyboardView {
         }
     }
 
-    // MARK: - Holding delete
+    // MARK: - Repeating Delete
 
-    /// Half a second, then ten times a second.
+    /// The delays before the first and the following repetitions of Delete, in seconds.
     private static let firstRepeat: TimeInterval = 0.5
     private static let nextRepeat: TimeInterval = 0.1
 
@@ -92,7 +92,7 @@ extension KeyboardView {
         repetition = nil
     }
 
-    // MARK: - What the finger hides
+    // MARK: - Callout
 
     private func showBubble(over key: KeyView) {
         hideBubble()

@@ -1,14 +1,14 @@
 import Platform
 import UIKitEngines
 
-/// The drawn keyboard: letters, numbers, symbols and pads of digits.
+/// The on-screen keyboard, with pages of letters, numbers and symbols, and number pads.
 ///
-/// It has one Latin layout; letters beyond it come from a hardware keyboard or an input method.
+/// The keyboard has one Latin layout; other characters come from a hardware keyboard or an input method.
 final class KeyboardView: UIView {
-    /// Does what keys mean.
+    /// The logic that performs the keys' actions.
     let typist = KeyboardTypist()
     private(set) var keys: [KeyView] = []
-    /// Which key each finger is on.
+    /// The pressed key of each touch.
     var presses: [ObjectIdentifier: KeyView] = [:]
     var bubble: KeyBubble?
     var repetition: DelayToken?
@@ -25,7 +25,7 @@ final class KeyboardView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// The height of the keyboard on a display, in points, without the edge that hardware covers.
+    /// Returns the height of the keyboard on a display, in points, without the bottom safe area.
     func height(on display: DisplayMetrics) -> CGFloat { plan(on: display).height }
 
     private func plan(on display: DisplayMetrics) -> KeyboardPlan { KeyboardPlan(typist.page, for: typist.purpose, on: display) }
@@ -36,17 +36,17 @@ final class KeyboardView: UIView {
         placeStrip()
     }
 
-    /// The strip takes the room below the last row of keys, where that is high enough.
+    /// Places the strip in the space below the last row of keys, if the space is high enough.
     private func placeStrip() {
         let top = keys.map(\.frame.maxY).max() ?? bounds.maxY
         strip.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
         strip.isHidden = strip.frame.height < KeyboardStrip.least
     }
 
-    /// Whether a point lies on the strip, where there are no keys.
+    /// Returns whether a point is on the strip, which has no keys.
     func isOnStrip(_ point: CGPoint) -> Bool { !strip.isHidden && strip.frame.contains(point) }
 
-    /// The keys themselves take no touches: the nearest one gets each.
+    /// Returns the keyboard itself, since a touch presses the nearest key even between keys.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
     }
@@ -56,7 +56,7 @@ final class KeyboardView: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { fingersLeft(touches) }
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { fingersWereTaken(touches) }
 
-    /// Shows what the typist says.
+    /// Updates the keys for the typist's state.
     func refresh() {
         setNeedsLayout()
         layoutIfNeeded()

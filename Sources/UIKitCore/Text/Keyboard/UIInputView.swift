@@ -1,29 +1,29 @@
-/// A view for the keyboard's place, on the keyboard's ground.
+/// An input view with an optional keyboard background.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiinputview
 @preconcurrency @MainActor open class UIInputView: UIView {
-    /// What ground a view has.
+    /// The background of an input view.
     public enum Style: Int, Sendable {
-        /// None.
+        /// No background.
         case `default` = 0
-        /// The keyboard's.
+        /// The keyboard's background.
         case keyboard
     }
 
-    /// Which ground it has.
+    /// The background of the view.
     public let inputViewStyle: Style
 
-    /// Whether its height is what its constraints say; `false` by default.
+    /// Whether the constraints determine the height; `false` by default.
     open var allowsSelfSizing = false
 
-    /// Makes a view of that frame, in points, of which only the height counts.
+    /// Creates a view with a frame, in points. Only the height is used for an input view.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
         setGround()
     }
 
-    /// Makes a view without a ground.
+    /// Creates a view without a background from an archive.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

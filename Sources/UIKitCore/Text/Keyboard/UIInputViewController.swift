@@ -1,53 +1,53 @@
-/// A controller whose view is typed with: in the keyboard's place, or above it.
+/// A controller of an input view or an accessory view.
 ///
 /// ```swift
 /// override var inputViewController: UIInputViewController? { dice }
 /// ```
 ///
-/// Its view is a ``UIInputView`` on the keyboard's ground, 216 points high, unless it makes another one.
+/// The default view is a ``UIInputView`` with the keyboard's background, 216 points high.
 /// - Source: https://developer.apple.com/documentation/uikit/uiinputviewcontroller
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
-    /// As high as a keyboard of a telephone. Measured on iOS 17.
+    /// The height of a phone's keyboard, in points. Measured on iOS 17.
     private static let height: CGFloat = 216
 
-    /// The view, if it is an input view. Setting it sets the controller's view.
+    /// The controller's view, if it is an input view. Setting this property sets the view.
     open override var inputView: UIInputView? {
         get { viewIfLoaded as? UIInputView }
         set { view = newValue }
     }
 
-    /// What is typed into: the first responder of the key window.
+    /// The proxy for the text of the key window's first responder.
     open private(set) lazy var textDocumentProxy: any UITextDocumentProxy = DocumentProxy()
 
     open override func loadView() {
         view = UIInputView(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height), inputViewStyle: .keyboard)
     }
 
-    /// Ends typing, as the key does that hides the keyboard.
+    /// Ends editing, like the key that hides the keyboard.
     open func dismissKeyboard() { DocumentProxy.target?.resignFirstResponder() }
 }
 
-/// What a controller of ``UIResponder/inputViewController`` types into.
+/// The text that a controller of ``UIResponder/inputViewController`` edits.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextdocumentproxy
 @preconcurrency @MainActor public protocol UITextDocumentProxy: NSObjectProtocol {
     /// Whether there is any text.
     var hasText: Bool { get }
-    /// The text before the selection, of its paragraph; `nil` where that is not known.
+    /// The text before the selection in its paragraph; `nil` if unknown.
     var documentContextBeforeInput: String? { get }
-    /// The text behind the selection, of its paragraph; `nil` where that is not known.
+    /// The text behind the selection in its paragraph; `nil` if unknown.
     var documentContextAfterInput: String? { get }
-    /// What is selected; `nil` for a caret.
+    /// The selected text; `nil` for a caret.
     var selectedText: String? { get }
-    /// Types.
+    /// Inserts text.
     func insertText(_ text: String)
     /// Deletes the selection, or the character before the caret.
     func deleteBackward()
-    /// Moves the caret by a number of characters, as far as the text goes; negative numbers go back.
+    /// Moves the caret by a number of characters within the text; negative numbers move backward.
     func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// The first responder of the key window, whoever that is at the time.
+/// A proxy for the key window's current first responder.
 @MainActor private final class DocumentProxy: NSObject, UITextDocumentProxy {
     static var target: (any UIKeyInput)? { ApplicationHost.current?.keyWindow?.firstResponder as? any UIKeyInput }
     private var text: (any UITextInput)? { Self.target as? any UITextInput }
@@ -81,7 +81,7 @@
         let end = offset < 0 ? selected.start : text.endOfDocument
         guard let range = text.textRange(from: start, to: end) else { return }
         let length = text.characterOffset(of: end, within: range)
-        // Bounded before it is added: callers ask for more than there is to come to an end.
+        // The count is bounded before the addition, since callers pass huge offsets to move to the end.
         let count = offset < 0 ? length - min(length, Int(offset.magnitude.clamped)) : min(length, offset)
         guard let place = text.position(within: range, atCharacterOffset: count) else { return }
         text.selectedTextRange = text.textRange(from: place, to: place)

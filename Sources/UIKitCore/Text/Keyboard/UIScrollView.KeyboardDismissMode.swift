@@ -1,27 +1,27 @@
 extension UIScrollView {
-    /// Whether a drag puts the keyboard away.
+    /// The effect of a drag on the keyboard.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/keyboarddismissmode-swift.enum
     public enum KeyboardDismissMode: Int, Sendable {
-        /// It does not.
+        /// A drag does not hide the keyboard.
         case none = 0
-        /// As the drag begins.
+        /// The keyboard is hidden when a drag begins.
         case onDrag
-        /// The keyboard goes down with a finger that reaches it, and comes back with it.
+        /// The keyboard follows a touch that reaches it, down and up.
         case interactive
-        /// As the drag begins, together with what stands above the keyboard.
+        /// The keyboard and the accessory view are hidden when a drag begins.
         case onDragWithAccessory
-        /// As ``interactive``; the finger reaches it where what stands above the keyboard begins.
+        /// As ``interactive``, but the touch reaches the keyboard at the top of the accessory view.
         case interactiveWithAccessory
     }
 
-    /// The drag has begun.
+    /// Called when a drag began.
     func keyboardDragDidBegin() {
         guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory else { return }
         resignInput()
     }
 
-    /// The finger has moved.
+    /// Called when the touch of a drag moved.
     func keyboardDragDidMove() {
         guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
             let inputs = window.display?.input, !inputs.content.isEmpty
@@ -35,22 +35,22 @@ extension UIScrollView {
         inputs.follow()
     }
 
-    /// What the keyboard guides of this view and of those around it say.
+    /// The dismiss padding of the keyboard layout guides of this view and its ancestors, in points.
     private var dismissPadding: CGFloat {
         let views = sequence(first: self as UIView) { $0.superview }
         return views.compactMap { ($0.autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide)?.keyboardDismissPadding }.max() ?? 0
     }
 
-    /// The finger has left: downwards the keyboard goes, else it comes back.
+    /// Called when a drag ended. The keyboard is hidden if the velocity is downward, otherwise it moves back.
     func keyboardDragDidEnd(velocity: CGPoint) {
         guard let inputs = window?.display?.input, inputs.pull > 0 else { return }
         if velocity.y >= 0 { resignInput() }
-        // Whoever does not resign keeps it.
+        // If the first responder does not resign, the keyboard moves back.
         inputs.pullBack()
     }
 
     private func resignInput() {
-        // A controller that gives a bar without a keyboard keeps it.
+        // A view controller that provides an accessory view without a keyboard stays first responder.
         guard let first = window?.firstResponder, !(first is UIViewController) else { return }
         first.resignFirstResponder()
         window?.display?.input.updateIfNeeded()

@@ -1,13 +1,13 @@
 extension UITextItem {
-    /// What a long press on an item offers.
+    /// The configuration of the menu for a long press on an item.
     ///
     /// > Difference from Apple: there is no preview beside the menu.
     /// - Source: https://developer.apple.com/documentation/uikit/uitextitem/menuconfiguration
     @MainActor public final class MenuConfiguration {
-        /// What is offered; one without children shows nothing.
+        /// The menu; without children no menu is shown.
         public let menu: UIMenu
 
-        /// Offers a menu.
+        /// Creates a configuration with a menu.
         public init(menu: UIMenu) { self.menu = menu }
     }
 }

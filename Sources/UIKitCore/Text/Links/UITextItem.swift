@@ -1,18 +1,18 @@
-/// Something in a text that can be tapped: a link or a picture.
+/// A tappable item in a text: a link or an attachment.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextitem
 @preconcurrency @MainActor open class UITextItem: NSObject {
-    /// What it is.
+    /// The type and value of an item.
     public enum Content {
-        /// A link, with where it leads.
+        /// A link with its URL.
         case link(URL)
-        /// A picture, or whatever else stands for a character.
+        /// An attachment.
         case textAttachment(NSTextAttachment)
     }
 
-    /// What it is.
+    /// The content of the item.
     public let content: Content
-    /// Where it stands, in UTF-16 units.
+    /// The range of the item, in UTF-16 units.
     public let range: NSRange
 
     init(_ content: Content, _ range: NSRange) {
@@ -22,13 +22,13 @@
     }
 }
 
-/// What a person wants of something in a text.
+/// The interaction of the user with an item in a text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextiteminteraction
 public enum UITextItemInteraction: Int, Sendable {
-    /// A tap: what the item does by itself.
+    /// A tap, which performs the default action.
     case invokeDefaultAction = 0
-    /// A long press: a choice of what can be done.
+    /// A long press, which presents a menu of actions.
     case presentActions = 1
     /// A preview.
     case preview = 2

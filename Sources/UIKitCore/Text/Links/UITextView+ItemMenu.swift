@@ -1,6 +1,6 @@
-/// What a long press on a link or a picture offers.
+/// The menu for a long press on a link or an attachment.
 extension UITextView {
-    /// Shows the menu of an item, if the delegate wants one and there is anything in it.
+    /// Shows the menu of an item, if the delegate provides one and it is not empty.
     func offerMenu(for item: UITextItem) {
         guard let window, let menu = menu(for: item), !menu.children.isEmpty else { return }
         var source = MenuSource(view: self, isPlain: true)
@@ -32,7 +32,7 @@ extension UITextView {
         }
     }
 
-    /// A link is opened or copied, a picture is copied; of what else stands for a character nothing is known.
+    /// Returns the default menu: opening and copying a link, or copying an image; empty for other attachments.
     private func standardMenu(for item: UITextItem) -> UIMenu {
         switch item.content {
         case .link(let url):
@@ -45,7 +45,7 @@ extension UITextView {
         }
     }
 
-    /// What is seen of an item's first line, in points of the view.
+    /// The visible rectangle of an item's first line, in the view's coordinates.
     private func rect(of item: UITextItem) -> CGRect {
         let range = item.range.location..<item.range.location + item.range.length
         return editor.rects(of: range).map(editor.hostRect).first { $0.intersects(bounds) } ?? bounds

@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// Links and pictures in a text that cannot be edited: found, and tapped.
+/// Detected links and attachments in read-only text.
 extension UITextView {
     // MARK: - Finding
 
-    /// Marks what is found as links, and takes away the marks of what was found before.
+    /// Detects data, marks it as links, and removes the marks of the previous detection.
     func detectData() {
         guard !view.isDetecting else { return }
         view.isDetecting = true
@@ -17,7 +17,7 @@ extension UITextView {
         guard !kinds.isEmpty, !isEditable, isSelectable else { return }
         for finding in DataDetector.findings(in: editor.string, kinds, at: .current) {
             let range = NSRange(finding.range)
-            // A link of the app's own is nearer to what was meant.
+            // A link that the app specified takes precedence.
             guard !editor.storage.hasLink(in: range) else { continue }
             editor.storage.addAttribute(.link, value: finding.url, range: range)
             view.detected.append(finding.range)
@@ -26,7 +26,7 @@ extension UITextView {
 
     // MARK: - Tapping
 
-    /// What can be tapped at a point; `nil` for letters, and wherever the text can be edited.
+    /// Returns the link or attachment at a point; `nil` for other text, and in editable text.
     func item(at point: CGPoint) -> UITextItem? {
         guard !isEditable, isSelectable, editor.length > 0, let span = placed({ $0.hostCharacter(point) }) as? TextSpan else { return nil }
         let offset = span.range.lowerBound
@@ -45,7 +45,7 @@ extension UITextView {
         return UITextItem(.textAttachment(attachment), range)
     }
 
-    /// Does what an item does: what the delegate says, else what it does by itself.
+    /// Performs the action of an item: the delegate's, or the default action.
     func invoke(_ item: UITextItem) {
         let standard = UIAction { [weak self] _ in self?.invokeByItself(item) }
         hub.value(standard) { $0.textView(self, primaryActionFor: item, defaultAction: standard) }?.perform(from: self)

@@ -1,6 +1,6 @@
-/// The weight, slant and width that names of faces tell.
+/// Parses weight, slant and width from the names of faces.
 enum FaceLooks {
-    /// On the scale of font files; 400 for a name without a weight.
+    /// Returns the weight on the scale of font files; 400 for a name without a weight.
     static func weight(_ looks: String) -> Int {
         let looks = looks.lowercased()
         return weights.first { looks.contains($0.key) }?.value ?? 400
@@ -11,10 +11,10 @@ enum FaceLooks {
         return looks.contains("ita") || looks.contains("oblique") || looks.hasSuffix("bookit")
     }
 
-    /// In parts of the regular width.
+    /// Returns the width as a factor of the regular width.
     static func width(_ looks: String) -> CGFloat { looks.contains("Condensed") ? condensed : 1 }
 
-    /// The face within its family, such as `Demi Bold Italic` for `-DemiBoldItalicMT`.
+    /// Returns the style within the family, such as `Demi Bold Italic` for `-DemiBoldItalicMT`.
     static func style(_ looks: String) -> String {
         var text = looks.split(separator: "_").last.map { String($0) } ?? looks
         if text.hasSuffix("MT") { text.removeLast(2) }
@@ -26,12 +26,12 @@ enum FaceLooks {
         return result.isEmpty ? "Regular" : result
     }
 
-    /// Longer names first, for `semibold` holds `bold`.
+    /// The names of weights. Longer names come first, since `semibold` contains `bold`.
     private static let weights: KeyValuePairs<String, Int> = [
         "ultralight": 100, "extralight": 200, "thin": 200, "semibold": 600, "demibold": 600, "extrabold": 800, "ultrabold": 800,
         "light": 300, "medium": 500, "bold": 700, "heavy": 800, "black": 900, "w3": 300, "w5": 500, "w6": 600, "w7": 700, "w8": 800,
     ]
 
-    /// The width of condensed letters in parts of regular ones; by eye.
+    /// The width of condensed letters as a factor of the regular width; estimated by eye.
     private static let condensed: CGFloat = 0.8
 }

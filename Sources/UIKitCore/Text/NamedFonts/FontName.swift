@@ -1,13 +1,13 @@
-/// The name of a font's face and family, and the looks that the face has.
+/// The names of a font's face and family, and the traits of the face.
 struct FontName: Hashable, Sendable {
-    /// Such as `Inter-SemiBoldItalic`.
+    /// The PostScript name of the face, such as `Inter-SemiBoldItalic`.
     let face: String
-    /// Such as `Inter`.
+    /// The name of the family, such as `Inter`.
     let family: String
-    /// 100 (thin) to 1000.
+    /// The weight, from 100 (thin) to 1000.
     let weight: Int
     let isItalic: Bool
-    /// In parts of the family's regular width.
+    /// The width as a factor of the family's regular width.
     let width: CGFloat
 
     private init(face: String, family: String, weight: Int, isItalic: Bool, width: CGFloat = 1) {
@@ -22,7 +22,8 @@ struct FontName: Hashable, Sendable {
         self.init(face: face.postscriptName, family: face.family, weight: face.weight, isItalic: face.isItalic, width: face.width)
     }
 
-    /// Finds a face by its PostScript name or full name, or the face that stands for a family. Case and spaces do not count.
+    /// Finds a face by its PostScript name or full name, or the face that represents a family. Case and spaces are
+    /// ignored.
     ///
     /// - Returns: `nil` if neither the toolkit's list nor iOS has such a face or family.
     init?(_ name: String) {
@@ -44,14 +45,15 @@ struct FontName: Hashable, Sendable {
         }
     }
 
-    /// Finds a face within a family, such as `Demi Bold`; `nil` if the family does not have it.
+    /// Finds a face within a family, such as `Demi Bold`; `nil` if the family does not have the face.
     init?(family: String, face style: String) {
         let wanted = FontFace.key(style)
         guard let found = Self.faces(ofFamily: family).first(where: { FontFace.key($0.style) == wanted }) else { return nil }
         self.init(found)
     }
 
-    /// The face of the same family that comes closest to other looks; one of the interface's fonts has every look.
+    /// Makes the name of the face in the same family that is closest to the weight and slant; the interface's fonts
+    /// have all of them.
     init(_ other: FontName, weight: Int, isItalic: Bool) {
         self = other
         guard weight != other.weight || isItalic != other.isItalic else { return }
@@ -64,12 +66,12 @@ struct FontName: Hashable, Sendable {
         }
     }
 
-    /// Whether it is the name of one of the interface's fonts, which descriptors do not give.
+    /// Whether the name is that of an interface's font, which descriptors do not contain.
     var isInterface: Bool { face.hasPrefix(".") }
     var isBold: Bool { weight >= 600 }
     var isMonospaced: Bool { StandInFamily.named(family)?.isMonospaced ?? false }
 
-    /// The faces of a family: those that are installed, and those of iOS that another family draws.
+    /// Returns the faces of a family: the installed ones, and those of iOS that another family draws.
     static func faces(ofFamily family: String) -> [FontFace] {
         AppFonts.ready()
         let installed = TextEngine.shared.faces(ofFamily: family)
@@ -78,9 +80,9 @@ struct FontName: Hashable, Sendable {
         return known.faces.filter { !names.contains($0.postscriptName) } + installed
     }
 
-    /// The font that draws the face; `nil` for a face that nothing draws any more, since its file was unregistered.
+    /// Returns the font that draws the face; `nil` if its file was unregistered.
     ///
-    /// - Parameter size: in points.
+    /// - Parameter size: The size, in points.
     func textFont(size: CGFloat) -> TextFont? {
         if isInterface { return interfaceFont(size: size) }
         if let exact = TextEngine.shared.face(named: face) {
@@ -91,7 +93,7 @@ struct FontName: Hashable, Sendable {
 }
 
 extension FontName {
-    /// The name of one of the interface's fonts, as iOS gives it.
+    /// Returns the name of one of the interface's fonts, as iOS names it.
     static func interface(_ design: UIFontDescriptor.SystemDesign, weight: Int, isItalic: Bool) -> FontName {
         let looks = weightNames[min(9, max(1, weight / 100)) - 1] + (isItalic ? "Italic" : "")
         let family = families[design] ?? systemFamily
@@ -99,7 +101,8 @@ extension FontName {
         return FontName(face: face, family: family, weight: weight, isItalic: isItalic)
     }
 
-    /// The name of the interface's font that draws; without designs that the same family draws.
+    /// Returns the name of the interface's font for a text font. Designs that the same family draws are not
+    /// distinguished.
     static func interface(_ font: TextFont) -> FontName {
         interface(font.family == .monospaced ? .monospaced : .default, weight: font.weight, isItalic: font.isItalic)
     }
@@ -111,14 +114,14 @@ extension FontName {
         return interface(design, weight: FaceLooks.weight(looks), isItalic: FaceLooks.isItalic(looks))
     }
 
-    /// The design of one of the interface's fonts; `.default` for every other font.
+    /// The design of an interface's font; `.default` for every other font.
     var design: UIFontDescriptor.SystemDesign { Self.families.first { $0.value == family }?.key ?? .default }
 
     private func interfaceFont(size: CGFloat) -> TextFont {
         var font = TextFont(family: design == .monospaced ? .monospaced : .system, size: size, weight: weight, isItalic: isItalic)
         guard design == .serif else { return font }
         font.family = .named("Noto Serif")
-        // From memory: New York's lines are as high as San Francisco's.
+        // The line height of New York is that of San Francisco; from memory.
         font.measures = FontMeasures(ascender: 1950, descender: -494, capHeight: 1443, xHeight: 1078, unitsPerEm: 2048)
         return font
     }
@@ -130,7 +133,8 @@ extension FontName {
     ]
     private static let weightNames = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
 
-    /// Names of the interface's fonts, in lower case and without their dot; those of older versions of iOS among them.
+    /// The designs of the interface's fonts by lowercase name without the dot, including the names in older versions
+    /// of iOS.
     private static let designs: [String: UIFontDescriptor.SystemDesign] = [
         "sfui": .default, "sfuitext": .default, "sfuidisplay": .default, "applesystemuifont": .default, "sfnsmono": .monospaced,
         "sfuimono": .monospaced, "applesystemuifontmonospaced": .monospaced, "sfuirounded": .rounded, "applesystemuifontrounded": .rounded,

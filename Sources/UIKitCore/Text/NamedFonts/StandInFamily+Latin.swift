@@ -1,4 +1,4 @@
-/// The families of iOS 18 for Latin letters, with their faces in the order of `UIFont.fontNames(forFamilyName:)`.
+/// The iOS 18 families for Latin letters, with their faces in the order of `UIFont.fontNames(forFamilyName:)`.
 ///
 /// - Source: https://developer.apple.com/fonts/system-fonts/, and lists that apps printed on iOS 17 and 18.
 extension StandInFamily {

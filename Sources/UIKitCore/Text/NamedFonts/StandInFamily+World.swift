@@ -1,6 +1,6 @@
-/// The families of iOS 18 for other scripts and for signs. Noto's family of the same script draws them.
+/// The iOS 18 families for other scripts and symbols. The Noto family of the same script draws them.
 ///
-/// - Source: as the families for Latin letters.
+/// - Source: The same as for the families for Latin letters.
 extension StandInFamily {
     static let worldRows = [
         "Al Nile|Noto Sans Arabic|AlNile|. -Bold",

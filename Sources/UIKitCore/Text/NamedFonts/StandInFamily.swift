@@ -1,27 +1,27 @@
-/// A font family of iOS that may not be shipped here: the names of its faces, and the family that draws them.
+/// An iOS font family that may not be shipped here: the names of its faces, and the family that draws them.
 ///
-/// Fonts keep the family's own names. Families of the same metrics draw the letters where Debian has some, so that lines are as long as
-/// they are on iOS: Liberation for Helvetica, Arial, Times and Courier, DejaVu Sans Mono for Menlo.
+/// Fonts keep the names of this family. If Debian has a family with the same metrics, that family draws the text, so
+/// that lines are as long as on iOS: Liberation for Helvetica, Arial, Times and Courier, DejaVu Sans Mono for Menlo.
 struct StandInFamily: Sendable {
-    /// As `UIFont.familyName` gives it on iOS.
+    /// The name of the family, as in `UIFont.familyName` on iOS.
     let name: String
-    /// The face that stands for the family is the first one.
+    /// The faces; the first one represents the family.
     let faces: [FontFace]
-    /// The family of the toolkit's font list that draws the letters; `nil` for the interface's font.
+    /// The family in the toolkit's font list that draws the text; `nil` for the interface's font.
     let drawnBy: String?
-    /// Whether letters are drawn slanted even in upright faces: scripts.
+    /// Whether the family is a script, whose upright faces are drawn in italics, too.
     let isScript: Bool
-    /// Whether `UIFont.familyNames` has it: iOS finds a few families that it does not list.
+    /// Whether `UIFont.familyNames` contains the family; iOS finds some families that it does not list.
     let isListed: Bool
 
     var isMonospaced: Bool { drawnBy == "Liberation Mono" || drawnBy == "DejaVu Sans Mono" }
 
-    /// The font that draws a face.
+    /// Returns the font that draws a face.
     ///
     /// - Parameters:
-    ///   - size: in points.
-    ///   - weight: 100…1000.
-    ///   - width: the face's, in parts of the family's regular width.
+    ///   - size: The size, in points.
+    ///   - weight: The weight, 100…1000.
+    ///   - width: The width of the face as a factor of the family's regular width.
     func textFont(size: CGFloat, weight: Int, isItalic: Bool, width: CGFloat) -> TextFont {
         var font = TextFont(family: textFamily, size: size, weight: weight, isItalic: isItalic || isScript)
         font.width = width
@@ -29,16 +29,16 @@ struct StandInFamily: Sendable {
         return font
     }
 
-    /// The family named above, or one of the interface's fonts where that is not installed.
+    /// The drawing family, or one of the interface's fonts if that family is not installed.
     private var textFamily: TextFont.Family {
         if let drawnBy, !TextEngine.shared.faces(ofFamily: drawnBy).isEmpty { return .named(drawnBy) }
         return isMonospaced ? .monospaced : .system
     }
 
-    /// The family of a name; `nil` for a family that iOS does not have. Case and spaces do not count.
+    /// Returns the family of a name; `nil` for a family that iOS does not have. Case and spaces are ignored.
     static func named(_ name: String) -> StandInFamily? { byFamily[FontFace.key(name)].map { all[$0] } }
 
-    /// The face of a PostScript name or full name. Case and spaces do not count.
+    /// Returns the face with a PostScript name or full name. Case and spaces are ignored.
     static func face(named name: String) -> FontFace? { byFace[FontFace.key(name)] }
 
     static let all: [StandInFamily] = (sansRows + serifRows + scriptRows + worldRows).compactMap(read)
@@ -59,11 +59,12 @@ struct StandInFamily: Sendable {
 }
 
 extension StandInFamily {
-    /// Reads a row of the tables: the family's name, what draws it, the beginning that its faces' names share, and the faces.
+    /// Parses a row of the tables: the family's name, the drawing family, the common prefix of the face names, and
+    /// the faces.
     ///
-    /// `sans` and `script` are drawn by the interface's font, `serif` by Noto Serif; all else is a family. A `*` before the name marks a
-    /// family that is not listed. A face is the beginning itself (`.`), what is added to it (`-Bold`, `+Light`, `_Bold`), or a whole name;
-    /// `=500` gives a weight that the name does not tell.
+    /// The interface's font draws `sans`, and Noto Serif draws `serif` and `script`; other values are family names. A
+    /// `*` before the name marks an unlisted family. A face is the prefix itself (`.`), a suffix (`-Bold`, `+Light`,
+    /// `_Bold`), or a whole name; `=500` specifies a weight that is not part of the name.
     private static func read(_ row: String) -> StandInFamily? {
         let parts = row.split(separator: "|").map { String($0) }
         guard parts.count == 4 else { return nil }

@@ -1,27 +1,34 @@
-/// Vertical measures of families whose stand-ins have others. The twins of Arial, Times New Roman, Courier New and Menlo have theirs in
-/// their files.
+/// The vertical metrics of families whose drawing families have other metrics. The families that draw Arial, Times
+/// New Roman, Courier New and Menlo have the right metrics in their files.
 enum StandInMeasures {
     static let byFamily: [String: FontMeasures] = [
         "Helvetica": helvetica, "Helvetica Neue": helveticaNeue, "Georgia": georgia, "Verdana": verdana, "Avenir": avenir,
         "Avenir Next": avenir, "Avenir Next Condensed": avenir,
     ]
 
-    /// 0.92 and 0.23 of the size: the file's ascender, 1577, and 15 % of the line's height above it.
+    /// The metrics of Helvetica: ascender 0.92 and descender 0.23 of the size. The file's ascender is 1577, and 15 %
+    /// of the line height is added.
     ///
     /// - Source: https://zhaoxin.pro/15918614844798.html (printed on iOS), and the tables of the font file.
     private static let helvetica = FontMeasures(
         ascender: 1884.2, descender: -471, capHeight: 1469, xHeight: 1071, unitsPerEm: 2048)
 
+    /// The metrics of Helvetica Neue.
+    ///
     /// - Source: the tables of the font file, as https://github.com/seek-oss/capsize lists them.
     private static let helveticaNeue = FontMeasures(
         ascender: 952, descender: -213, leading: 28, capHeight: 714, xHeight: 517, unitsPerEm: 1000)
 
+    /// The metrics of Georgia.
+    ///
     /// - Source: as ``helveticaNeue``.
     private static let georgia = FontMeasures(ascender: 1878, descender: -449, capHeight: 1419, xHeight: 986, unitsPerEm: 2048)
 
+    /// The metrics of Verdana.
+    ///
     /// - Source: as ``helveticaNeue``.
     private static let verdana = FontMeasures(ascender: 2059, descender: -430, capHeight: 1489, xHeight: 1117, unitsPerEm: 2048)
 
-    /// From memory: lines are 1.366 of the size high.
+    /// The metrics of Avenir, from memory: the line height is 1.366 of the size.
     private static let avenir = FontMeasures(ascender: 1000, descender: -366, capHeight: 708, xHeight: 468, unitsPerEm: 1000)
 }

@@ -1,6 +1,7 @@
-/// The views that a search bar is made of, and what they tell it.
+/// The subviews of a search bar and their actions.
 @MainActor final class SearchBarParts {
-    /// 10 pt above and below the field, which makes 56 with it, 8 beside; scopes take 44 more. Measured on iOS 17.
+    /// The space above and below the field, 10 points each, which makes the bar 56 points high; 8 beside the field.
+    /// The scope bar adds 44. Measured on iOS 17.
     private static let room: CGFloat = 20
     private static let margin: CGFloat = 8
     private static let scopes: CGFloat = 44
@@ -14,7 +15,7 @@
     private let cancel = UIButton(type: .system)
     private var scope: UISegmentedControl?
     private var prompt: UILabel?
-    /// While scopes fade out.
+    /// Whether the scope bar is fading out.
     private var isLeaving = false
     private(set) var showsCancel = false
 
@@ -36,7 +37,8 @@
         field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
         _ = field.hub.add(SearchFieldObserver(self))
         field.enablesReturnKeyAutomatically = true
-        // What the field is made with is no look of the app's: proxies of fields in search bars win.
+        // The default attributes of the field do not count as set by the app, so that appearance proxies of fields in
+        // search bars apply.
         field.appearanceMarks = AppearanceMarks()
         for view in [ground, scopeGround, field, cancel] as [UIView] { owner.addSubview(view) }
     }
@@ -52,7 +54,8 @@
         UIView.animate(withDuration: 0.25) { self.place() }
     }
 
-    /// One button has room in the field: that of results goes before the one with the book.
+    /// Updates the extra button of the field. There is room for one button; the results button takes precedence over
+    /// the bookmark button.
     func updateExtra() {
         field.bookmark?.removeFromSuperview()
         field.bookmark = nil
@@ -109,7 +112,7 @@
         owner?.setNeedsLayout()
     }
 
-    /// Fades scopes in or out; the bar's new height is its superview's to give, which follows in the same animation.
+    /// Fades the scope bar in or out. The superview sets the bar's new height in the same animation.
     func showScopes(_ shows: Bool) {
         guard let owner, scope != nil, owner.window != nil, shows != owner.showsScopeBar else {
             self.owner?.showsScopeBar = shows
@@ -161,7 +164,7 @@
         scope?.frame = CGRect(x: Self.margin, y: top + bar, width: max(0, bounds.width - 2 * Self.margin), height: 32)
     }
 
-    // MARK: - What people do
+    // MARK: - User actions
 
     private func textDidChange() {
         guard let owner else { return }
@@ -190,7 +193,7 @@
     }
 }
 
-/// Hears of the field beside the app's own delegate.
+/// An observer of the field besides the app's own delegate.
 @MainActor private final class SearchFieldObserver: NSObject, UITextFieldDelegate {
     private weak var parts: SearchBarParts?
 

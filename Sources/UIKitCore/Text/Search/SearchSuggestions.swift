@@ -1,14 +1,14 @@
-/// The suggestions of a search field, and the list that shows them.
+/// The suggestions of a search field and the list that shows them.
 @MainActor final class SearchSuggestions {
     private weak var field: UISearchTextField?
-    /// Who hears of a choice beside the field's delegate.
+    /// The handler of a selection, called in addition to the field's delegate.
     var whenChosen: (@MainActor (any UISearchSuggestion) -> Void)?
     private(set) var list: SuggestionList?
     var items: [any UISearchSuggestion]? { didSet { update() } }
 
     init(_ field: UISearchTextField) { self.field = field }
 
-    /// The list is there while the field is edited and has something to offer.
+    /// Updates the list, which is shown while the field is edited and has suggestions.
     func update() {
         list?.removeFromSuperview()
         list = nil
@@ -19,7 +19,7 @@
         place()
     }
 
-    /// Below the field, as wide as that, and no further than the keyboard.
+    /// Places the list below the field, with the field's width, and above the keyboard.
     func place() {
         guard let field, let list, let window = field.window else { return }
         let frame = field.convert(field.bounds, to: nil)
@@ -41,9 +41,9 @@
     }
 }
 
-/// A list below a search field.
+/// The list of suggestions below a search field.
 final class SuggestionList: UIView {
-    /// 44 pt a row, more for larger text; 8 between field and list.
+    /// The height of a row, 44 points, more for larger text; 8 points between field and list.
     private static let row: CGFloat = 44
     static let distance: CGFloat = 8
 
@@ -87,17 +87,17 @@ final class SuggestionList: UIView {
     }
 }
 
-/// One suggestion: a picture and its words.
+/// A row of the list: an icon and the text of a suggestion.
 private final class SuggestionRow: UIControl {
     private static let margin: CGFloat = 12
     private static let icon: CGFloat = 20
-    /// Above and below a line of words.
+    /// The space above and below the text, in points.
     private static let room: CGFloat = 11
 
     private let picture = UIImageView()
     private let label = UILabel()
     private let line = UIView()
-    /// Whether a line parts it from the next.
+    /// Whether the row has a separator below it.
     var hasLine = true { didSet { line.isHidden = !hasLine } }
 
     init(_ item: any UISearchSuggestion) {
@@ -121,7 +121,7 @@ private final class SuggestionRow: UIControl {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// The height of a line of words with the room around, in points.
+    /// The height of the text with the space around it, in points.
     var fittingHeight: CGFloat { (label.intrinsicContentSize.height + 2 * Self.room).rounded(.up) }
 
     override func stateDidChange() {

@@ -1,18 +1,19 @@
-/// What a token looks like: a rounded plate with a picture and words.
+/// The view of a token: a rounded rectangle with an icon and text.
 final class SearchTokenView: UIView {
     private let icon = UIImageView()
     private let label = UILabel()
     let token: UISearchToken
 
-    /// How high it is in the field's line, in points.
+    /// The height of a token in the field's line, in points.
     static let height: CGFloat = 26
-    /// How far it reaches below the line's base, in points; negative is down.
+    /// The offset of a token's lower edge from the baseline, in points; negative is below.
     static let drop: CGFloat = -7
-    /// Between tokens, and between the last one and the text.
+    /// The space between tokens, and between the last token and the text, in points.
     private static let gap: CGFloat = 4
     private static let inset: CGFloat = 6
     private static let radius: CGFloat = 6
-    /// Longer words end in dots, so that something of the text is seen.
+    /// The maximum width of a token's text, in points, which leaves space for text of the field. Longer text is
+    /// truncated.
     private static let longest: CGFloat = 180
 
     init(_ token: UISearchToken) {
@@ -31,7 +32,7 @@ final class SearchTokenView: UIView {
 
     required init?(coder: NSCoder) { return nil }
 
-    /// The room that a token takes in a line, with the gap behind it.
+    /// Returns the size of a token in a line, including the space behind the token.
     static func size(of token: UISearchToken, font: UIFont) -> CGSize {
         let words = min(longest, ceil(token.text.size(withAttributes: [.font: font]).width))
         let picture = token.icon == nil ? 0 : side(font)
@@ -49,7 +50,7 @@ final class SearchTokenView: UIView {
         setNeedsLayout()
     }
 
-    /// Takes its place in what the line keeps free for it.
+    /// Places the view in the space that the line provides for the token.
     func place(in room: CGRect) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         frame = CGRect(
@@ -60,7 +61,7 @@ final class SearchTokenView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // In a field that is too narrow there may be next to no room.
+        // In a narrow field there may be almost no space.
         let inner = bounds.insetBy(dx: min(Self.inset, bounds.width / 2), dy: 0)
         let side = icon.image == nil ? 0 : min(Self.side(label.font), inner.width)
         let offset = side > 0 ? side + Self.gap : 0

@@ -1,24 +1,27 @@
-/// Pictures behind the bar, its field and its scopes.
+/// The background images of the bar, its field and its scope bar.
 extension UISearchBar {
-    /// Sets what stands in the ground's place.
+    /// Sets the background image of the bar.
     ///
     /// - Parameters:
-    ///   - backgroundImage: stretched; an empty picture for nothing, `nil` for the toolkit's.
-    ///   - barPosition: for which ``barPosition``; `.any` for all that have no picture of their own.
-    ///   - barMetrics: for which height. Where a height has no picture, that of `.default` is shown.
+    ///   - backgroundImage: The image, which is stretched; an empty image for no background, `nil` for the default
+    ///     background.
+    ///   - barPosition: The ``barPosition`` to which the image applies; `.any` for all positions without their own
+    ///     image.
+    ///   - barMetrics: The height to which the image applies. A height without an image uses that of `.default`.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         parts.looks.grounds[SearchBarLooks.Ground(position: barPosition, metrics: barMetrics)] = backgroundImage
         setNeedsLayout()
     }
 
-    /// What was set for a position and a height; `nil` by default.
+    /// Returns the background image that was set for a position and height; `nil` by default.
     public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         parts.looks.grounds[SearchBarLooks.Ground(position: barPosition, metrics: barMetrics)]
     }
 
-    /// Sets what stands behind the field's text, stretched over the field, which becomes as high as it; `nil` for the toolkit's.
+    /// Sets the background image of the field for a state; `nil` for the default background.
     ///
-    /// An empty picture takes the ground away. Pictures for `.normal` and `.disabled` are shown.
+    /// The image is stretched over the field, and its height becomes the field's height. An empty image removes the
+    /// background. Images for `.normal` and `.disabled` are used.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         parts.looks.fieldGrounds[state.rawValue] = backgroundImage
         parts.field.show(
@@ -27,10 +30,10 @@ extension UISearchBar {
         setNeedsLayout()
     }
 
-    /// What was set behind the field's text in a state; `nil` by default.
+    /// Returns the background image of the field that was set for a state; `nil` by default.
     public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.fieldGrounds[state.rawValue] }
 
-    /// What stands behind the scopes, stretched; `nil` by default.
+    /// The background image of the scope bar, which is stretched; `nil` by default.
     public var scopeBarBackgroundImage: UIImage? {
         get { parts.looks.scopes.ground }
         set {
@@ -39,16 +42,17 @@ extension UISearchBar {
         }
     }
 
-    /// Sets what stands behind a scope in a state; see ``UISegmentedControl/setBackgroundImage(_:for:barMetrics:)``.
+    /// Sets the background image of a scope button for a state; see
+    /// ``UISegmentedControl/setBackgroundImage(_:for:barMetrics:)``.
     public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         parts.looks.scopes.buttons[state.rawValue] = backgroundImage
         parts.scopesDidChange()
     }
 
-    /// What was set behind a scope in a state; `nil` by default.
+    /// Returns the background image of a scope button that was set for a state; `nil` by default.
     public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { parts.looks.scopes.buttons[state.rawValue] }
 
-    /// Sets what stands between two scopes in their states.
+    /// Sets the image between two scope buttons for their states.
     public func setScopeBarButtonDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) {
@@ -56,28 +60,28 @@ extension UISearchBar {
         parts.scopesDidChange()
     }
 
-    /// What was set between two scopes in their states; `nil` by default.
+    /// Returns the image between two scope buttons that was set for their states; `nil` by default.
     public func scopeBarButtonDividerImage(
         forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
     ) -> UIImage? { parts.looks.scopes.dividers[[leftState.rawValue, rightState.rawValue]] }
 
-    /// Sets the looks of the scopes' titles in a state; `nil` for the toolkit's.
+    /// Sets the text attributes of the scope buttons' titles for a state; `nil` for the default attributes.
     public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         parts.looks.scopes.titles[state.rawValue] = attributes
         parts.scopesDidChange()
     }
 
-    /// The looks that were set for the scopes' titles in a state; `nil` by default.
+    /// Returns the text attributes of the scope buttons' titles that were set for a state; `nil` by default.
     public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         parts.looks.scopes.titles[state.rawValue]
     }
 }
 
-/// What an app wants scopes to look like.
+/// The appearance of the scope bar as set by the app.
 struct ScopeLooks {
     var ground: UIImage?
     var buttons: [UIControl.State.RawValue: UIImage] = [:]
-    /// By the states of the scopes at the left and at the right.
+    /// The divider images by the states of the left and the right button.
     var dividers: [[UIControl.State.RawValue]: UIImage] = [:]
     var titles: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
@@ -93,7 +97,8 @@ struct ScopeLooks {
 }
 
 extension UISearchTextField {
-    /// Shows pictures in the soft ground's place; the ground again if there is none for the usual state.
+    /// Sets the background images of the field; without an image for the normal state the default background is
+    /// shown.
     func show(grounds normal: UIImage?, _ disabled: UIImage?) {
         let hadNone = background == nil
         (background, disabledBackground) = (normal, disabled)

@@ -1,44 +1,46 @@
-/// Pictures in place of the toolkit's.
+/// Custom icons and positions.
 extension UISearchBar {
-    /// What of the bar is a small picture.
+    /// The icons of a search bar.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uisearchbar/icon
     public enum Icon: Int, Sendable {
-        /// Before the text: a magnifier.
+        /// The magnifying glass before the text.
         case search = 0
-        /// Behind it, what takes it away.
+        /// The clear button behind the text.
         case clear = 1
-        /// The button with a book.
+        /// The bookmark button.
         case bookmark = 2
-        /// The button for a list of results.
+        /// The results list button.
         case resultsList = 3
     }
 
-    /// Sets the picture of an icon in a state; `nil` for the toolkit's, an empty one for none. States that have none take that of `.normal`.
+    /// Sets the image of an icon for a state; `nil` for the default image, an empty image for none.
+    ///
+    /// A state without an image uses that of `.normal`.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         parts.looks.images[icon, default: [:]][state.rawValue] = iconImage
         parts.iconsDidChange()
     }
 
-    /// The picture that was set for an icon in a state, or for `.normal`; `nil` for the toolkit's.
+    /// Returns the image that was set for an icon and state, or for `.normal`; `nil` for the default image.
     public func image(for icon: Icon, state: UIControl.State) -> UIImage? { parts.looks.image(icon, state) }
 
-    /// Moves an icon from where it stands, in points.
+    /// Sets the offset of an icon from its default position, in points.
     public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
         parts.looks.offsets[icon] = adjustment
         parts.iconsDidChange()
     }
 
-    /// How far an icon was moved, in points; zero by default.
+    /// Returns the offset of an icon, in points; zero by default.
     public func positionAdjustment(for icon: Icon) -> UIOffset { parts.looks.offsets[icon] ?? .zero }
 
-    /// What stands behind the field in the ground's place, stretched; an empty picture for nothing. `nil` by default.
+    /// The background image of the bar, which is stretched; an empty image for no background. `nil` by default.
     public var backgroundImage: UIImage? {
         get { backgroundImage(for: .any, barMetrics: .default) }
         set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
     }
 
-    /// How far the field is moved in the bar, in points; zero by default.
+    /// The offset of the field in the bar, in points; zero by default.
     public var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { parts.looks.field }
         set {
@@ -48,7 +50,7 @@ extension UISearchBar {
         }
     }
 
-    /// How far the text is moved in the field, in points; zero by default.
+    /// The offset of the text in the field, in points; zero by default.
     public var searchTextPositionAdjustment: UIOffset {
         get { parts.field.textOffset }
         set {
@@ -58,9 +60,9 @@ extension UISearchBar {
     }
 }
 
-/// What an app wants a search bar to look like.
+/// The appearance of a search bar as set by the app.
 struct SearchBarLooks {
-    /// Where and how high a bar is whose ground a picture is for.
+    /// The bar position and height to which a background image applies.
     struct Ground: Hashable {
         let position: UIBarPosition
         let metrics: UIBarMetrics
@@ -73,7 +75,8 @@ struct SearchBarLooks {
     var fieldGrounds: [UIControl.State.RawValue: UIImage] = [:]
     var scopes = ScopeLooks()
 
-    /// The picture for a bar that stands there and has that height: for any place, and for the usual height, where it has none.
+    /// Returns the background image for a position and height. The fallbacks are the default height, then any
+    /// position.
     func ground(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
         let heights = [metrics, metrics == .compactPrompt ? .defaultPrompt : .default, .default]
         let places = [position, .any].flatMap { place in heights.map { Ground(position: place, metrics: $0) } }

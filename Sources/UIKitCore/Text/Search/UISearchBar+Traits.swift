@@ -1,51 +1,51 @@
-/// The traits of a search bar are its field's.
+/// The input traits of a search bar, which are those of its field.
 extension UISearchBar: UITextInputTraits {
-    /// What is capitalised by itself; sentences by default.
+    /// The automatic capitalization; sentences by default.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
-    /// Whether words are corrected; no by default.
+    /// The autocorrection; `.no` by default.
     public var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
-    /// Whether wrong words are marked.
+    /// The spell checking of the text.
     public var spellCheckingType: UITextSpellCheckingType {
         get { searchTextField.spellCheckingType }
         set { searchTextField.spellCheckingType = newValue }
     }
-    /// Which keys there are.
+    /// The type of keyboard.
     public var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// Light or dark.
+    /// The appearance of the keyboard.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
-    /// What the return key says; `.search` by default.
+    /// The title of the Return key; `.search` by default.
     public var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// Whether return does nothing while there is no text; `true` by default.
+    /// Whether Return is disabled while there is no text; `true` by default.
     public var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
     }
-    /// Whether the text is a secret: shown as dots, never copied; `false` by default.
+    /// Whether the text is secure: shown as dots and never copied; `false` by default.
     public var isSecureTextEntry: Bool {
         get { searchTextField.isSecureTextEntry }
         set { searchTextField.isSecureTextEntry = newValue }
     }
-    /// What the text means, for those who fill it in; `nil` by default.
+    /// The meaning of the text, for automatic filling; `nil` by default.
     public var textContentType: UITextContentType? {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }
     }
-    /// What a new password has to be like, for those who make one up; `nil` by default.
+    /// The rules for a new password; `nil` by default.
     public var passwordRules: UITextInputPasswordRules? {
         get { searchTextField.passwordRules }
         set { searchTextField.passwordRules = newValue }

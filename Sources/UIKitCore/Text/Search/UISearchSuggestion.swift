@@ -1,14 +1,14 @@
-/// What somebody may want to search for.
+/// A search suggestion.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchsuggestion
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol, Sendable {
-    /// The words; `nil` where there are none.
+    /// The text of the suggestion; `nil` for none.
     var localizedSuggestion: String? { get }
-    /// What the words mean, for those who do not see the picture; `nil` where there is nothing to say.
+    /// The description of the suggestion for assistive technologies; `nil` for none.
     var localizedDescription: String? { get }
-    /// What stands before the words; `nil` for nothing.
+    /// The icon before the text; `nil` for none.
     var iconImage: UIImage? { get }
-    /// What it means to the app.
+    /// The app's object for the suggestion.
     var representedObject: Any? { get set }
 }
 
@@ -19,40 +19,40 @@ extension UISearchSuggestion {
     public var iconImage: UIImage? { nil }
 }
 
-/// A suggestion of words and a picture.
+/// A search suggestion with text and an icon.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchsuggestionitem
 @preconcurrency @MainActor open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-    /// The words with their looks; `nil` where there are none.
+    /// The attributed text of the suggestion; `nil` for none.
     public let localizedAttributedSuggestion: NSAttributedString?
-    /// What the words mean, for those who do not see the picture.
+    /// The description of the suggestion for assistive technologies.
     public let localizedDescription: String?
-    /// What stands before the words.
+    /// The icon before the text.
     public let iconImage: UIImage?
-    /// What it means to the app; `nil` by default.
+    /// The app's object for the suggestion; `nil` by default.
     open var representedObject: Any?
 
-    /// The words without their looks.
+    /// The plain text of the suggestion.
     public var localizedSuggestion: String? { localizedAttributedSuggestion?.string }
 
-    /// Makes a suggestion.
+    /// Creates a suggestion.
     ///
     /// - Parameters:
-    ///   - localizedSuggestion: the words.
-    ///   - localizedDescription: what they mean, for those who do not see the picture.
-    ///   - iconImage: what stands before the words.
+    ///   - localizedSuggestion: The text.
+    ///   - localizedDescription: The description for assistive technologies.
+    ///   - iconImage: The icon before the text.
     public convenience init(localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         self.init(
             localizedAttributedSuggestion: NSAttributedString(string: localizedSuggestion), localizedDescription: localizedDescription,
             iconImage: iconImage)
     }
 
-    /// Makes a suggestion whose words have looks.
+    /// Creates a suggestion with attributed text.
     ///
     /// - Parameters:
-    ///   - localizedAttributedSuggestion: the words.
-    ///   - localizedDescription: what they mean, for those who do not see the picture.
-    ///   - iconImage: what stands before the words.
+    ///   - localizedAttributedSuggestion: The text.
+    ///   - localizedDescription: The description for assistive technologies.
+    ///   - iconImage: The icon before the text.
     public init(localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         self.localizedAttributedSuggestion = localizedAttributedSuggestion
         self.localizedDescription = localizedDescription
@@ -61,12 +61,12 @@ extension UISearchSuggestion {
     }
 }
 
-/// Hears of a search field what there is beside its text.
+/// The methods that are notified of a search field's suggestions, besides its text.
 ///
-/// The method is optional. Set it as the field's `delegate`.
+/// The method is optional. Set the object as the field's `delegate`.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchtextfielddelegate
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-    /// One of ``UISearchTextField/searchSuggestions`` was chosen; the text is as it was.
+    /// Called when one of ``UISearchTextField/searchSuggestions`` was selected; the text stays unchanged.
     func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
 }
 
@@ -76,9 +76,11 @@ extension UISearchTextFieldDelegate {
 }
 
 extension UISearchTextField {
-    /// What is offered below the field while it is edited, the first on top; `nil` or empty, which is nothing, by default.
+    /// The suggestions below the field while it is edited, in order from the top; `nil` or empty, no suggestions, by
+    /// default.
     ///
-    /// Set it when the text changes. A suggestion that is chosen is told of to the delegate, and the list goes until they are set again.
+    /// Set this property when the text changes. Selecting a suggestion notifies the delegate and hides the list until
+    /// suggestions are set again.
     /// - Source: https://developer.apple.com/documentation/uikit/uisearchtextfield/searchsuggestions
     public var searchSuggestions: [any UISearchSuggestion]? {
         get { suggestions.items }
@@ -87,9 +89,10 @@ extension UISearchTextField {
 }
 
 extension UISearchController {
-    /// What is offered below the field while it is edited, the first on top; `nil` or empty, which is nothing, by default.
+    /// The suggestions below the field while it is edited, in order from the top; `nil` or empty, no suggestions, by
+    /// default.
     ///
-    /// ``searchResultsUpdater`` is told of one that is chosen.
+    /// Selecting a suggestion notifies ``searchResultsUpdater``.
     /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontroller/searchsuggestions
     public var searchSuggestions: [any UISearchSuggestion]? {
         get { searchBar.searchTextField.searchSuggestions }

@@ -1,16 +1,16 @@
 import UIKitEngines
 
-/// Tokens stand before the text: each takes one character of what is edited.
+/// Search tokens, which precede the text. Each token replaces one character of the edited text.
 extension UISearchTextField {
-    /// The tokens, in their order. Setting them tells nobody.
+    /// The tokens in order. Setting this property notifies neither delegate nor observers.
     ///
-    /// > Difference from Apple: tokens are never copied to the clipboard; of what is selected only the text is.
+    /// > Difference from Apple: tokens are never copied to the clipboard; only the text of a selection is copied.
     public var tokens: [UISearchToken] {
         get { attachments.map(\.token) }
         set { exchange(0..<leadingTokens, for: newValue) }
     }
 
-    /// Puts a token among the others.
+    /// Inserts a token.
     ///
     /// - Precondition: `0 <= tokenIndex <= tokens.count`.
     public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
@@ -21,7 +21,7 @@ extension UISearchTextField {
         exchange(tokenIndex..<tokenIndex, for: [token])
     }
 
-    /// Takes a token away.
+    /// Removes a token.
     ///
     /// - Precondition: `0 <= tokenIndex < tokens.count`.
     public func removeToken(at tokenIndex: Int) {
@@ -31,7 +31,7 @@ extension UISearchTextField {
         exchange(tokenIndex..<tokenIndex + 1, for: [])
     }
 
-    /// The place before a token.
+    /// Returns the position before a token.
     ///
     /// - Precondition: `0 <= tokenIndex < tokens.count`.
     public func positionOfToken(at tokenIndex: Int) -> UITextPosition {
@@ -41,16 +41,16 @@ extension UISearchTextField {
         return TextPlace(tokenIndex)
     }
 
-    /// The tokens in a range, in their order.
+    /// Returns the tokens in a range, in order.
     public func tokens(in textRange: UITextRange) -> [UISearchToken] {
         guard let range = editor.range(textRange) else { return [] }
         return Array(tokens[range.clamped(to: 0..<leadingTokens)])
     }
 
-    /// The range of the text alone, behind all tokens.
+    /// The range of the text without the tokens.
     public var textualRange: UITextRange { TextSpan(leadingTokens..<editor.length) }
 
-    /// Puts a token in the place of some text: deletes what of a range is text, and inserts the token among the others.
+    /// Replaces text by a token: deletes the text in a range, without its tokens, and inserts the token at an index.
     ///
     /// - Precondition: `0 <= tokenIndex <= tokens.count`.
     public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
@@ -62,7 +62,7 @@ extension UISearchTextField {
         editor.setSelection(editor.length..<editor.length)
     }
 
-    /// What stands for the tokens, from the beginning on.
+    /// The attachments of the leading tokens.
     private var attachments: [SearchTokenAttachment] {
         let storage = editor.storage
         var found: [SearchTokenAttachment] = []
@@ -87,7 +87,7 @@ extension UISearchTextField {
         change { editor.storage.replaceCharacters(in: NSRange(range), with: text) }
     }
 
-    /// A change by program: what was done before it cannot be undone any more.
+    /// Performs a programmatic change, after which previous edits cannot be undone.
     private func change(_ body: () -> Void) {
         editor.unmark()
         editor.history.stop()
@@ -97,7 +97,7 @@ extension UISearchTextField {
         setNeedsLayout()
     }
 
-    /// Puts a view upon each token's character.
+    /// Places a view over the character of each token.
     func placeTokens() {
         let attachments = attachments
         guard !attachments.isEmpty || !tokenViews.isEmpty else { return }
@@ -115,10 +115,10 @@ extension UISearchTextField {
         }
     }
 
-    /// The token at a point of the field.
+    /// Returns the range of the token at a point of the field.
     func findToken(at point: CGPoint) -> Range<Int>? {
         layoutIfNeeded()
-        // All of the field's height is a token's, for fingers; what is scrolled away beside the text is nobody's.
+        // A token is tappable in the field's whole height, except for its part that is scrolled out of view.
         let seen = parts.stage.frame
         guard bounds.contains(point), seen.minX <= point.x, point.x < seen.maxX else { return nil }
         let x = point.x - seen.minX

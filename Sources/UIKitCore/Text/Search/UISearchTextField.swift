@@ -1,49 +1,52 @@
 import Platform
 
-/// The field that a search is typed into: a magnifier in front, a soft ground, round corners.
+/// A field for search text, with a magnifying glass, a background and rounded corners.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchtextfield
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-    /// 36 pt high, corners of 10, the magnifier's middle 18 from the edge. Measured on iOS 17.
+    /// The height of the field: 36 points, with corners of 10, and the centre of the magnifying glass 18 from the
+    /// edge. Measured on iOS 17.
     static let height: CGFloat = 36
-    /// What is above and below a line of text that would not leave as much, in points.
+    /// The minimum space above and below a line of text together, in points.
     private static let room: CGFloat = 14
     static let radius: CGFloat = 10
     private static let inset: CGFloat = 8
-    /// The side of the magnifier's square beside text of the usual size; it grows as the lines of the text do.
+    /// The side of the magnifying glass's square next to text of the default size; it grows with the line height of
+    /// the text.
     private static let iconSide: CGFloat = 20
-    /// The line height that `iconSide` belongs to: that of body text at the default text size.
+    /// The line height for `iconSide`: that of body text at the default text size.
     private static let iconLine = UIFont.systemFont(ofSize: 17).lineHeight
 
-    /// As high as usual, and higher for larger text; as high as a picture that is its ground.
+    /// The height of the field: the default height, more for larger text, or the height of a background image.
     var fittingHeight: CGFloat {
         if let height = background?.size.height, height > 0 { return height }
         return max(Self.height, ((font?.lineHeight ?? 0) + Self.room).rounded())
     }
 
-    /// A button at the end, as long as there is no text.
+    /// The button at the trailing end of an empty field.
     var bookmark: UIButton?
     var tokenViews: [SearchTokenView] = []
     private var isDimmedNow = false
-    /// The field's own magnifier; the app may replace it as the left view.
+    /// The field's own magnifying glass, which the app may replace as the left view.
     private weak var magnifier: UIImageView?
-    /// What is offered below.
+    /// The suggestions of the field.
     private(set) lazy var suggestions = SearchSuggestions(self)
-    /// How far a bar's icons and the text are moved.
+    /// The offsets of a search bar's icons and text.
     var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
     var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
-    /// What is behind the words of tokens; `nil`, the default, for a faint grey. With a colour of yours the words are white.
+    /// The background colour of tokens; `nil`, the default, for light grey. With a custom colour the text of tokens
+    /// is white.
     open var tokenBackgroundColor: UIColor! { didSet { setNeedsLayout() } }
-    /// Whether a person may delete tokens; `true` by default. A first delete selects the token before the caret.
+    /// Whether the user may delete tokens; `true` by default. A first Delete selects the token before the caret.
     open var allowsDeletingTokens = true
 
-    /// Makes a field without text.
+    /// Creates an empty field.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingSearchField()
     }
 
-    /// Makes a field without text.
+    /// Creates an empty field from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingSearchField()
@@ -68,7 +71,7 @@ import Platform
         leftViewMode = .always
     }
 
-    /// The frame of the magnifier in the place of a left view: as large as the text's lines ask for.
+    /// Returns the frame of the magnifying glass, which follows the line height of the text.
     private func magnifierRect(_ place: CGRect, in bounds: CGRect) -> CGRect {
         guard leftView === magnifier, let font else { return place }
         let side = min(max(Self.iconSide, (Self.iconSide * font.lineHeight / Self.iconLine).rounded()), bounds.height)
@@ -96,7 +99,7 @@ import Platform
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
-    /// A little room between the magnifier and the text.
+    /// Returns the text rectangle with the space between the magnifying glass and the text.
     private func inner(_ rect: CGRect) -> CGRect {
         let gap: CGFloat = leftViewMode == .never ? Self.inset : 6
         let end: CGFloat = showsBookmark ? clearButtonRect(forBounds: bounds).width + Self.inset + 4 : 0
@@ -133,7 +136,7 @@ import Platform
     open override var accessibilityValue: String? {
         get {
             let value = super.accessibilityValue
-            // What the app says goes before what is read off the field.
+            // A value that the app set takes precedence.
             guard value == words, leadingTokens > 0 else { return value }
             return (tokens.map(\.text) + [words]).filter { !$0.isEmpty }.joined(separator: ", ")
         }
@@ -143,7 +146,7 @@ import Platform
 }
 
 extension UISearchTextField {
-    /// What a field shows that is not enabled is as strong as other controls' then; its ground stays.
+    /// Reduces the opacity of a disabled field's content to that of other controls; the background stays.
     private func dim(_ isDimmed: Bool) {
         guard isDimmed != isDimmedNow else { return }
         isDimmedNow = isDimmed

@@ -1,15 +1,15 @@
-/// A part of what is searched for that is not text: a person, a place, a kind.
+/// A part of a search that is not text, such as a person, a place, or a kind.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchtoken
 @preconcurrency @MainActor open class UISearchToken: NSObject {
-    /// What stands before the words; in points as large as the field's letters.
+    /// The icon before the text, as high as the field's font size in points.
     final let icon: UIImage?
-    /// The words.
+    /// The text of the token.
     final let text: String
-    /// What the token means to the app; `nil` by default.
+    /// The app's object for the token; `nil` by default.
     open var representedObject: Any?
 
-    /// Makes a token that shows a picture, words, or both.
+    /// Creates a token with an icon, text, or both.
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text
@@ -17,10 +17,10 @@
     }
 }
 
-/// Keeps a token's place in the text of a field.
+/// The attachment that represents a token in the text of a field.
 ///
-/// The view that shows it is the field's. Attachments belong to no actor; this one is made, measured and read on the main actor alone,
-/// to which the texts of fields belong.
+/// The field has the view of the token. Attachments are not isolated, but this one is made, measured and read on the
+/// main actor only, to which the text of fields belongs.
 final class SearchTokenAttachment: NSTextAttachment {
     private let measure: @MainActor () -> CGSize
     let token: UISearchToken
@@ -32,7 +32,7 @@ final class SearchTokenAttachment: NSTextAttachment {
     }
 
     required init(data contentData: Data?, ofType uti: String?) {
-        preconditionFailure("SearchTokenAttachment: made of data; it is made of a token.")
+        preconditionFailure("SearchTokenAttachment: cannot be created from data. Create it from a token.")
     }
 
     override func attachmentBounds(

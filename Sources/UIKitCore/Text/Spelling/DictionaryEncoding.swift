@@ -1,12 +1,13 @@
 import Foundation
 
-/// The encodings of dictionaries, by the names that their rules give.
+/// The encodings of Hunspell dictionaries by name.
 enum DictionaryEncoding {
-    /// The encoding that a file of rules names in its line `SET`; that of Western Europe without one, `nil` for one that is not known.
+    /// Returns the encoding in the `SET` line of a rules file; Latin-1 without such a line, `nil` for an unknown
+    /// encoding.
     static func of(rules: URL) -> String.Encoding? {
         guard let file = try? FileHandle(forReadingFrom: rules) else { return nil }
         defer { try? file.close() }
-        // The line is at the beginning, behind some comments.
+        // The line is near the beginning, after comments.
         guard let head = try? file.read(upToCount: 65_536) else { return .isoLatin1 }
         let lines = head.split(whereSeparator: { $0 == 10 || $0 == 13 })
         let prefix = Array("SET ".utf8)
@@ -23,7 +24,7 @@ enum DictionaryEncoding {
         return pages[key].map(foundation)
     }
 
-    /// Core Foundation's numbers.
+    /// The encoding numbers of Core Foundation.
     private static let pages: [String: UInt] = [
         "koi8-r": 0xA02, "koi8-u": 0xA08, "microsoft-cp1250": 0x501, "microsoft-cp1251": 0x502, "microsoft-cp1252": 0x500,
         "microsoft-cp1253": 0x503, "microsoft-cp1254": 0x504, "microsoft-cp1257": 0x507,

@@ -1,8 +1,11 @@
 import Foundation
 
-/// The dictionaries that are installed for Hunspell.
+/// The installed Hunspell dictionaries.
+///
+/// The initialiser lists the folders of `DICPATH` and of the system once. For each language it records the first pair
+/// of an `.aff` and a `.dic` file with a known encoding. A dictionary is opened on first use and cached.
 @MainActor final class HunspellDictionaries: SpellingDictionaries {
-    /// Those of the machine. Read once.
+    /// The dictionaries of the machine, read once.
     static let system = HunspellDictionaries(
         folders: folders(ProcessInfo.processInfo.environment), library: HunspellLibrary.shared)
 
@@ -11,7 +14,9 @@ import Foundation
     private let library: HunspellLibrary?
     private var opened: [String: any SpellingDictionary] = [:]
 
-    /// - Parameter library: without one there are no languages.
+    /// Makes the dictionaries in folders.
+    ///
+    /// - Parameter library: The Hunspell library; without it there are no languages.
     init(folders: [URL], library: HunspellLibrary?) {
         self.library = library
         files = library == nil ? [:] : Self.files(in: folders)
@@ -26,14 +31,15 @@ import Foundation
         return opened[language]
     }
 
-    /// The folders that Hunspell searches: the folders of `DICPATH`, then those of the system.
+    /// Returns the folders that Hunspell searches: those of `DICPATH`, then those of the system.
     static func folders(_ environment: [String: String]) -> [URL] {
         let own = (environment["DICPATH"] ?? "").split(separator: ":").map(String.init)
         let system = ["/usr/share/hunspell", "/usr/share/myspell", "/usr/share/myspell/dicts", "/usr/local/share/hunspell"]
         return (own + system).map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
-    /// The rules of each language; of two the first one counts. Other files than pairs of rules and words are no dictionaries.
+    /// Returns the rules file of each language, from the first folder that has it. Only pairs of rules and words are
+    /// dictionaries.
     private static func files(in folders: [URL]) -> [String: URL] {
         var result: [String: URL] = [:]
         for folder in folders {
@@ -48,7 +54,7 @@ import Foundation
         return result
     }
 
-    /// Two or three small letters, and perhaps a country or variant.
+    /// Returns whether a name is a language: two or three lowercase letters with an optional country or variant.
     private static func isLanguage(_ name: String) -> Bool {
         let parts = name.split(separator: "_", omittingEmptySubsequences: false)
         guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy({ $0.isASCII && $0.isLowercase }) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dictionary of Hunspell's: a file of rules, `.aff`, and one of words, `.dic`.
+/// A Hunspell dictionary: a file of affix rules, `.aff`, and a file of words, `.dic`.
 @MainActor final class HunspellDictionary: SpellingDictionary {
     private let library: HunspellLibrary
     private let handle: HunspellLibrary.Handle
@@ -8,7 +8,7 @@ import Foundation
     private let wordFile: URL
     private var list: WordList?
 
-    /// Opens a dictionary, which may take a tenth of a second; `nil` if it is missing or its encoding is not known.
+    /// Opens a dictionary, which may take 0.1 seconds; `nil` if a file is missing or the encoding is unknown.
     init?(rules: URL, words: URL, library: HunspellLibrary) {
         let manager = FileManager.default
         guard manager.isReadableFile(atPath: rules.path), manager.isReadableFile(atPath: words.path),
@@ -20,7 +20,7 @@ import Foundation
     isolated deinit { library.destroy(handle) }
 
     func isCorrect(_ word: String) -> Bool {
-        // What the dictionary's encoding has no letters for is no word of the language.
+        // A word that the dictionary's encoding cannot represent is not a word of the language.
         guard let bytes = bytes(word) else { return false }
         return bytes.withUnsafeBufferPointer { buffer in buffer.baseAddress.map { library.spell(handle, $0) != 0 } ?? true }
     }
@@ -42,7 +42,8 @@ import Foundation
         return known.words(beginningWith: beginning, limit: limit)
     }
 
-    /// The word with a zero at its end; `nil` if the encoding lacks a letter, or the word is longer than Hunspell looks at.
+    /// Returns the null-terminated bytes of a word; `nil` if the encoding cannot represent the word or it exceeds
+    /// Hunspell's limit.
     private func bytes(_ word: String) -> [CChar]? {
         guard let data = word.data(using: encoding), !data.isEmpty, data.count <= 250, !data.contains(0) else { return nil }
         return data.map { CChar(bitPattern: $0) } + [0]

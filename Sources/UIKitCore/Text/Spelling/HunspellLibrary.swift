@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hunspell, which is loaded if the machine has it: an app that checks no spelling needs no library for it.
+/// The Hunspell library, loaded dynamically: apps without spell checking do not need the library.
 ///
 /// - Source: https://github.com/hunspell/hunspell/blob/master/src/hunspell/hunspell.h
 @MainActor final class HunspellLibrary {
-    /// The machine's library; `nil` if there is none.
+    /// The library of the machine; `nil` if there is none.
     static let shared = HunspellLibrary(names: ["libhunspell-1.7.so.0", "libhunspell-1.6.so.0", "libhunspell.so"])
 
     typealias Handle = UnsafeMutableRawPointer
@@ -16,14 +16,14 @@ import Foundation
     let suggest: @convention(c) (Handle, UnsafeMutablePointer<List?>, UnsafePointer<CChar>) -> CInt
     let freeList: @convention(c) (Handle, UnsafeMutablePointer<List?>, CInt) -> Void
 
-    /// Loads the first library that there is; `nil` if there is none, or if it lacks a function.
+    /// Loads the first available library; `nil` if there is none, or if a function is missing.
     init?(names: [String]) {
         guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
             let create = dlsym(library, "Hunspell_create"), let destroy = dlsym(library, "Hunspell_destroy"),
             let spell = dlsym(library, "Hunspell_spell"), let suggest = dlsym(library, "Hunspell_suggest"),
             let freeList = dlsym(library, "Hunspell_free_list")
         else { return nil }
-        // The types are those of Hunspell's header, and the same in all its versions since 1.2.
+        // The function types come from Hunspell's header and are the same in all versions since 1.2.
         self.create = unsafeBitCast(create, to: (@convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Handle?).self)
         self.destroy = unsafeBitCast(destroy, to: (@convention(c) (Handle) -> Void).self)
         self.spell = unsafeBitCast(spell, to: (@convention(c) (Handle, UnsafePointer<CChar>) -> CInt).self)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The words that a person has taught, in a file of the app's container: one in a line, in alphabetical order.
+/// The words that the user taught, in a file of the app's container: one word in each line, in alphabetical order.
 struct LearnedWords: Sendable {
     let file: URL
 
-    /// Those of the app: `Library/Spelling/LearnedWords.txt`.
+    /// The words of the app, in `Library/Spelling/LearnedWords.txt`.
     static var ofApp: LearnedWords { LearnedWords(file: .libraryDirectory.appendingPathComponent("Spelling/LearnedWords.txt")) }
 
-    /// All words; none if the file cannot be read.
+    /// All words; empty if the file cannot be read.
     var all: Set<String> {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return Set(text.split(separator: "\n").map(String.init))
     }
 
-    /// Adds a word. Words of several lines and empty ones are none.
+    /// Adds a word. Empty words and words with newlines are ignored.
     func learn(_ word: String) {
         guard !word.isEmpty, !word.contains(where: \.isNewline) else { return }
         var words = all

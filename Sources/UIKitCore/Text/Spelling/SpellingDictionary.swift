@@ -2,16 +2,16 @@
 @MainActor protocol SpellingDictionary: AnyObject {
     /// Whether a word is spelled correctly.
     func isCorrect(_ word: String) -> Bool
-    /// Words that may be meant by a misspelled one, the most likely first.
+    /// Returns the corrections of a misspelled word, the most likely first.
     func suggestions(for word: String) -> [String]
-    /// Words that begin with these letters, small or capital ones; at most `limit`, the shortest first.
+    /// Returns at most `limit` words that begin with the letters in any case, the shortest first.
     func completions(of beginning: String, limit: Int) -> [String]
 }
 
-/// The dictionaries that a machine has.
+/// The dictionaries of a machine.
 @MainActor protocol SpellingDictionaries: AnyObject {
-    /// The languages in the notation of locales, such as `en_US`, in alphabetical order.
+    /// The languages as locale identifiers, such as `en_US`, in alphabetical order.
     var languages: [String] { get }
-    /// The dictionary of one of the languages; `nil` if it cannot be read.
+    /// Returns the dictionary of a language; `nil` if it cannot be read.
     func dictionary(for language: String) -> (any SpellingDictionary)?
 }

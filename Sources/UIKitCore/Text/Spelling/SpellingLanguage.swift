@@ -1,20 +1,21 @@
 import Foundation
 
-/// Names of languages, and how words of them are written.
+/// Matching of language names, and the case of suggested words.
 enum SpellingLanguage {
-    /// The language that is meant by a name: the same one, whatever its sign in the middle is, or the first of that language.
+    /// Returns the language for a name: the same identifier with any separator, or the default variant of a bare
+    /// language.
     static func best(for name: String, of languages: [String]) -> String? {
         let wanted = name.replacingOccurrences(of: "-", with: "_")
         if languages.contains(wanted) { return wanted }
         if let same = languages.first(where: { $0.caseInsensitiveCompare(wanted) == .orderedSame }) { return same }
-        // "en" is any English; "en_XY" is one that is not there.
+        // "en" matches any variant; "en_XY" matches only itself.
         guard !wanted.isEmpty, !wanted.contains("_") else { return nil }
         let usual = ["en": "en_US", "de": "de_DE", "fr": "fr_FR", "es": "es_ES", "pt": "pt_PT"][wanted]
         if let usual, languages.contains(usual) { return usual }
         return languages.first { $0.hasPrefix(wanted + "_") }
     }
 
-    /// The languages with that of a locale first, then others of the same language.
+    /// Returns the languages with a locale's first, then other variants of the same language.
     static func sorted(_ languages: [String], preferred: String) -> [String] {
         let locale = preferred.split(separator: "@").first.map(String.init) ?? ""
         let language = locale.split(separator: "_").first.map(String.init) ?? locale
@@ -22,7 +23,7 @@ enum SpellingLanguage {
         return languages.sorted { (rank($0), $0) < (rank($1), $1) }
     }
 
-    /// A word in capitals if its beginning is, or with one if its beginning has one.
+    /// Returns a word in uppercase or capitalized, like the beginning.
     static func word(_ word: String, writtenLike beginning: String) -> String {
         let letters = beginning.filter(\.isLetter)
         if letters.count > 1, letters.allSatisfy(\.isUppercase) { return word.uppercased() }

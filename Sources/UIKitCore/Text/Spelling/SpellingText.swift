@@ -1,13 +1,15 @@
 import Foundation
 import UIKitEngines
 
-/// A part of a text whose words are checked.
+/// A range of a text whose words are checked.
 struct SpellingText {
     private let whole: String
-    /// In UTF-16 units.
+    /// The range, in UTF-16 units.
     private let range: Range<Int>
 
-    /// - Precondition: the range is one of the text.
+    /// Makes a checked range of a text.
+    ///
+    /// - Precondition: The range is within the text.
     init(_ whole: String, _ range: NSRange) {
         let count = whole.utf16.count
         precondition(
@@ -23,11 +25,11 @@ struct SpellingText {
 
     private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: offset, in: whole) }
 
-    /// The first word from an offset on of which something is true, if it is not part of an address.
+    /// Returns the first word from an offset that satisfies a condition and is not part of an address.
     func first(from start: Int, where isWanted: (String) -> Bool) -> NSRange? {
         var words = SpellingWords(text(from: start), offset: start)
         while let (word, place) = words.next() {
-            // The rest of a word that begins earlier.
+            // This is the rest of a word that begins before the offset.
             if place.lowerBound == start, start > range.lowerBound, isInside(start) { continue }
             if isWanted(String(word)), !isAddress(at: place) { return NSRange(place) }
         }
@@ -39,10 +41,10 @@ struct SpellingText {
         return before?.isLetter == true
     }
 
-    /// 100 units: as far as an address is looked for around a word.
+    /// The distance around a word within which an address is detected, in UTF-16 units.
     private static let reach = 100
 
-    /// Whether the word is part of an address of a page or of mail.
+    /// Returns whether the word is part of a web address or an email address.
     private func isAddress(at place: Range<Int>) -> Bool {
         let low = index(max(place.lowerBound - Self.reach, range.lowerBound))
         let high = index(min(place.upperBound + Self.reach, range.upperBound))

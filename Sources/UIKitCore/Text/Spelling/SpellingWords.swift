@@ -1,18 +1,19 @@
 import UIKitEngines
 
-/// The words of a stretch of text, one after another.
+/// An iterator over the words in a substring.
 struct SpellingWords: Sequence, IteratorProtocol {
     private var rest: Substring
-    /// Of the rest's beginning in the text, in UTF-16 units.
+    /// The offset of the remaining text, in UTF-16 units.
     private var offset: Int
 
     init(_ text: Substring, offset: Int) {
         (rest, self.offset) = (text, offset)
     }
 
-    /// The next word of letters and its place, in UTF-16 units. An apostrophe between letters belongs to the word, as does a soft hyphen.
+    /// Returns the next word and its range, in UTF-16 units. Apostrophes between letters and soft hyphens belong to a
+    /// word.
     ///
-    /// A text with digits, underscores or ideographs is no word of a dictionary.
+    /// Text with digits, underscores or ideographs is skipped.
     mutating func next() -> (word: Substring, range: Range<Int>)? {
         while let first = rest.first {
             guard isPart(first) else {

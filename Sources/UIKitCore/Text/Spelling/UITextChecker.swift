@@ -1,24 +1,29 @@
 import Foundation
 
-/// Finds misspelled words in a text, and words that may be meant by them.
+/// Finds misspelled words in a text, and suggests corrections.
 ///
 /// ```swift
 /// let checker = UITextChecker()
 /// let whole = NSRange(location: 0, length: text.utf16.count)
 /// let wrong = checker.rangeOfMisspelledWord(in: text, range: whole, startingAt: 0, wrap: false, language: "en_US")
 /// ```
-/// Ranges are in UTF-16 units of the text. Words with digits, links and addresses of mail are not checked.
+/// Ranges are in UTF-16 units of the text. Words with digits, links and email addresses are not checked.
 ///
-/// > Difference from Apple: the words are those of Hunspell's dictionaries, which Linux distributions package (on Debian
-/// > `libhunspell-1.7-0` and `hunspell-en-us`). Hunspell is loaded when a checker needs it. Without it, or without a dictionary, there are
-/// > no languages, no word is misspelled, and guesses and completions are `nil`. Grammar is not checked.
+/// A check splits the range into words and looks up each word in the learned and ignored words, then in the
+/// dictionary. The result is the first unknown word that is not part of an address. The time is proportional to the
+/// text up to that word. With wrapping, a second pass checks from the beginning of the range to the start.
+///
+/// > Difference from Apple: the words are those of Hunspell's dictionaries, which Linux distributions package (on
+/// > Debian `libhunspell-1.7-0` and `hunspell-en-us`). Hunspell is loaded when a checker needs it. Without Hunspell,
+/// > or without a dictionary, there are no languages, no word is misspelled, and guesses and completions are `nil`.
+/// > Grammar is not checked.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextchecker
 @preconcurrency @MainActor open class UITextChecker: NSObject {
     private let dictionaries: any SpellingDictionaries
     private let learned: LearnedWords
     private var ignored: [String] = []
 
-    /// A checker that ignores no word yet.
+    /// Creates a checker without ignored words.
     public override convenience init() { self.init(dictionaries: HunspellDictionaries.system, learned: .ofApp) }
 
     init(dictionaries: any SpellingDictionaries, learned: LearnedWords) {
@@ -27,22 +32,25 @@ import Foundation
         super.init()
     }
 
-    /// The languages that can be checked, such as `en_US`: those that the person prefers first, then the others in alphabetical order.
+    /// The available languages, such as `en_US`: the user's preferred languages first, then the others in
+    /// alphabetical order.
     open class var availableLanguages: [String] {
         SpellingLanguage.sorted(HunspellDictionaries.system.languages, preferred: UserLocale.current.identifier)
     }
 
     // MARK: - Checking
 
-    /// The range of the first misspelled word; one at `NSNotFound` if there is none, or if the language cannot be checked.
+    /// Returns the range of the first misspelled word; a range at `NSNotFound` if there is none or the language is
+    /// not available.
     ///
     /// - Parameters:
-    ///   - stringToCheck: the text.
-    ///   - range: the part of the text that is checked.
-    ///   - startingOffset: where the search begins: words that begin earlier come later or never.
-    ///   - wrapFlag: whether the search goes on at the beginning of the range.
-    ///   - language: one of ``availableLanguages``; `en` stands for the first kind of English, `en-US` for `en_US`.
-    /// - Precondition: the range is one of the text.
+    ///   - stringToCheck: The text.
+    ///   - range: The range of the text to check.
+    ///   - startingOffset: The offset at which the search begins; words that begin before it are checked only after
+    ///     wrapping.
+    ///   - wrapFlag: Whether the search continues at the beginning of the range.
+    ///   - language: One of ``availableLanguages``; `en` means the default variant of English, `en-US` means `en_US`.
+    /// - Precondition: The range is within the text.
     open func rangeOfMisspelledWord(
         in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
     ) -> NSRange {
@@ -57,19 +65,19 @@ import Foundation
         return found
     }
 
-    /// Words that may be meant by a misspelled one, the most likely first; `nil` if the language cannot be checked.
+    /// Returns the corrections of a misspelled word, the most likely first; `nil` if the language is not available.
     ///
-    /// - Precondition: the range is one of the text.
+    /// - Precondition: The range is within the text.
     open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
         let word = String(SpellingText(string, range).text)
         return dictionary(for: language).map { $0.suggestions(for: word) }
     }
 
-    /// Words that begin with a part of a word, learned ones first; `nil` if the language cannot be checked.
+    /// Returns words that begin with a partial word, learned words first; `nil` if the language is not available.
     ///
-    /// > Difference from Apple: short words come before long ones, as nothing knows which are likely. The words are those that the
-    /// > dictionary lists; plurals and other forms are not listed.
-    /// - Precondition: the range is one of the text.
+    /// > Difference from Apple: short words precede long ones, since the likelihood is unknown. The words are those
+    /// > that the dictionary lists; plurals and other forms are not listed.
+    /// - Precondition: The range is within the text.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
         let beginning = String(SpellingText(string, range).text)
         guard let dictionary = dictionary(for: language) else { return nil }
@@ -79,38 +87,39 @@ import Foundation
         return words.prefix(Self.mostCompletions).map { SpellingLanguage.word($0, writtenLike: beginning) }
     }
 
-    /// 25: more words than that nobody chooses from.
+    /// The maximum number of completions; more are not useful.
     private static let mostCompletions = 25
 
     // MARK: - Ignored and learned words
 
-    /// The words that this checker takes for correct, in the order in which they were added; `nil` if there are none.
+    /// The words that this checker ignores, in the order of addition; `nil` if there are none.
     open var ignoredWords: [String]? {
         get { ignored.isEmpty ? nil : ignored }
         set { ignored = newValue ?? [] }
     }
 
-    /// Has this checker take a word for correct.
+    /// Makes this checker ignore a word.
     open func ignoreWord(_ wordToIgnore: String) {
         if !ignored.contains(wordToIgnore) { ignored.append(wordToIgnore) }
     }
 
-    /// Has all checkers of the app take a word for correct, also when the app runs again.
+    /// Makes all checkers of the app accept a word, also in later launches.
     ///
-    /// > Difference from Apple: other apps do not learn the word. It is kept in the app's container, in `Library/Spelling`.
+    /// > Difference from Apple: other apps do not learn the word. It is stored in the app's container, in
+    /// > `Library/Spelling`.
     open class func learnWord(_ word: String) { LearnedWords.ofApp.learn(word) }
 
-    /// Forgets a word that was learned.
+    /// Removes a learned word.
     open class func unlearnWord(_ word: String) { LearnedWords.ofApp.unlearn(word) }
 
-    /// Whether a word was learned.
+    /// Returns whether a word was learned.
     open class func hasLearnedWord(_ word: String) -> Bool { LearnedWords.ofApp.all.contains(word) }
 
     private func dictionary(for language: String) -> (any SpellingDictionary)? {
         SpellingLanguage.best(for: language, of: dictionaries.languages).flatMap { dictionaries.dictionary(for: $0) }
     }
 
-    /// A word that was learned in small letters may begin a sentence.
+    /// Returns whether a set contains a word, or its lowercase form, since a learned word may begin a sentence.
     private static func holds(_ words: Set<String>, _ word: String) -> Bool {
         !words.isEmpty && (words.contains(word) || words.contains(word.lowercased()))
     }

@@ -1,11 +1,14 @@
-/// The words of a dictionary file in alphabetical order, to be found by their beginnings.
+/// The words of a dictionary file in alphabetical order, for a binary search by prefix.
 struct WordList: Sendable {
-    /// Small letters, by which words are sorted, and the words.
+    /// The words with their lowercase forms, by which they are sorted.
     private let entries: [(key: String, word: String)]
 
-    /// Reads the file's lines: a word, perhaps a slash and its flags, perhaps a blank and more. The first line is the number of words.
+    /// Parses the lines of a dictionary file: a word with optional flags after a slash and optional fields after a
+    /// space.
     ///
-    /// - Parameter dictionary: the content of the file. Words that rules make of these are not in the list.
+    /// The first line is the number of words.
+    ///
+    /// - Parameter dictionary: The content of the file. Words that the affix rules derive are not in the list.
     init(dictionary: String) {
         var entries: [(key: String, word: String)] = []
         for line in dictionary.split(whereSeparator: \.isNewline).dropFirst() {
@@ -15,7 +18,8 @@ struct WordList: Sendable {
         self.entries = entries.sorted { ($0.key, $0.word) < ($1.key, $1.word) }
     }
 
-    /// At most `limit` words that begin with these letters and go on, the shortest first, equally long ones in alphabetical order.
+    /// Returns at most `limit` longer words with a prefix, the shortest first, words of equal length in alphabetical
+    /// order.
     func words(beginningWith beginning: String, limit: Int) -> [String] {
         let key = beginning.lowercased()
         guard !key.isEmpty, limit > 0 else { return [] }

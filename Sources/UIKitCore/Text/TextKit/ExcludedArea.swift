@@ -1,4 +1,8 @@
-/// An area that text flows around: its outline as straight lines.
+/// An area that text flows around, with its outline as line segments.
+///
+/// The outline is flattened once, with a tolerance of 0.25 points. For a strip, scan lines at intervals of 1 point
+/// intersect the segments, and pairs of crossings form the covered spans by the even-odd rule. The spans of all scan
+/// lines are merged. The cost is the number of segments times the strip's height in points.
 struct ExcludedArea {
     private var edges: [(from: CGPoint, to: CGPoint)] = []
     private let box: CGRect
@@ -14,7 +18,8 @@ struct ExcludedArea {
         }
     }
 
-    /// What it takes of a strip, from left to right: between the outermost points of what lies in it.
+    /// Returns the horizontal spans that the area covers in a strip, from left to right: the union over the height of
+    /// the strip.
     func spans(in strip: CGRect) -> [ClosedRange<CGFloat>] {
         guard box.minY < strip.maxY, box.maxY > strip.minY else { return [] }
         var spans: [ClosedRange<CGFloat>] = []
@@ -26,7 +31,7 @@ struct ExcludedArea {
         return Self.merged(spans)
     }
 
-    /// In points between the heights that a strip is looked at.
+    /// The distance between scan lines, in points.
     private static let step: CGFloat = 1
 
     private func crossings(at y: CGFloat) -> [ClosedRange<CGFloat>] {

@@ -1,9 +1,9 @@
 extension NSLayoutManager {
-    /// The container with the empty line behind a last newline, or of an empty text; `nil` if there is no such line.
+    /// The container of the empty line behind a trailing newline, or of empty text; `nil` if there is no such line.
     public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
-    /// The strip of that line; zero if there is none.
+    /// The rectangle of the extra line; zero if there is none.
     public var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
-    /// What that line takes, the padding alone wide; zero if there is none.
+    /// The used rectangle of the extra line, as wide as the padding; zero if there is none.
     public var extraLineFragmentUsedRect: CGRect { extraLine?.used ?? .zero }
 
     private var extraLine: (container: NSTextContainer, rect: CGRect, used: CGRect)? {

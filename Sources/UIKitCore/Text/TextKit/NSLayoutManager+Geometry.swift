@@ -1,21 +1,22 @@
 extension NSLayoutManager {
-    /// The strip of its container that a glyph's line was given; zero if no container has room for it.
+    /// Returns the rectangle of the line fragment with a glyph; zero if no container has space for it.
     ///
-    /// `effectiveGlyphRange` is told the glyphs on the line.
+    /// `effectiveGlyphRange` receives the glyphs on the line.
     public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         guard let place = place(ofGlyph: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = characters(ofLine: place.line, in: place.part)
         return rect(ofLine: place.line, in: place.part, place.container)
     }
 
-    /// What the text of a glyph's line takes, padding included; zero if no container has room for it.
+    /// Returns the used rectangle of the line fragment with a glyph, including padding; zero if no container has
+    /// space for it.
     public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect {
         guard let place = place(ofGlyph: glyphIndex) else { return .zero }
         effectiveGlyphRange?.pointee = characters(ofLine: place.line, in: place.part)
         return usedRect(ofLine: place.line, in: place.part, place.container)
     }
 
-    /// Where a glyph starts on its baseline, from the corner of its line's strip.
+    /// Returns the position of a glyph on its baseline, relative to the origin of its line fragment.
     public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let place = place(ofGlyph: glyphIndex) else { return .zero }
         let line = place.part.layout.lines[place.line]
@@ -23,7 +24,7 @@ extension NSLayoutManager {
         return CGPoint(x: x + place.container.lineFragmentPadding - line.room.left, y: line.baseline - line.top)
     }
 
-    /// The rectangle around all that a container's text takes, the empty line behind a last newline included.
+    /// Returns the bounds of a container's text, including the empty line behind a trailing newline.
     public func usedRect(for container: NSTextContainer) -> CGRect {
         guard let part = part(of: container) else { return .zero }
         var used = CGRect.null
@@ -34,7 +35,7 @@ extension NSLayoutManager {
         return used.isNull ? .zero : used
     }
 
-    /// The rectangle around glyphs in a container: whole lines where the range goes on.
+    /// Returns the bounds of glyphs in a container.
     public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         var result = CGRect.null
         enumerateEnclosingRects(
@@ -43,13 +44,15 @@ extension NSLayoutManager {
         return result.isNull ? .zero : result
     }
 
-    /// Calls `block` with a rectangle for each line that has some of the glyphs, and several where directions change.
+    /// Calls `block` with a rectangle for each line with any of the glyphs, and several where the writing direction
+    /// changes.
     ///
     /// - Parameters:
-    ///   - glyphRange: whose rectangles are wanted.
-    ///   - selectedRange: if it is not `NSNotFound`, rectangles reach to the line's end where that range goes on behind it.
-    ///   - textContainer: in whose coordinates.
-    ///   - block: gets each rectangle, in points; it sets the flag to stop.
+    ///   - glyphRange: The glyphs.
+    ///   - selectedRange: If not `NSNotFound`, the rectangles extend to the line's end where this range continues
+    ///     behind the line.
+    ///   - textContainer: The container whose coordinates are used.
+    ///   - block: A closure that receives each rectangle, in points, and may set the flag to stop.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer,
         using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -62,7 +65,7 @@ extension NSLayoutManager {
             let strip = rect(ofLine: index, in: part, textContainer)
             let all = characters(ofLine: index, in: part)
             let end = all.location + all.length
-            // After the last line nothing goes on, unless that ends with a newline.
+            // Nothing continues after the last line, unless the line ends with a newline.
             let isEnd = end >= numberOfGlyphs && extraLineFragmentTextContainer == nil
             let goesOn = selectedRange.location != NSNotFound && selectedRange.location + selectedRange.length >= end && !isEnd
             let spans = part.layout.spans(of: bytes, inLine: index)
@@ -78,7 +81,7 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls `block` for each line that has some of the glyphs: its strip, what its text takes, its container and its glyphs.
+    /// Calls `block` for each line with any of the glyphs, with its rectangle, used rectangle, container and glyphs.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -97,7 +100,8 @@ extension NSLayoutManager {
         }
     }
 
-    /// The glyphs of the lines that lie in a rectangle of a container, at least in part. A line that only touches it is not among them.
+    /// Returns the glyphs of the lines that overlap a rectangle of a container. A line that only touches the
+    /// rectangle is excluded.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         guard let part = part(of: container) else { return NSRange(location: 0, length: 0) }
         let found = part.layout.lines.indices.filter { rect(ofLine: $0, in: part, container).meets(bounds) }

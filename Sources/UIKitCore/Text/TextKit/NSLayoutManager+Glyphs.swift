@@ -1,20 +1,20 @@
 extension NSLayoutManager {
-    /// How many glyphs the text has: its length in UTF-16 units.
+    /// The number of glyphs: the length of the text in UTF-16 units.
     public var numberOfGlyphs: Int {
         ensureSetting()
         return setting.index.utf16Count
     }
 
-    /// Whether a glyph has this index.
+    /// Returns whether an index is the index of a glyph.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-    /// The glyph of a character; their number for what lies behind the text.
+    /// Returns the glyph index of a character; the number of glyphs for an index behind the text.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int { min(max(0, charIndex), numberOfGlyphs) }
 
-    /// The character of a glyph; the text's length for what lies behind it.
+    /// Returns the character index of a glyph; the text's length for an index behind the text.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { min(max(0, glyphIndex), numberOfGlyphs) }
 
-    /// The glyphs of characters. `actualCharRange` is told the whole characters they stand for, as people see them.
+    /// Returns the glyphs of characters. `actualCharRange` receives the range of the composed characters.
     public func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange {
         ensureSetting()
         let range = setting.index.composed(setting.index.clamped(charRange))
@@ -22,24 +22,25 @@ extension NSLayoutManager {
         return range
     }
 
-    /// The characters of glyphs. `actualGlyphRange` is told all glyphs of these.
+    /// Returns the characters of glyphs. `actualGlyphRange` receives all glyphs of these characters.
     public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
         self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
     }
 
-    /// The glyphs in a container.
+    /// Returns the glyphs in a container.
     public func glyphRange(for container: NSTextContainer) -> NSRange {
         part(of: container)?.characters ?? NSRange(location: numberOfGlyphs, length: 0)
     }
 
-    /// The container of a glyph; `nil` if none has room for it. `effectiveGlyphRange` is told all glyphs in it.
+    /// Returns the container of a glyph; `nil` if no container has space for it. `effectiveGlyphRange` receives all
+    /// glyphs in it.
     public func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? {
         guard let place = place(ofGlyph: glyphIndex) else { return nil }
         effectiveGlyphRange?.pointee = place.part.characters
         return place.container
     }
 
-    /// The glyphs on a line that an ellipsis stands in for; `NSNotFound` if there is none.
+    /// Returns the glyphs on a line that an ellipsis replaces; a range at `NSNotFound` if there are none.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let place = place(ofGlyph: glyphIndex), place.part.layout.lines[place.line].isTruncated else {
             return NSRange(location: NSNotFound, length: 0)
@@ -57,7 +58,7 @@ extension NSLayoutManager {
         return NSRange(location: start, length: max(0, end - start))
     }
 
-    /// The size of the attachment at a glyph, in points; (-1, -1) if there is none.
+    /// Returns the size of the attachment at a glyph, in points; (-1, -1) if there is none.
     public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
         guard let place = place(ofGlyph: glyphIndex) else { return CGSize(width: -1, height: -1) }
         let offset = setting.index.byte(glyphIndex)

@@ -1,12 +1,12 @@
 extension NSLayoutManager {
-    /// The glyph at, or nearest to, a point of a container.
+    /// Returns the glyph at a point of a container, or the nearest glyph.
     public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
     }
 
-    /// The glyph at, or nearest to, a point of a container.
+    /// Returns the glyph at a point of a container, or the nearest glyph.
     ///
-    /// `partialFraction` is told how much of the glyph lies before the point in reading direction, 0…1.
+    /// `partialFraction` receives the fraction of the glyph before the point in reading direction, 0…1.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
@@ -15,14 +15,15 @@ extension NSLayoutManager {
         return start
     }
 
-    /// How much of the glyph at a point lies before it in reading direction, 0…1.
+    /// Returns the fraction of the glyph at a point that is before the point in reading direction, 0…1.
     public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         character(at: point, in: container).fraction
     }
 
-    /// The character at, or nearest to, a point of a container.
+    /// Returns the character at a point of a container, or the nearest character.
     ///
-    /// `partialFraction` is told how much of the way to the next place of the cursor lies before the point, 0…1.
+    /// `partialFraction` receives the fraction of the distance to the next insertion point that is before the point,
+    /// 0…1.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -1,5 +1,5 @@
 extension NSLayoutManager {
-    /// Sets what is not set yet.
+    /// Lays the text out if the layout is invalid.
     func ensureSetting() {
         guard !setting.isValid else { return }
         let container = textContainers.first
@@ -33,38 +33,38 @@ extension NSLayoutManager {
 
     package func lineSpacing(ofGlyphAt index: Int) -> CGFloat { pendingSpacing }
 
-    /// Sets the text that is not set yet.
+    /// Lays the text out if the layout is invalid.
     public func ensureLayout(for container: NSTextContainer) { ensureSetting() }
-    /// Sets the text that is not set yet.
+    /// Lays the text out if the layout is invalid.
     public func ensureLayout(forCharacterRange charRange: NSRange) { ensureSetting() }
-    /// Sets the text that is not set yet.
+    /// Lays the text out if the layout is invalid.
     public func ensureLayout(forGlyphRange glyphRange: NSRange) { ensureSetting() }
-    /// Sets the text that is not set yet.
+    /// Lays the text out if the layout is invalid.
     public func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { ensureSetting() }
-    /// Sets the text that is not set yet.
+    /// Lays the text out if the layout is invalid.
     public func ensureGlyphs(forGlyphRange glyphRange: NSRange) { ensureSetting() }
-    /// Sets the text that is not set yet.
+    /// Lays the text out if the layout is invalid.
     public func ensureGlyphs(forCharacterRange charRange: NSRange) { ensureSetting() }
 
-    /// The first character that no container has room for; the text's length if there is none.
+    /// Returns the first character for which no container has space; the text's length if there is none.
     public func firstUnlaidCharacterIndex() -> Int {
         ensureSetting()
         return setting.parts.last.map { $0.characters.location + $0.characters.length } ?? 0
     }
 
-    /// The first glyph that no container has room for; their number if there is none.
+    /// Returns the first glyph for which no container has space; the number of glyphs if there is none.
     public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 }
 
 extension NSLayoutManager {
-    /// The container's lines; `nil` if the text does not reach it.
+    /// Returns the lines in a container; `nil` if the text does not reach the container.
     func part(of container: NSTextContainer) -> TextSetting.Part? {
         ensureSetting()
         guard let index = textContainers.firstIndex(where: { $0 === container }), index < setting.parts.count else { return nil }
         return setting.parts[index]
     }
 
-    /// The container and line that a glyph stands on.
+    /// Returns the container and line of a glyph.
     func place(ofGlyph glyph: Int) -> (part: TextSetting.Part, container: NSTextContainer, line: Int)? {
         ensureSetting()
         guard let number = setting.parts.firstIndex(where: { glyph < $0.characters.location + $0.characters.length }) else { return nil }
@@ -73,7 +73,7 @@ extension NSLayoutManager {
         return (part, textContainers[number], line)
     }
 
-    /// The characters on a line, with the newline or what is left out behind it.
+    /// Returns the characters on a line, including the newline or the omitted text behind the line.
     func characters(ofLine line: Int, in part: TextSetting.Part) -> NSRange {
         let lines = part.layout.lines
         let start = setting.index.utf16(lines[line].range.lowerBound)
@@ -83,7 +83,7 @@ extension NSLayoutManager {
         return NSRange(location: start, length: max(0, end - start))
     }
 
-    /// The lines that hold any of a range's characters.
+    /// Returns the lines with any of the characters in a range.
     func lines(of range: NSRange, in part: TextSetting.Part) -> Range<Int> {
         let start = max(range.location, part.characters.location)
         let end = min(range.location + range.length, part.characters.location + part.characters.length)
@@ -93,7 +93,7 @@ extension NSLayoutManager {
         return first..<max(first, last) + 1
     }
 
-    /// A line's strip of the container: its height reaches to the next line.
+    /// Returns the rectangle of a line in its container; its height extends to the next line.
     func rect(ofLine line: Int, in part: TextSetting.Part, _ container: NSTextContainer) -> CGRect {
         let lines = part.layout.lines
         let own = lines[line]
@@ -103,7 +103,7 @@ extension NSLayoutManager {
         return CGRect(x: own.room.left, y: own.top, width: width, height: max(height, own.height))
     }
 
-    /// What the text of a line takes, padding and spaces at a paragraph's end included.
+    /// Returns the used rectangle of a line, including padding and trailing spaces at the end of a paragraph.
     func usedRect(ofLine line: Int, in part: TextSetting.Part, _ container: NSTextContainer) -> CGRect {
         let own = part.layout.lines[line]
         let x = own.isRightToLeft ? own.x - own.trailing : own.x
@@ -112,7 +112,7 @@ extension NSLayoutManager {
 }
 
 extension TextContent {
-    /// The style of the run that holds a byte.
+    /// Returns the paragraph style of the run that contains a byte.
     fileprivate func paragraphStyle(at offset: Int) -> TextParagraph {
         runs[runs.partitioningIndex { $0.range.upperBound > offset }.clamped(to: runs.count - 1)].paragraph
     }

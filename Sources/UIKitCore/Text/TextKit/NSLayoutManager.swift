@@ -1,48 +1,51 @@
-/// Sets the text of an ``NSTextStorage`` into containers and answers where everything stands.
+/// Lays the text of an ``NSTextStorage`` out in containers, and answers queries about the layout.
 ///
-/// Text is set when somebody asks. Lengths are points from the container's origin.
+/// The layout is computed on demand, and an edit only invalidates it. The first query converts the storage to content
+/// for the text engine and fills the containers one after the other. Queries translate glyph indices, which are
+/// UTF-16 offsets, to byte offsets and look the lines up in the layout. In a single container of unlimited height an
+/// edit lays out only the changed paragraphs again. Lengths are in points from the container's origin.
 ///
-/// > Difference from Apple: there is one glyph index for each UTF-16 unit of the text; those of letters that merged into one sign
-/// > share its room.
+/// > Difference from Apple: each UTF-16 unit of the text has one glyph index; the indices of characters in a ligature
+/// > share its width.
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutmanager
 open class NSLayoutManager: NSObject {
     package final let hub = TextHub<any NSLayoutManagerDelegate>()
     var setting = TextSetting()
-    /// Of the line whose spacing the delegate is being asked for.
+    /// The line spacing of the line for which the delegate is being asked.
     var pendingSpacing: CGFloat = 0
 
-    /// Makes a layout manager without text and containers.
+    /// Creates a layout manager without text and containers.
     public override init() {
         super.init()
     }
 
-    /// What it sets; the text holds the layout manager, not the other way around.
+    /// The text; held weakly, since the text holds the layout manager.
     open private(set) weak var textStorage: NSTextStorage?
-    /// What it sets the text into, one after the other.
+    /// The containers, in the order in which the text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
 
-    /// Asked and told while text is set. Held weakly.
+    /// The object that takes part in the layout and is notified of it. Held weakly.
     open weak var delegate: (any NSLayoutManagerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// Whether words are parted in paragraphs that do not say so themselves. Defaults to `false`.
+    /// Whether words are hyphenated in paragraphs that do not specify hyphenation. Defaults to `false`.
     open var usesDefaultHyphenation = false {
         didSet { if usesDefaultHyphenation != oldValue { invalidate() } }
     }
 
-    /// Whether the room that fonts ask for between lines is left. Defaults to `true`.
+    /// Whether the line spacing includes the fonts' leading. Defaults to `true`.
     open var usesFontLeading = true {
         didSet { if usesFontLeading != oldValue { invalidate() } }
     }
 
-    /// What links look like; `nil` for the colour of links and a line.
+    /// The attributes of links; `nil` for the link colour and an underline.
     var linkAttributes: [NSAttributedString.Key: Any]? { didSet { invalidate() } }
 
     // MARK: - Text and containers
 
-    /// Called by the text that holds this layout manager.
+    /// Sets the text. Called by the text storage that holds this layout manager.
     func setTextStorage(_ storage: NSTextStorage?) {
         textStorage = storage
         setting.forget()
@@ -54,33 +57,33 @@ open class NSLayoutManager: NSObject {
         insertTextContainer(container, at: textContainers.count)
     }
 
-    /// Adds a container before the one at `index`.
+    /// Inserts a container before the one at `index`.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
         precondition(
             (0...textContainers.count).contains(index),
-            "NSLayoutManager: no place \(index) among \(textContainers.count) containers. Give 0 to \(textContainers.count).")
+            "NSLayoutManager: index \(index) is not in 0...\(textContainers.count). Use 0 up to the number of containers.")
         textContainers.insert(container, at: index)
         container.layoutManager = self
         invalidate()
     }
 
-    /// Takes away the container at `index`.
+    /// Removes the container at `index`.
     open func removeTextContainer(at index: Int) {
         precondition(
             textContainers.indices.contains(index),
-            "NSLayoutManager: no container \(index) among \(textContainers.count). Give the index of one.")
+            "NSLayoutManager: there are \(textContainers.count) containers, but none at index \(index). Use the index of a container.")
         textContainers.remove(at: index).layoutManager = nil
         invalidate()
     }
 
-    /// Sets the text again: a container has another size or shape. Containers call it themselves.
+    /// Invalidates the layout after a change of a container's size or shape. Called by the container.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {
         invalidate()
     }
 
     // MARK: - Edits
 
-    /// Takes notice of an edit; called by the text.
+    /// Processes an edit. Called by the text storage.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange, changeInLength delta: Int,
         invalidatedRange invalidatedCharRange: NSRange
@@ -88,14 +91,14 @@ open class NSLayoutManager: NSObject {
         invalidate()
     }
 
-    /// Has text set again when it is asked for; `actualCharRange` is told how much: all of it.
+    /// Invalidates the layout of the whole text, whose range `actualCharRange` receives.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) {
         actualCharRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
         setting.forget()
         invalidate()
     }
 
-    /// Notes that what is known of lines no longer holds; unchanged paragraphs are found again.
+    /// Invalidates the layout; unchanged paragraphs are reused by the next one.
     func invalidate() {
         guard setting.isValid else { return }
         setting.isValid = false
@@ -104,14 +107,15 @@ open class NSLayoutManager: NSObject {
 
     // MARK: - Drawing
 
-    /// Draws what lies behind the glyphs of a range, the containers' origin at `origin`, in the current context.
+    /// Draws the background of glyphs in the current context, with the containers' origin at `origin`.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin, .background)
     }
 
-    /// Draws the glyphs of a range with their underlines and attachments, the containers' origin at `origin`, in the current context.
+    /// Draws glyphs with their underlines and attachments in the current context, with the containers' origin at
+    /// `origin`.
     ///
-    /// > Difference from Apple: whole lines are drawn, as far as one of their glyphs is in the range.
+    /// > Difference from Apple: whole lines are drawn if any of their glyphs is in the range.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         draw(glyphsToShow, at: origin, .letters)
     }

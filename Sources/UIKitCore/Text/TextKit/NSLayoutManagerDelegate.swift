@@ -1,11 +1,12 @@
-/// Takes part in setting text. The layout manager is any thread's that owns it, and so are these calls.
+/// The methods that take part in the layout. They are called on the thread that uses the layout manager.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-    /// What was known of lines no longer holds.
+    /// Called when the layout became invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// A container was filled; `nil` if text is left that no container has room for.
+    /// Called when a container was filled; with `nil` if no container has space for the rest of the text.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool)
-    /// Points to leave below the line that ends with a glyph, in place of its paragraph's spacing.
+    /// Returns the space below the line that ends with a glyph, in points, which replaces the paragraph's line
+    /// spacing.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
@@ -20,7 +21,7 @@ extension NSLayoutManagerDelegate {
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool
     ) {}
 
-    /// The line's own: that of its paragraph's style.
+    /// Returns the line spacing of the paragraph style.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { layoutManager.lineSpacing(ofGlyphAt: glyphIndex) }

@@ -1,4 +1,4 @@
-/// The area that a text is set into: a rectangle, less what ``exclusionPaths`` take.
+/// The area for the layout of text: a rectangle without its ``exclusionPaths``.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextcontainer
 open class NSTextContainer: NSObject {
@@ -11,27 +11,27 @@ open class NSTextContainer: NSObject {
         var lineBreakMode = NSLineBreakMode.byWordWrapping
     }
 
-    /// Makes a container of a size in points; a side of 0, or of a million and more, sets no limit.
+    /// Creates a container of a size in points; a side of 0, or of 1,000,000 or more, is unlimited.
     public init(size: CGSize) {
         settings.size = size
         super.init()
     }
 
-    /// Makes a container without limits.
+    /// Creates a container of unlimited size.
     public override convenience init() {
         self.init(size: .zero)
     }
 
-    /// What sets text into it; set by ``NSLayoutManager/addTextContainer(_:)``.
+    /// The layout manager, which ``NSLayoutManager/addTextContainer(_:)`` sets.
     open internal(set) weak var layoutManager: NSLayoutManager?
 
-    /// In points; a side of 0, or of a million and more, sets no limit. Changing it sets the text again.
+    /// The size in points; a side of 0, or of 1,000,000 or more, is unlimited. A change invalidates the layout.
     open var size: CGSize {
         get { settings.size }
         set { change(\.size, newValue) }
     }
 
-    /// In points from the origin: areas that text flows around. Defaults to none.
+    /// The areas that text flows around, in points from the origin. Defaults to none.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             excluded = exclusionPaths.map { ExcludedArea($0.cgPath) }
@@ -39,7 +39,7 @@ open class NSTextContainer: NSObject {
         }
     }
 
-    /// In points, left free at both ends of each line. Defaults to 5.
+    /// The padding at both ends of each line, in points. Defaults to 5.
     open var lineFragmentPadding: CGFloat {
         get { settings.lineFragmentPadding }
         set {
@@ -48,29 +48,29 @@ open class NSTextContainer: NSObject {
         }
     }
 
-    /// The most lines; 0, the default, for as many as there is room for.
+    /// The maximum number of lines; 0, the default, for as many as fit.
     open var maximumNumberOfLines: Int {
         get { settings.maximumNumberOfLines }
         set { change(\.maximumNumberOfLines, max(0, newValue)) }
     }
 
-    /// What the last line does where there is more text than room. Defaults to `.byWordWrapping`.
+    /// The handling of the last line if the text does not fit. Defaults to `.byWordWrapping`.
     open var lineBreakMode: NSLineBreakMode {
         get { settings.lineBreakMode }
         set { change(\.lineBreakMode, newValue) }
     }
 
-    /// Whether lines have all of the width.
+    /// Whether lines have the whole width of the container.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-    /// The part of a strip that a line may use. Override it for containers of other shapes.
+    /// Returns the part of a strip that is available to a line. Override this method for containers of other shapes.
     ///
     /// - Parameters:
-    ///   - proposedRect: the strip, in points from the origin.
-    ///   - characterIndex: of the line's first character.
-    ///   - baseWritingDirection: where lines begin.
-    ///   - remainingRect: set to what is left of the strip behind the answer; zero if nothing is.
-    /// - Returns: an empty rectangle if there is no room.
+    ///   - proposedRect: The strip, in points from the origin.
+    ///   - characterIndex: The index of the line's first character.
+    ///   - baseWritingDirection: The direction of the line.
+    ///   - remainingRect: Receives the rest of the strip behind the result; zero if there is none.
+    /// - Returns: The available rectangle; empty if there is no space.
     open func lineFragmentRect(
         forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection,
         remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -94,7 +94,7 @@ open class NSTextContainer: NSObject {
 
     private var excluded: [ExcludedArea] = []
 
-    /// The size with what means no limit as such.
+    /// The size with unlimited sides as `greatestFiniteMagnitude`.
     var limits: CGSize {
         func limit(_ side: CGFloat) -> CGFloat { side > 0 && side < 1_000_000 ? side : .greatestFiniteMagnitude }
         return CGSize(width: limit(size.width), height: limit(size.height))

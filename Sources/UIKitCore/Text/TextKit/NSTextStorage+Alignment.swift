@@ -1,5 +1,5 @@
 extension NSTextStorage {
-    /// Has all paragraphs stand at one side, and leaves the rest of their styles.
+    /// Sets the alignment of all paragraphs and keeps their other attributes.
     func align(_ alignment: NSTextAlignment) {
         let all = NSRange(location: 0, length: length)
         var runs: [(NSParagraphStyle?, NSRange)] = []

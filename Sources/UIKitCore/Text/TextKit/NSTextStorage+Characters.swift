@@ -1,9 +1,11 @@
-/// Edits that begin or end within a character.
+/// Edits that begin or end inside of a composed character.
 ///
-/// Foundation on Linux moves both ends of such a range back to where a character begins, so that it replaces other text than was meant,
-/// and what it keeps of attributes is longer or shorter than the text. Here whole characters are replaced, by themselves where they stay.
+/// Foundation on Linux moves both ends of such a range back to the start of a character. It then replaces the wrong
+/// text, and its attribute ranges no longer match the text's length. This implementation replaces whole characters,
+/// and puts back the parts that stay.
 extension NSTextStorage {
-    /// The whole characters that a range touches; `nil` where both of its ends lie between two, or outside of the text.
+    /// Returns the whole characters that a range touches; `nil` if both ends are between characters, or the range is
+    /// out of bounds.
     private func wholeCharacters(around range: NSRange) -> NSRange? {
         let text = string
         let end = text.utf16.count
@@ -16,7 +18,7 @@ extension NSTextStorage {
         return NSRange(start..<(stop < last ? text.index(after: last) : last), in: text)
     }
 
-    /// Does what `replaceCharacters(in:with:)` of the class above does, for any range.
+    /// Implements `replaceCharacters(in:with:)` of the superclass for any range.
     func replaceExactly(_ range: NSRange, with text: String) {
         guard let whole = wholeCharacters(around: range) else { return super.replaceCharacters(in: range, with: text) }
         var parts = styled(NSRange(whole.location..<range.location))
@@ -34,6 +36,6 @@ extension NSTextStorage {
 }
 
 extension String {
-    /// Where the character begins that a place lies in.
+    /// Returns the start of the character that contains an index.
     fileprivate func characterStart(at place: Index) -> Index { place == endIndex ? place : index(before: index(after: place)) }
 }

@@ -1,10 +1,10 @@
 extension NSTextStorage {
-    /// What an edit changed.
+    /// The kinds of changes in an edit.
     public struct EditActions: OptionSet, Hashable, Sendable {
         /// The actions as bits.
         public let rawValue: UInt
 
-        /// Takes any bits.
+        /// Creates a set from any bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -15,22 +15,22 @@ extension NSTextStorage {
         public static let editedCharacters = EditActions(rawValue: 2)
     }
 
-    /// One edit of characters.
+    /// An edit of characters.
     struct Replacement {
-        /// The range that was replaced, in UTF-16 units of the text before the edit.
+        /// The replaced range, in UTF-16 units of the text before the edit.
         var old: NSRange
         /// The length of the new characters, in UTF-16 units.
         var length: Int
     }
 
-    /// The edits that are not passed on yet, as one.
+    /// The combined edits that have not been processed yet.
     struct PendingEdits {
         var mask = EditActions()
         var range = NSRange(location: NSNotFound, length: 0)
         var delta = 0
-        /// The edits of characters among them, in order; each in the text that the one before left.
+        /// The edits of characters in order; each range refers to the text after the previous edit.
         var replacements: [Replacement] = []
-        /// How many `beginEditing()` are open.
+        /// The number of open `beginEditing()` calls.
         var depth = 0
 
         var isEmpty: Bool { mask.isEmpty }
@@ -40,7 +40,7 @@ extension NSTextStorage {
             if self.mask.isEmpty {
                 range = new
             } else {
-                // What was noted before lies elsewhere now if it stood behind this edit.
+                // An earlier range behind this edit moves with the text.
                 let start = min(range.location, old.location)
                 let end = max(range.location + range.length, old.location + old.length) + delta
                 range = NSRange(location: start, length: max(0, max(end, new.location + new.length) - start))
@@ -57,7 +57,7 @@ extension NSTextStorage {
 
     func passOnEdits() {
         guard !edits.isEmpty else { return }
-        // The delegate's own changes join the edit instead of being processed on their own.
+        // Changes by the delegate join this edit instead of being processed separately.
         edits.depth += 1
         hub.tell { $0.textStorage(self, willProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength) }
         hub.tell { $0.textStorage(self, didProcessEditing: self.editedMask, range: self.editedRange, changeInLength: self.changeInLength) }
@@ -74,7 +74,7 @@ extension NSTextStorage {
 }
 
 extension NSTextStorage {
-    /// Changes the attributes of each stretch of equal ones through the primitive.
+    /// Changes the attributes of each run of equal attributes through the primitive.
     func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
         beginEditing()
         var location = range.location
@@ -90,7 +90,7 @@ extension NSTextStorage {
         endEditing()
     }
 
-    /// A plain attributed string of a part.
+    /// Returns a range of the text as an immutable attributed string.
     func substring(_ range: NSRange) -> NSAttributedString {
         let text = styled(range)
         let result = FleetingText(string: text.string)

@@ -1,56 +1,59 @@
-/// A text with attributes that tells its layout managers of every change.
+/// A text with attributes that notifies its layout managers of every change.
 ///
-/// A subclass with a store of its own overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a
-/// `String` and `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the latter two.
+/// Edits accumulate in one mask, range and length difference until the outermost `endEditing()`. Processing asks the
+/// delegate before and after, then passes the combined edit to each layout manager. A subclass with its own storage
+/// overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` of a `String` and
+/// `setAttributes(_:range:)`, and calls ``edited(_:range:changeInLength:)`` in the latter two.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
     var edits = PendingEdits()
-    /// The edits of characters that layout managers are being notified of.
+    /// The edits of characters in the notification that is being sent to the layout managers.
     final var processedReplacements: [Replacement] = []
     package final let hub = TextHub<any NSTextStorageDelegate>()
 
-    /// Makes an empty text.
+    /// Creates an empty text.
     public init() {
         super.init(string: "")
     }
 
-    /// Makes a text without attributes.
+    /// Creates a text without attributes.
     public override init(string: String) {
         super.init(string: string)
     }
 
-    /// Makes a text with the same attributes all over.
+    /// Creates a text with uniform attributes.
     public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
         super.init(string: string, attributes: attrs)
     }
 
-    /// Makes a copy of a text.
+    /// Creates a copy of a text.
     public override init(attributedString: NSAttributedString) {
         super.init(attributedString: attributedString)
     }
 
-    /// Reads a text from an archive.
+    /// Decodes a text from an archive.
     public required init?(coder aDecoder: NSCoder) {
         super.init(coder: aDecoder)
     }
 
     deinit {
-        // As with ``FleetingText``. What a subclass stores is gone already, and it would be asked for it.
+        // As with ``FleetingText``, the characters are removed to release their attributes. A subclass is skipped:
+        // its storage no longer exists, and the removal would call its primitives.
         guard type(of: self) == NSTextStorage.self else { return }
         super.replaceCharacters(in: NSRange(location: 0, length: length), with: "")
     }
 
-    /// Told before and after edits are passed on. Held weakly.
+    /// The object that is notified before and after edits are processed. Held weakly.
     open weak var delegate: (any NSTextStorageDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// What sets the text, in the order it was added. Each belongs to this text alone.
+    /// The layout managers in the order of addition. Each belongs to this text only.
     open private(set) var layoutManagers: [NSLayoutManager] = []
 
-    /// Lets a layout manager set this text; it leaves the text it had before.
+    /// Adds a layout manager, and removes it from its previous text.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
         aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -58,32 +61,32 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.setTextStorage(self)
     }
 
-    /// Parts from a layout manager; one that is not here is ignored.
+    /// Removes a layout manager; an unknown one is ignored.
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
         guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
         layoutManagers.remove(at: index)
         aLayoutManager.setTextStorage(nil)
     }
 
-    /// What was changed since the last processing: characters, attributes or both.
+    /// The kinds of changes since the last processing: characters, attributes or both.
     open var editedMask: EditActions { edits.mask }
-    /// Where; in UTF-16 units of the text as it is now. `NSNotFound` if nothing was changed.
+    /// The changed range, in UTF-16 units of the current text; at `NSNotFound` if nothing changed.
     open var editedRange: NSRange { edits.range }
-    /// How much longer the text became, in UTF-16 units.
+    /// The change of the text's length, in UTF-16 units.
     open var changeInLength: Int { edits.delta }
 
-    /// Notes a change. It is processed at once, or at the end of the outermost `beginEditing()`.
+    /// Records a change. It is processed immediately, or at the end of the outermost `beginEditing()`.
     ///
     /// - Parameters:
-    ///   - editedMask: what was changed.
-    ///   - editedRange: where, in UTF-16 units before the change.
-    ///   - delta: how much longer the text became.
+    ///   - editedMask: The kinds of changes.
+    ///   - editedRange: The range, in UTF-16 units before the change.
+    ///   - delta: The change of the text's length.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         edits.add(editedMask, editedRange, delta)
         if edits.depth == 0 { processEditing() }
     }
 
-    /// Tells the delegate, which may change attributes, and then the layout managers.
+    /// Notifies the delegate, which may change attributes, and then the layout managers.
     open func processEditing() {
         passOnEdits()
     }
@@ -100,7 +103,7 @@ open class NSTextStorage: NSMutableAttributedString {
         edited(.editedAttributes, range: range, changeInLength: 0)
     }
 
-    // MARK: - What follows from the primitives
+    // MARK: - Methods based on the primitives
 
     open override var length: Int { string.utf16.count }
 

@@ -1,10 +1,10 @@
-/// Hears of a text's edits. The text is any thread's that owns it, and so are these calls.
+/// The methods that are notified of a text's edits. They are called on the thread that uses the text.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-    /// Before the edit is passed on. Characters and attributes may still be changed.
+    /// Called before an edit is processed. The delegate may change characters and attributes.
     func textStorage(
         _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int)
-    /// After that, before layout managers hear of it. Attributes may still be changed.
+    /// Called after that, before the layout managers are notified. The delegate may change attributes.
     func textStorage(
         _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
         changeInLength delta: Int)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A text with attributes, as a value.
 ///
-/// What is typed, deleted and undone comes and goes with each key; an attributed string would leave a part of itself behind each time, as
-/// ``FleetingText`` says.
+/// Typing, deleting and undoing make temporary texts with each key. As values they avoid the attributes that
+/// attributed strings never release; see ``FleetingText``.
 struct StyledText {
     struct Run {
         let length: Int
@@ -11,10 +11,10 @@ struct StyledText {
     }
 
     private(set) var string: String
-    /// From first to last; together as long as the text.
+    /// The runs in order, together as long as the text.
     private(set) var runs: [Run]
 
-    /// A text with the same attributes all over; an empty one by default.
+    /// Makes a text with uniform attributes; an empty text by default.
     init(_ string: String = "", _ attributes: [NSAttributedString.Key: Any] = [:]) {
         self.string = string
         runs = string.isEmpty ? [] : [Run(length: string.utf16.count, attributes: attributes)]
@@ -33,7 +33,7 @@ struct StyledText {
         }
     }
 
-    /// In UTF-16 units.
+    /// The length, in UTF-16 units.
     var length: Int { runs.reduce(0) { $0 + $1.length } }
 
     mutating func append(_ other: StyledText) {
@@ -41,12 +41,12 @@ struct StyledText {
         runs += other.runs
     }
 
-    /// A stretch with equal attributes, behind what there is.
+    /// Appends a run with uniform attributes.
     mutating func append(_ string: String, _ attributes: [NSAttributedString.Key: Any]) { append(StyledText(string, attributes)) }
 }
 
 extension NSTextStorage {
-    /// A part of the text, read through the primitives alone.
+    /// Returns a range of the text, read through the primitives only.
     func styled(_ range: NSRange) -> StyledText {
         var runs: [StyledText.Run] = []
         var location = range.location
@@ -57,11 +57,11 @@ extension NSTextStorage {
             runs.append(StyledText.Run(length: stop - location, attributes: attributes))
             location = stop
         }
-        // In one piece: a stretch of equal attributes may end within a character.
+        // The text is copied as a whole, since a run of equal attributes may end inside of a character.
         return StyledText((string as NSString).substring(with: range), runs)
     }
 
-    /// Replaces a part of the text through the primitives, as one edit.
+    /// Replaces a range of the text through the primitives, as one edit.
     func replace(_ range: NSRange, with text: StyledText) {
         beginEditing()
         replaceCharacters(in: range, with: text.string)
@@ -69,7 +69,8 @@ extension NSTextStorage {
         endEditing()
     }
 
-    /// Gives the characters from a place on the attributes of an equally long text, as one edit of attributes.
+    /// Sets the attributes of the characters from an offset to those of a text of the same length, as one edit of
+    /// attributes.
     func setLook(of text: StyledText, at start: Int) {
         beginEditing()
         var location = start

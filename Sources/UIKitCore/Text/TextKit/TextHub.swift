@@ -1,20 +1,21 @@
-/// What ``DelegateHub`` is, for objects that belong to whichever thread uses them.
+/// A ``DelegateHub`` for objects that are not isolated to the main actor.
 package final class TextHub<Delegate> {
     private weak var object: AnyObject?
     private var observers = HandlerList<Delegate>()
 
-    /// Held weakly.
+    /// The delegate; held weakly.
     package var delegate: Delegate? {
         get { object as? Delegate }
         set { object = newValue.map { $0 as AnyObject } }
     }
 
-    /// Adds somebody who hears everything after the delegate. Held until `remove(_:)`.
+    /// Adds an observer, which is notified after the delegate. Held until `remove(_:)`. Returns the number of the
+    /// observer.
     package func add(_ observer: Delegate) -> Int {
         observers.add(observer)
     }
 
-    /// The observers of a type, by their numbers.
+    /// Returns the observers of a type with their numbers.
     package func observers<Kind>(of type: Kind.Type) -> [(id: Int, observer: Kind)] {
         observers.numbered.compactMap { entry in (entry.handler as? Kind).map { (entry.id, $0) } }
     }
@@ -29,7 +30,7 @@ package final class TextHub<Delegate> {
         listeners.forEach(body)
     }
 
-    /// The delegate's answer, or that of the last observer, or `standard` where nobody is there.
+    /// Returns the delegate's value, or that of the last observer that answers, or `standard` without either.
     func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         if let delegate { return body(delegate) }
         let last = observers.last { ($0 as? any TextAnswering)?.isAnswering ?? true }
@@ -37,7 +38,7 @@ package final class TextHub<Delegate> {
     }
 }
 
-/// An observer that may leave all questions to others.
+/// An observer that may leave queries to other observers.
 package protocol TextAnswering {
     var isAnswering: Bool { get }
 }

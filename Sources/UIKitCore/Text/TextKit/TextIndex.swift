@@ -1,4 +1,4 @@
-/// Turns UTF-16 offsets, which Foundation counts by, into bytes of UTF-8 and back.
+/// Converts UTF-16 offsets, which Foundation uses, to UTF-8 byte offsets and back.
 struct TextIndex {
     let string: String
     let utf16Count: Int
@@ -12,18 +12,18 @@ struct TextIndex {
         isPlain = utf16Count == utf8Count
     }
 
-    /// The byte at which a UTF-16 unit's character starts.
+    /// Returns the byte offset at which the character of a UTF-16 unit starts.
     func byte(_ offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < utf16Count else { return utf8Count }
         if isPlain { return offset }
         let index = string.utf16.index(string.utf16.startIndex, offsetBy: offset)
-        // Inside a pair of surrogates the index lies inside the character's bytes.
+        // For the second unit of a surrogate pair the index is inside of the character's bytes.
         let start = string.unicodeScalars.index(before: string.unicodeScalars.index(after: index))
         return string.utf8.distance(from: string.utf8.startIndex, to: start)
     }
 
-    /// The UTF-16 unit at which the character at a byte starts.
+    /// Returns the UTF-16 offset of the character at a byte.
     func utf16(_ byte: Int) -> Int {
         guard byte > 0 else { return 0 }
         guard byte < utf8Count else { return utf16Count }
@@ -37,14 +37,14 @@ struct TextIndex {
         return start..<max(start, byte(range.location + range.length))
     }
 
-    /// A range cut to the text.
+    /// Returns the part of a range that is within the text.
     func clamped(_ range: NSRange) -> NSRange {
         let start = min(max(0, range.location), utf16Count)
         let (end, overflows) = range.location.addingReportingOverflow(max(0, range.length))
         return NSRange(location: start, length: max(0, (overflows ? utf16Count : min(end, utf16Count)) - start))
     }
 
-    /// Grown to whole characters as people see them.
+    /// Returns the range extended to whole composed characters.
     func composed(_ range: NSRange) -> NSRange {
         guard !isPlain || string.contains("\r"), range.length > 0 else { return range }
         let text = string as NSString

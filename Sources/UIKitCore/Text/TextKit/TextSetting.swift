@@ -1,23 +1,28 @@
-/// What a layout manager knows of its text: where lines were broken in each container.
+/// The layout of a layout manager's text: the line breaks in each container.
+///
+/// The containers are filled one after the other; each layout begins where the previous one ended. A plain container
+/// of unlimited height uses the engine's incremental layout, which starts from the previous result and lays out only
+/// the changed paragraphs. Other containers are laid out completely, with limits for the height and the number of
+/// lines. If a container has exclusion paths or a custom shape, the engine asks for the available spans of each line.
 struct TextSetting {
     /// The lines in one container.
     struct Part {
         var layout: TextLayout
-        /// The characters on them, newlines included; in UTF-16 units.
+        /// The characters on the lines, including newlines; in UTF-16 units.
         var characters: NSRange
     }
 
     var isValid = false
     var parts: [Part] = []
     var index = TextIndex("")
-    /// What came out last where only the width limited the lines: what an edit starts from.
+    /// The last layout that only the width limited, from which the layout after an edit starts.
     private(set) var kept: TextLayout?
 
     mutating func forget() {
         kept = nil
     }
 
-    /// Sets a text into containers, one after the other.
+    /// Lays a text out in containers, one after the other.
     mutating func set(_ content: TextContent, into containers: [NSTextContainer], spacing: ((TextLine) -> CGFloat)?) {
         isValid = true
         index = TextIndex(content.string)
@@ -54,7 +59,7 @@ struct TextSetting {
             truncation: truncation, start: start, rooms: rooms, spacing: spacing)
     }
 
-    /// What a container leaves free of a strip, counted from the left padding.
+    /// Returns the free spans of a strip in a container, measured from the left padding.
     private static func rooms(in container: NSTextContainer, top: CGFloat, height: CGFloat) -> [TextRoom] {
         let padding = container.lineFragmentPadding
         var rest = CGRect(x: 0, y: top, width: min(container.limits.width, widest), height: height)
@@ -68,8 +73,8 @@ struct TextSetting {
         return rooms
     }
 
-    /// In points: stands for no limit where text flows around something.
+    /// The width that represents no limit where text flows around exclusion paths, in points.
     private static let widest: CGFloat = 1_000_000
-    /// Lines beside each other.
+    /// The maximum number of line fragments beside each other.
     private static let most = 64
 }

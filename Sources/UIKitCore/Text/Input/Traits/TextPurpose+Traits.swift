@@ -1,7 +1,7 @@
 import Platform
 
 extension TextPurpose {
-    /// What the traits of an input say; a secret is neither capitalised nor learnt.
+    /// Makes the purpose of an input from its traits; secure text is neither capitalized nor learned.
     @MainActor init(of input: any UIKeyInput, allowsNewlines: Bool) {
         self.init()
         isSecret = input.isSecureTextEntry
@@ -9,7 +9,7 @@ extension TextPurpose {
         passwordRules = input.passwordRules?.passwordRulesDescriptor
         keys = input.keyboardType.purposeKeys
         returnKey = input.returnKeyType.purposeReturn ?? (allowsNewlines ? .newline : .done)
-        // Where a sentence begins is unknown of who cannot say what stands before the caret.
+        // Without `UITextInput` the text before the caret, and thus the start of a sentence, is unknown.
         guard !isSecret, input is any UITextInput else { return }
         capitals =
             switch input.autocapitalizationType {
@@ -36,7 +36,7 @@ extension UIKeyboardType {
 }
 
 extension UIReturnKeyType {
-    /// `nil` where the text decides.
+    /// The purpose of the Return key; `nil` for the text's default.
     fileprivate var purposeReturn: TextPurpose.Return? {
         switch self {
         case .default: nil

@@ -1,14 +1,14 @@
-/// Which keys a keyboard shows first.
+/// The types of keyboard, which determine the keys that are shown first.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
-    /// What the input method shows.
+    /// The default keyboard of the input method.
     case `default` = 0
-    /// All of ASCII.
+    /// All ASCII characters.
     case asciiCapable
-    /// Digits and signs.
+    /// Digits and punctuation.
     case numbersAndPunctuation
-    /// For addresses of pages.
+    /// For web addresses.
     case URL
     /// Digits.
     case numberPad
@@ -16,26 +16,26 @@ public enum UIKeyboardType: Int, Sendable {
     case phonePad
     /// For names and telephone numbers.
     case namePhonePad
-    /// For addresses of mail.
+    /// For email addresses.
     case emailAddress
     /// Digits with a decimal point.
     case decimalPad
-    /// With @ and #.
+    /// Text with @ and #.
     case twitter
-    /// For searching, or an address of a page.
+    /// For web searches and web addresses.
     case webSearch
-    /// ASCII's digits.
+    /// The ASCII digits.
     case asciiCapableNumberPad
 
     /// The old name of ``asciiCapable``.
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// A keyboard's colours.
+/// The appearance of a keyboard.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardappearance
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As all around it.
+    /// The appearance of the environment.
     case `default` = 0
     /// Dark.
     case dark
@@ -46,7 +46,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     public static let alert = UIKeyboardAppearance.dark
 }
 
-/// What the return key says.
+/// The title of the Return key.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable {

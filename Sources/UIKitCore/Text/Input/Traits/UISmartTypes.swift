@@ -1,41 +1,41 @@
-/// Whether straight quotation marks become curly ones while they are typed.
+/// Whether straight quotation marks are replaced by typographic ones during typing.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextsmartquotestype
 public enum UITextSmartQuotesType: Int, Sendable {
-    /// As the system has it: they stay straight.
+    /// The system's default: no replacement.
     ///
-    /// > Difference from Apple: desktops have no setting for it; Apple's is on.
+    /// > Difference from Apple: desktops have no setting for smart quotes; Apple's default is on.
     case `default` = 0
-    /// They stay straight.
+    /// No replacement.
     case no = 1
-    /// They become “curly” ones, and apostrophes, by what stands before them.
+    /// Quotation marks and apostrophes are replaced by “curly” ones, according to the preceding character.
     case yes = 2
 }
 
-/// Whether two hyphens become a dash while they are typed.
+/// Whether two hyphens are replaced by a dash during typing.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextsmartdashestype
 public enum UITextSmartDashesType: Int, Sendable {
-    /// As the system has it: they stay hyphens.
+    /// The system's default: no replacement.
     ///
-    /// > Difference from Apple: desktops have no setting for it; Apple's is on.
+    /// > Difference from Apple: desktops have no setting for smart dashes; Apple's default is on.
     case `default` = 0
-    /// They stay hyphens.
+    /// No replacement.
     case no = 1
-    /// Two of them become one long dash.
+    /// Two hyphens are replaced by an em dash.
     case yes = 2
 }
 
-/// Whether cutting and pasting words leaves one blank between those that stay.
+/// Whether cutting and pasting text keeps a single space between words.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextsmartinsertdeletetype
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-    /// As the system has it: blanks stay as they are.
+    /// The system's default: spaces stay unchanged.
     ///
-    /// > Difference from Apple: desktops have no setting for it; Apple's is on.
+    /// > Difference from Apple: desktops have no setting for smart insertion; Apple's default is on.
     case `default` = 0
-    /// Blanks stay as they are.
+    /// Spaces stay unchanged.
     case no = 1
-    /// A blank goes with a word that is cut, and comes with one that is pasted beside another.
+    /// Cutting a word removes a superfluous space, and pasting a word next to another one adds a space.
     case yes = 2
 }

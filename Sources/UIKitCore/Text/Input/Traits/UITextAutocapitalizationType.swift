@@ -1,37 +1,37 @@
-/// What is capitalised by itself.
+/// The automatic capitalization of text.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// Nothing.
+    /// No capitalization.
     case none = 0
     /// The first letter of each word.
     case words
     /// The first letter of each sentence.
     case sentences
-    /// Everything.
+    /// All letters.
     case allCharacters
 }
 
-/// Whether words are corrected.
+/// Whether words are corrected automatically.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextautocorrectiontype
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As the input method likes.
+    /// The default of the input method.
     case `default` = 0
-    /// They are not.
+    /// No correction.
     case no
-    /// They are.
+    /// Words are corrected.
     case yes
 }
 
-/// Whether wrong words are marked.
+/// Whether misspelled words are marked.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable {
-    /// As the input method likes.
+    /// The default of the input method.
     case `default` = 0
-    /// They are not.
+    /// No spell checking.
     case no
-    /// They are.
+    /// Misspelled words are marked.
     case yes
 }

@@ -1,15 +1,15 @@
-/// What a text means, for those who fill it in.
+/// The meaning of a text, for automatic filling.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitextcontenttype
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the content type.
     public let rawValue: String
-    /// Makes a type from its name.
+    /// Creates a content type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A person's whole name.
+    /// A full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// A title before the name.
+    /// A prefix of a name, such as a title.
     public static let namePrefix = UITextContentType(rawValue: "name-prefix")
     /// A first name.
     public static let givenName = UITextContentType(rawValue: "given-name")
@@ -17,29 +17,29 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let middleName = UITextContentType(rawValue: "middle-name")
     /// A last name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// What stands behind a name.
+    /// A suffix of a name.
     public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
     /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// A job.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
-    /// A firm.
+    /// The name of an organization.
     public static let organizationName = UITextContentType(rawValue: "organization-name")
-    /// A place.
+    /// A location.
     public static let location = UITextContentType(rawValue: "location")
-    /// A whole address.
+    /// A full street address.
     public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
-    /// The first line of an address.
+    /// The first line of a street address.
     public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line1")
-    /// The second line of an address.
+    /// The second line of a street address.
     public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line2")
-    /// A town.
+    /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
     /// A state.
     public static let addressState = UITextContentType(rawValue: "address-level1")
-    /// A town and its state.
+    /// A city and its state.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-    /// A part of a town.
+    /// A part of a city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
@@ -47,18 +47,18 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// An address of mail.
+    /// An email address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// An address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// The number of a credit card.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    /// What one logs in as.
+    /// An account name.
     public static let username = UITextContentType(rawValue: "username")
-    /// What one logs in with.
+    /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being chosen.
+    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code that was sent.
+    /// A one-time code.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

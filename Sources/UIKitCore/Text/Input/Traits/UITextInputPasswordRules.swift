@@ -1,22 +1,24 @@
 import Foundation
 
-/// What a new password has to be like, for those who make one up: in a browser, its password manager.
+/// The rules for a new password, for password managers, such as a browser's.
 ///
 /// ```swift
 /// field.textContentType = .newPassword
 /// field.passwordRules = UITextInputPasswordRules(descriptor: "required: upper; required: digit; minlength: 12;")
 /// ```
 ///
-/// > Difference from Apple: a window has nobody who makes up passwords; a browser is told the rules as its `passwordrules` attribute.
+/// > Difference from Apple: in a window no password manager generates passwords; a browser receives the rules as its
+/// > `passwordrules` attribute.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputpasswordrules
 @preconcurrency @MainActor public final class UITextInputPasswordRules: NSObject {
-    /// The rules, as they were given.
+    /// The rules, as specified.
     public nonisolated let passwordRulesDescriptor: String
 
-    /// Keeps rules.
+    /// Creates rules.
     ///
-    /// - Parameter passwordRulesDescriptor: rules in Apple's language: properties such as `required`, `allowed`, `minlength` and
-    ///   `max-consecutive` with their values, each ended by a semicolon. They are passed on as they are.
+    /// - Parameter passwordRulesDescriptor: Rules in Apple's language: properties such as `required`, `allowed`,
+    ///   `minlength` and `max-consecutive` with their values, each terminated by a semicolon. The rules are not
+    ///   validated.
     public nonisolated init(descriptor passwordRulesDescriptor: String) {
         self.passwordRulesDescriptor = passwordRulesDescriptor
         super.init()

@@ -1,23 +1,23 @@
-/// What holds for texts of an app's own that do not say it.
+/// The default values of the smart traits for an app's own text inputs.
 extension UITextInputTraits {
-    /// `.default`; what is set is not kept.
+    /// The smart quotes: `.default`. Setting this property has no effect.
     public var smartQuotesType: UITextSmartQuotesType {
         get { .default }
         set {}
     }
-    /// `.default`; what is set is not kept.
+    /// The smart dashes: `.default`. Setting this property has no effect.
     public var smartDashesType: UITextSmartDashesType {
         get { .default }
         set {}
     }
-    /// `.default`; what is set is not kept.
+    /// The smart insertion and deletion of spaces: `.default`. Setting this property has no effect.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { .default }
         set {}
     }
 }
 
-/// The signs that a text makes of what is typed, and what others are to make up for it.
+/// The smart substitutions and password rules of a text.
 struct SmartTraits {
     var passwordRules: UITextInputPasswordRules?
     var quotes = UITextSmartQuotesType.default
@@ -26,29 +26,29 @@ struct SmartTraits {
 }
 
 extension UITextField {
-    /// What a new password has to be like, for those who make one up; `nil` by default.
+    /// The rules for a new password; `nil` by default.
     public var passwordRules: UITextInputPasswordRules? {
         get { editor.smart.passwordRules }
         set { editor.smart.passwordRules = newValue }
     }
-    /// Whether straight quotation marks become curly ones while they are typed; `.default` by default.
+    /// Whether straight quotation marks are replaced by typographic ones during typing; `.default` by default.
     public var smartQuotesType: UITextSmartQuotesType {
         get { editor.smart.quotes }
         set { editor.smart.quotes = newValue }
     }
-    /// Whether two hyphens become a dash while they are typed; `.default` by default.
+    /// Whether two hyphens are replaced by a dash during typing; `.default` by default.
     public var smartDashesType: UITextSmartDashesType {
         get { editor.smart.dashes }
         set { editor.smart.dashes = newValue }
     }
-    /// Whether cutting and pasting words leaves one blank between those that stay; `.default` by default.
+    /// Whether cutting and pasting text keeps a single space between words; `.default` by default.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { editor.smart.blanks }
         set { editor.smart.blanks = newValue }
     }
-    /// Whether a person can change how the text looks, and paste text with its look; `false` by default.
+    /// Whether the user can change text attributes and paste attributed text; `false` by default.
     ///
-    /// Bold, slanted and underlined text come from the menu over a selection, or from ⌘B, ⌘I and ⌘U.
+    /// Bold, italic and underlined text are available in the selection's edit menu, and with ⌘B, ⌘I and ⌘U.
     /// - Source: https://developer.apple.com/documentation/uikit/uitextfield/allowseditingtextattributes
     public var allowsEditingTextAttributes: Bool {
         get { editor.allowsAttributes }
@@ -57,29 +57,29 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// What a new password has to be like, for those who make one up; `nil` by default.
+    /// The rules for a new password; `nil` by default.
     public var passwordRules: UITextInputPasswordRules? {
         get { editor.smart.passwordRules }
         set { editor.smart.passwordRules = newValue }
     }
-    /// Whether straight quotation marks become curly ones while they are typed; `.default` by default.
+    /// Whether straight quotation marks are replaced by typographic ones during typing; `.default` by default.
     public var smartQuotesType: UITextSmartQuotesType {
         get { editor.smart.quotes }
         set { editor.smart.quotes = newValue }
     }
-    /// Whether two hyphens become a dash while they are typed; `.default` by default.
+    /// Whether two hyphens are replaced by a dash during typing; `.default` by default.
     public var smartDashesType: UITextSmartDashesType {
         get { editor.smart.dashes }
         set { editor.smart.dashes = newValue }
     }
-    /// Whether cutting and pasting words leaves one blank between those that stay; `.default` by default.
+    /// Whether cutting and pasting text keeps a single space between words; `.default` by default.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { editor.smart.blanks }
         set { editor.smart.blanks = newValue }
     }
-    /// Whether a person can change how the text looks, and paste text with its look; `false` by default.
+    /// Whether the user can change text attributes and paste attributed text; `false` by default.
     ///
-    /// Bold, slanted and underlined text come from the menu over a selection, or from ⌘B, ⌘I and ⌘U.
+    /// Bold, italic and underlined text are available in the selection's edit menu, and with ⌘B, ⌘I and ⌘U.
     /// - Source: https://developer.apple.com/documentation/uikit/uitextview/allowseditingtextattributes
     public var allowsEditingTextAttributes: Bool {
         get { editor.allowsAttributes }

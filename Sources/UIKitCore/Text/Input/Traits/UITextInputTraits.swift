@@ -1,38 +1,40 @@
-/// What a text wants of the keyboard that types it.
+/// The traits of a text input, which configure the keyboard.
 ///
-/// A class says those that it means, as stored or computed properties that can be set; the others are the standard's.
-/// Kinds of keys, capitals, colours and what return says are the drawn keyboard's; a hardware keyboard types as it does.
+/// A class implements the traits that it specifies as settable properties; the other traits have their default
+/// values. The keyboard type, capitalization, appearance and Return key title apply to the on-screen keyboard; a
+/// hardware keyboard ignores them.
 ///
-/// > Difference from Apple: words are neither corrected nor checked: these traits are kept. What a text means and the rules of passwords are
-/// > told to a browser, which fills in by them; a window fills in nothing. The drawn keyboard has one Latin layout, without accents under long presses, emoji or dictation; letters beyond
-/// > it come from a hardware keyboard or an input method. A trait that a class does not say keeps its standard value when it is set through
-/// > this protocol, and is a subclass's to say only by overriding.
+/// > Difference from Apple: text is neither corrected nor checked; these traits are stored only. The content type and
+/// > password rules are passed to a browser, which fills in text accordingly; a window fills in nothing. The
+/// > on-screen keyboard has one Latin layout, without accents on long press, emoji or dictation; other characters
+/// > come from a hardware keyboard or an input method. A trait that a class does not implement keeps its default
+/// > value when set through this protocol, and a subclass can provide the trait only by overriding.
 /// - Source: https://developer.apple.com/documentation/uikit/uitextinputtraits
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-    /// What is capitalised by itself; sentences by default.
+    /// The automatic capitalization; sentences by default.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected.
+    /// Whether words are corrected automatically.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Whether wrong words are marked.
+    /// Whether misspelled words are marked.
     var spellCheckingType: UITextSpellCheckingType { get set }
-    /// Which keys there are.
+    /// The type of keyboard.
     var keyboardType: UIKeyboardType { get set }
-    /// Light or dark.
+    /// The appearance of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the return key says.
+    /// The title of the Return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether return does nothing while there is no text; `false` by default.
+    /// Whether Return is disabled while there is no text; `false` by default.
     var enablesReturnKeyAutomatically: Bool { get set }
-    /// Whether the text is a secret: shown as dots, never copied; `false` by default.
+    /// Whether the text is secure: shown as dots and never copied; `false` by default.
     var isSecureTextEntry: Bool { get set }
-    /// What the text means, for those who fill it in; `nil` by default.
+    /// The meaning of the text, for automatic filling; `nil` by default.
     var textContentType: UITextContentType? { get set }
-    /// What a new password has to be like, for those who make one up; `nil` by default.
+    /// The rules for a new password; `nil` by default.
     var passwordRules: UITextInputPasswordRules? { get set }
-    /// Whether straight quotation marks become curly ones while they are typed.
+    /// Whether straight quotation marks are replaced by typographic ones during typing.
     var smartQuotesType: UITextSmartQuotesType { get set }
-    /// Whether two hyphens become a dash while they are typed.
+    /// Whether two hyphens are replaced by a dash during typing.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether cutting and pasting words leaves one blank between those that stay.
+    /// Whether cutting and pasting text keeps a single space between words.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }
