@@ -1,16 +1,17 @@
-/// What happens when an event was handled, or the task that runs has given up the main actor.
+/// The work that runs when an event has been handled, or when the running task has yielded the main actor.
 @MainActor struct AppTurnEnd {
     fileprivate var bodies: [@MainActor () -> Void] = []
-    /// Whether a task waits for the main actor: one is enough for all the turns that end before it has it.
+    /// Whether a task is waiting for the main actor. One task serves all turns that end before it runs.
     fileprivate var isAwaited = false
-    /// Grows at the end of each turn that somebody asked for.
+    /// The number of turns with end-of-turn work that have ended.
     fileprivate(set) var number = 0
 }
 
 extension ApplicationHost {
-    /// Calls `body` once, when the event that is handled is done; outside of events as soon as the main actor is free.
+    /// Calls `body` once, when the current event has been handled; outside of events as soon as the main actor is
+    /// free.
     ///
-    /// - Returns: the turn's number, which is another one after that.
+    /// - Returns: The number of the turn, which increases when the turn ends.
     @discardableResult func whenTurnEnds(_ body: @escaping @MainActor () -> Void = {}) -> Int {
         turn.bodies.append(body)
         if !turn.isAwaited {

@@ -1,5 +1,6 @@
 extension ApplicationHost {
-    /// What a person does by closing a window: with the main one the application ends, with another that one's scene, for good.
+    /// Closes a surface as the user does. Closing the main window ends the application; closing another window
+    /// discards that window's scene.
     func close(_ surface: ScreenSurface) {
         guard surface.screen !== mainScreen else {
             terminate()
@@ -12,14 +13,14 @@ extension ApplicationHost {
         surface.close()
         frameLoop.remove(surface)
         if let scene, scene.session.role == .windowApplication { application.discard([scene.session]) }
-        // The scene keeps its delegate, which keeps its windows, which keep this.
+        // Breaks a retain cycle: the scene retains its delegate, which retains windows, which retain the surface.
         exchange(&surface.scene, with: nil)
         forget(surface.screen)
     }
 }
 
 extension UIApplication {
-    /// A scene goes: it is put away first, as a person would.
+    /// Moves a scene to the background, as the user does, and disconnects the scene.
     fileprivate func disconnect(_ scene: UIWindowScene) {
         goBack(scene)
         scene.disconnect()

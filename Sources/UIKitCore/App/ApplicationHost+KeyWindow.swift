@@ -1,5 +1,5 @@
 extension ApplicationHost {
-    /// The window that keys go to.
+    /// The key window.
     package var keyWindow: UIWindow? { keyWindows.top }
 
     func makeKey(_ window: UIWindow) {
@@ -11,9 +11,10 @@ extension ApplicationHost {
         tellBecame(window)
     }
 
-    /// Takes the role from a window that was hidden or goes away, and gives it to the one which had it before.
+    /// Removes the key status from a window that is hidden or deallocated, and makes the previous key window key
+    /// again.
     ///
-    /// - Parameter isGone: whether the window is being deallocated, and must not be told or shown to anybody.
+    /// - Parameter isGone: Whether the window is being deallocated, and must not be passed to callbacks.
     func giveUpKey(_ window: UIWindow, isGone: Bool = false) {
         guard keyWindows.isTop(window) else {
             keyWindows.remove(window)

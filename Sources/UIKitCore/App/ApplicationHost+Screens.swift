@@ -1,11 +1,11 @@
 import Platform
 
-/// Screens that come and go while the application runs.
+/// Screens that are connected and disconnected while the application runs.
 extension ApplicationHost {
     /// Connects a further screen, which the back end shows in a window of its own.
     ///
-    /// ``UIScreen/didConnectNotification`` is posted first, then the screen's scene is connected.
-    /// - Throws: what the back end throws, and for back ends that show one window.
+    /// Posts ``UIScreen/didConnectNotification``, then connects the screen's scene.
+    /// - Throws: The error of the back end, or an error if the back end supports one window only.
     @discardableResult package func connectScreen(_ metrics: DisplayMetrics) throws(BackendError) -> UIScreen {
         guard backend.opensFurtherWindows else {
             throw .failed(operation: "connecting a screen", reason: "the back end \(backend.name) shows one window")
@@ -28,15 +28,15 @@ extension ApplicationHost {
         return screen
     }
 
-    /// Disconnects a screen: its scene ends, its window closes, and ``UIScreen/didDisconnectNotification`` is posted.
+    /// Disconnects a screen: ends its scene, closes its window, and posts ``UIScreen/didDisconnectNotification``.
     ///
-    /// - Precondition: it is not the main screen.
+    /// - Precondition: The screen is not the main screen.
     package func disconnect(_ screen: UIScreen) {
-        precondition(screen !== mainScreen, "ApplicationHost: the main screen stays. Terminate the application instead.")
+        precondition(screen !== mainScreen, "ApplicationHost: the main screen cannot be disconnected. Terminate the application instead.")
         if let surface = screen.surface { close(surface) }
     }
 
-    /// A surface has closed: a screen that was connected is gone with it.
+    /// Removes the screen of a closed surface, and posts a notification if the screen had been connected.
     func forget(_ screen: UIScreen) {
         guard screens.contains(where: { $0 === screen }) else { return }
         screens.removeAll { $0 === screen }

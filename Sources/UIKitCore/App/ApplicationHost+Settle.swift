@@ -1,16 +1,23 @@
 import Platform
 
+/// Waits for an application to come to rest, for tests.
+///
+/// Each turn of the loop first yields the main actor, so that ready tasks run, and then lists the pending work. An
+/// empty list is checked a second time after a moment, if work ended meanwhile, because its results may be on their
+/// way. Otherwise the loop advances a manual clock by a frame, or sleeps for a millisecond, and repeats. It ends with
+/// an empty list, at the limit, at the deadline, or when the application terminates.
 extension ApplicationHost {
-    /// Goes on until nothing moves and nothing is pending, and returns the names of what still is after `limit`.
+    /// Waits until no animation is running and no work is pending. Returns the names of the remaining work after
+    /// `limit`.
     ///
-    /// A clock that is moved by hand is moved from here; one that runs by itself is waited for. Pending work is waited for in real
-    /// time. The app's own timers, tasks and requests are not seen.
+    /// Advances a manual clock frame by frame, and waits for a real-time clock. Waits for pending work in real time.
+    /// Does not consider the app's own timers, tasks and requests.
     ///
     /// - Parameters:
-    ///   - limit: how much time may pass at most on the frame clock, and in waiting for pending work.
-    ///   - deadline: when to give up however little of that has passed; `nil` where other work, such as other tests', may keep this
-    ///     from running.
-    ///   - acceptsEndless: whether animations that never end may go on; by default they are waited for, in vain.
+    ///   - limit: The greatest time to wait, both on the frame clock and for pending work.
+    ///   - deadline: The instant to give up regardless of `limit`; `nil` if other work, such as other tests, may
+    ///     delay this method.
+    ///   - acceptsEndless: Whether endless animations may continue; by default the method waits for them in vain.
     package func settle(
         limit: Duration, deadline: ContinuousClock.Instant? = nil, acceptsEndless: Bool = false
     ) async -> [String] {
@@ -24,7 +31,8 @@ extension ApplicationHost {
             didWork = didWork || !PendingWork.names.isEmpty
             let pending = pendingNames(acceptsEndless: acceptsEndless)
             if pending.isEmpty {
-                // What the last piece of work handed over may not have reached the screen yet: threads that are busy take a moment.
+                // The results of the last work may not have reached the screen yet, because busy threads take a
+                // moment.
                 if didWork { try? await Task.sleep(for: Self.moment) }
                 didWork = false
                 await Self.drain()
@@ -38,9 +46,9 @@ extension ApplicationHost {
         return []
     }
 
-    /// What keeps the screen from being at rest, in words.
+    /// Returns the names of the work that is pending or running.
     ///
-    /// - Parameter acceptsEndless: whether to leave out animations that never end, and the frames that they ask for.
+    /// - Parameter acceptsEndless: Whether to omit endless animations, and the frames that they request.
     package func pendingNames(acceptsEndless: Bool = false) -> [String] {
         var names = PendingWork.names
         let trees = frameLoop.surfaces.map(\.tree)
@@ -55,9 +63,10 @@ extension ApplicationHost {
         return names
     }
 
-    /// Moves a clock that is moved by hand to `time`, frame by frame. Pending work that the toolkit knows, such as decoding, ends first.
+    /// Advances a manual clock to `time`, frame by frame. Waits for pending work of the framework, such as decoding,
+    /// first.
     ///
-    /// - Parameter limit: the longest wait for such work, in real time.
+    /// - Parameter limit: The longest wait for pending work, in real time.
     package func run(to time: TimeInterval, limit: Duration) async {
         guard let clock = frameLoop.clock as? any ManualClock else { return }
         frameLoop.clockMovers += 1
@@ -76,8 +85,8 @@ extension ApplicationHost {
         }
     }
 
-    /// Lets time pass: a frame where one can be had at once, else a moment of real time, which is returned. The moment counts as long as it
-    /// was meant to be, since a busy machine makes it any length.
+    /// Advances the clock by a frame if one is requested, else waits for a moment of real time, and returns that
+    /// time. Returns the nominal duration of the moment, because a busy machine extends it arbitrarily.
     private func move() async -> Duration {
         if let clock = frameLoop.clock as? any ManualClock, clock.isFrameRequested {
             clock.step()
@@ -89,7 +98,7 @@ extension ApplicationHost {
 
     private static let moment = Duration.milliseconds(1)
 
-    /// Lets main-actor work run that is ready, and what it makes ready, a few generations deep.
+    /// Runs ready main-actor work, and the work that this makes ready, a few generations deep.
     private static func drain() async {
         for _ in 0..<4 { await Task.yield() }
     }

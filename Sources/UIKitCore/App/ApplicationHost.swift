@@ -1,76 +1,78 @@
 import Platform
 
-/// One run of one application on one back end: everything that is global to an app hangs off it.
+/// One run of an application on a back end. Owns all state that is global to an application.
 ///
-/// Hosts run one after another in a process, never two at once.
+/// Several hosts run one after another in a process, never at the same time.
 @MainActor package final class ApplicationHost {
-    /// The one that runs, or is being launched.
+    /// The host that is running or launching.
     package private(set) static var current: ApplicationHost?
 
-    /// The one that runs; where none does, the implicit application, which is made now.
+    /// The running host. Without one, launches the implicit application.
     package static var running: ApplicationHost { current ?? ImplicitApplication.launch() }
 
     package let backend: any Backend
-    /// What windows are called whose scene has no title.
+    /// The title of windows whose scene has none.
     package let title: String
     package let frameLoop: FrameLoop
     package let application: UIApplication
-    /// The main screen first.
+    /// The screens, the main screen first.
     package internal(set) var screens: [UIScreen]
     package private(set) var isTerminated = false
-    /// What the application is started to open.
+    /// The URL that the application is launched to open.
     package var launchAddress: URL?
-    /// The type of the shortcut that it is started for.
+    /// The type of the shortcut item that the application is launched for.
     package var launchShortcut: String?
-    /// Those that the app adds to its Info.plist's.
+    /// The shortcut items that the app adds to those of its Info.plist.
     var shortcutItems: [UIApplicationShortcutItem]?
-    /// Where the app's scenes are kept from one run to the next; `nil` keeps nothing.
+    /// The folder in which the state of scenes is saved; `nil` saves nothing.
     package var stateFolder: URL?
     private(set) lazy var sceneStore = stateFolder.map { SceneStore(in: $0) }
-    /// Called once after the application ended by itself: its window was closed.
+    /// Called once after the application ended because its window was closed.
     package var onTerminate: (@MainActor () -> Void)?
     var state = UIApplication.State.inactive { didSet { stateDidChange(from: oldValue) } }
-    /// How the device was turned by hand; `nil` as long as the main screen's shape says it.
+    /// The orientation to which the device was turned; `nil` while the shape of the main screen determines the
+    /// orientation.
     var heldOrientation: UIDeviceOrientation?
     var keyWindows = KeyWindowStack()
     var animations = ViewAnimations()
     var detachedAnimations = DetachedAnimations()
-    /// Whether text is typed on the drawn keyboard, where a responder gives no view of its own.
+    /// Whether text is entered with the on-screen keyboard if a responder has no input view.
     private(set) var showsKeyboard: Bool
     private let keyboardMode: KeyboardMode
-    /// What was cut or copied.
+    /// The pasteboards.
     private(set) lazy var pasteboards = Pasteboards(backend.clipboard)
-    /// Where views' constraints are solved.
+    /// The solver of views' constraints.
     let layoutSystem = LayoutSystem()
-    /// Where the on-screen keyboard stands, for guides; made with the first of them.
+    /// The position of the on-screen keyboard for layout guides, created with the first of them.
     private(set) lazy var keyboard = KeyboardPlace(
         frameLoop.surfaces.lazy.compactMap(\.inputIfMade).first { !$0.content.isEmpty }?.frame)
     /// The edit menu of older apps.
     private(set) lazy var menuController = UIMenuController()
-    /// The app's menus.
+    /// The menus of the app.
     private(set) lazy var menus = AppMenus(application)
-    /// Whom traits were set for since the last layout.
+    /// The objects with trait changes since the last layout.
     var owedTraits = OwedTraits()
-    /// What waits for the end of the event that is handled.
+    /// The work that waits for the end of the current event.
     var turn = AppTurnEnd()
-    /// What appearance proxies were told.
+    /// The settings of appearance proxies.
     let appearances = AppearanceStore()
-    /// What assistive technology is told; made once somebody asks or tells.
+    /// The connection to assistive technology, created when needed.
     package var accessibility: AccessibilityCenter {
         let center = accessibilityIfMade ?? AccessibilityCenter(self)
         accessibilityIfMade = center
         return center
     }
     package private(set) var accessibilityIfMade: AccessibilityCenter?
-    /// What views expect that were told no traits yet: the main screen's.
+    /// The traits of views that have not received any: those of the main screen.
     private(set) var expectedTraits: UITraitCollection
-    /// The time of day: the back end's, unless a test sets another. The status bar shows it, and a date picker calls its day today.
+    /// Returns the current date: that of the back end, unless a test sets another. Used by the status bar and by date
+    /// pickers.
     package var wallClock: @MainActor () -> Date
-    /// The locale of what the toolkit writes: dates, times, numbers. `nil` for Foundation's current one.
+    /// The locale for dates, times and numbers that the framework formats; `nil` for Foundation's current one.
     package var locale: Locale?
     private let makeDelegate: @MainActor () -> (any UIApplicationDelegate)?
 
-    /// Prepares an application whose delegate is made at launch, once screens can be asked for.
+    /// Creates a host whose delegate is created at launch, when screens are available.
     package init(
         backend: any Backend, title: String = "", keyboard: KeyboardMode? = nil, applicationClass: UIApplication.Type = UIApplication.self,
         makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?
@@ -89,17 +91,17 @@ import Platform
         application.host = self
     }
 
-    /// Prepares an application with a delegate that is there already.
+    /// Creates a host with an existing delegate.
     package convenience init(backend: any Backend, keyboard: KeyboardMode? = nil, delegate: any UIApplicationDelegate) {
         self.init(backend: backend, keyboard: keyboard) { delegate }
     }
 
     package var mainScreen: UIScreen { screens[0] }
 
-    /// Opens the windows, makes the delegate, and takes it through the launch.
+    /// Opens the windows, creates the delegate, and launches the application.
     ///
-    /// Another application that still runs is ended first.
-    /// - Throws: what the back end throws; nothing is running then.
+    /// Ends another running application first.
+    /// - Throws: The error of the back end. No application is running then.
     package func launch() throws(BackendError) {
         Self.current?.terminate()
         Self.current = self
@@ -115,21 +117,22 @@ import Platform
         if let surface = mainScreen.surface { LaunchCurtain.show(on: surface, frameLoop, for: launchAddress) }
         let delegate = makeDelegate()
         application.ownedDelegate = delegate
-        // In a test, the program is the test's, and the app's module is the delegate's.
+        // In a test, the program is the test bundle, and the delegate's module is that of the app.
         let module = delegate.map { NibClasses.module(of: type(of: $0)) }
         MainBundleInfo.add(AppInfo.current, modules: [NibClasses.program, module].compactMap(\.self))
         application.launch()
         frameLoop.setNeedsFrame()
     }
 
-    /// Ends the application: the delegate is told, the windows close, and another application may be launched.
+    /// Ends the application: notifies the delegate and closes the windows. Another application may be launched
+    /// afterwards.
     package func terminate() {
         guard !isTerminated, Self.current === self else { return }
         application.tellTermination()
         takeDown()
     }
 
-    /// A finger begins to type on the screen, a key on the keyboard that has it.
+    /// Records whether the user enters text by touch, or on a hardware keyboard.
     func typesOnScreen(_ does: Bool) {
         guard keyboardMode != .hardware, showsKeyboard != does else { return }
         showsKeyboard = does
@@ -154,7 +157,7 @@ import Platform
         for (screen, display) in zip(screens, backend.displays) { try openSurface(screen, display) }
     }
 
-    /// Opens a window of the back end. Windows of further screens say in their title which screen they are.
+    /// Opens a window of the back end. The titles of windows on further screens contain the screen's number.
     @discardableResult func openSurface(_ screen: UIScreen, _ display: Display) throws(BackendError) -> ScreenSurface {
         let box = SurfaceBox()
         let title = display.id == 0 ? title : "\(title) (screen \(display.id + 1))"
@@ -179,7 +182,7 @@ import Platform
     }
 }
 
-/// Hands events to a surface that is made after its window.
+/// Forwards events to a surface that is created after its window.
 @MainActor private final class SurfaceBox {
     weak var surface: ScreenSurface?
 }

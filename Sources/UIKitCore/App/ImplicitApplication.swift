@@ -1,12 +1,12 @@
 import HeadlessBackend
 import Platform
 
-/// The application of a process that has none: a library's own tests use screens and windows without launching anything.
+/// The application of a process that launches none, such as the tests of a library that use screens and windows.
 ///
-/// It is headless, 390x844 points at scale 3, and ticks in real time on `RunLoop.main`. An application that is launched
-/// later takes its place. See the decision about it in Documentation/DECISIONS.
+/// The application is headless, 390x844 points at scale 3, and runs in real time on `RunLoop.main`. An application
+/// that is launched later replaces it. See the decision in Documentation/DECISIONS.
 ///
-/// QuartzCore finds it by its name: see `ApplicationSupport`.
+/// QuartzCore finds the type by its name: see `ApplicationSupport`.
 @MainActor enum ImplicitApplication: ApplicationSupport {
     static func launch() -> ApplicationHost {
         let host = ApplicationHost(backend: HeadlessBackend(realTime: true)) { nil }

@@ -1,6 +1,7 @@
-/// The windows that were key, the present one last: whoever loses the role to another gets it back when that one goes.
+/// The windows that have been key, the current one last. When the key window goes away, the previous one becomes key
+/// again.
 @MainActor struct KeyWindowStack {
-    /// A window that is going away is known by its identity only.
+    /// An entry that identifies a window, also while the window is being deallocated.
     private struct Entry {
         weak var window: UIWindow?
         let id: ObjectIdentifier
@@ -10,7 +11,7 @@
 
     var top: UIWindow? { entries.last?.window }
 
-    /// The last one of a scene that was key.
+    /// Returns the visible window of a scene that was key last.
     func top(in scene: UIWindowScene) -> UIWindow? {
         entries.reversed().lazy.compactMap(\.window).first { $0.windowScene === scene && !$0.isHidden }
     }
@@ -26,7 +27,7 @@
         entries.removeAll { $0.id == ObjectIdentifier(window) }
     }
 
-    /// The last window before the present one which can be key again.
+    /// Returns the last window before the current one that can become key.
     func successor(of window: UIWindow) -> UIWindow? {
         entries.reversed().compactMap(\.window).first { $0 !== window && !$0.isHidden && $0.canBecomeKey }
     }

@@ -1,7 +1,7 @@
 import Platform
 
 extension ScreenSurface {
-    /// Tells the application what happened, in the first pass.
+    /// Delivers an event of the back end to the application, in the first pass of a frame.
     func deliver(_ event: PlatformEvent) {
         defer { applicationHost?.endTurn() }
         switch event {
@@ -34,17 +34,17 @@ extension ScreenSurface {
         }
     }
 
-    /// Sends what touches did since the last event.
+    /// Sends the touch changes since the last event.
     func flushTouches() {
         guard let (event, changed) = touches.takeEvent() else { return }
         event.modifierFlags = keys.modifiers
         for touch in changed { touch.window?.changedTouches.insert(touch) }
         application?.sendEvent(event)
-        // What an override of `sendEvent` keeps to itself does not come with the next event.
+        // Changes that an override of `sendEvent` does not forward must not reappear in the next event.
         for touch in changed { touch.window?.changedTouches.remove(touch) }
     }
 
-    /// What a person had begun is over when the app goes away.
+    /// Cancels touches and modifier keys when the app is deactivated.
     private func cancelTouches() {
         keys.forgetModifiers()
         flushTouches()
@@ -52,17 +52,18 @@ extension ScreenSurface {
         flushTouches()
     }
 
-    /// Who keys and text go to: the key window's first responder, else what has the focus, else the innermost controller on show.
+    /// Returns the target of keys and text: the key window's first responder, else the focused item, else the
+    /// innermost visible controller.
     func keyTarget() -> (window: UIWindow, responder: UIResponder)? {
         guard let window = applicationHost?.keyWindow, window.screen === screen else { return nil }
         let inner = window.focusSystem.focusedItem as? UIResponder ?? window.deepestActionResponder
         guard let first = window.firstResponder else { return (window, inner) }
-        // A controller is the first so that what it gives is seen: what is in it hears of keys before it.
+        // A controller may be first responder to show its input views. Its descendants receive keys before it.
         let isOutside = first is UIViewController && inner.firstInChain { $0 === first } != nil
         return (window, isOutside ? inner : first)
     }
 
-    /// The first responder, if it is of a kind.
+    /// Returns the first responder, or the next responder of a type in its chain.
     private func firstResponder<Kind>(as kind: Kind.Type) -> Kind? {
         keyTarget()?.responder.firstInChain { $0 is Kind } as? Kind
     }
@@ -85,19 +86,19 @@ extension ScreenSurface {
         if touches.hasChange(of: pointer.id) { flushTouches() }
         touches.note(pointer) { point, event in
             let target = hit(point, event)
-            // Keys go where the fingers are.
+            // A touch makes its window key.
             target?.window.makeKey()
             return target
         }
     }
 
-    /// A pointer went down: what shows where keys go disappears. The first responder stays, as on iOS.
+    /// Hides focus ring and key hints at the start of a touch. The first responder stays, as on iOS.
     private func takeUpPointer() {
         applicationHost?.keyWindow?.hideKeyRing()
         applicationHost?.keyWindow?.keyHints.hide()
     }
 
-    /// The frontmost window that takes an event at a point of the screen, and the view in it.
+    /// Returns the frontmost window that handles events at a point of the screen, and the view at that point.
     func hit(_ point: CGPoint, _ event: UIEvent) -> TouchTracker.Target? {
         event.modifierFlags = keys.modifiers
         for window in windows.reversed() {
@@ -111,13 +112,14 @@ extension ScreenSurface {
         application?.sendEvent(event)
     }
 
-    /// The innermost view under the pointer that can move that way does, or has a recognizer that drags so.
+    /// Delivers a scroll event to the innermost view under the pointer that scrolls in its direction, or has a
+    /// recognizer for it.
     private func deliver(_ scroll: ScrollEvent) {
         applicationHost?.keyWindow?.keyHints.hide()
         let event = UIEvent(.scroll, timestamp: scroll.timestamp)
         send(event, to: hit(scroll.location, event)) { view in
             _ = view.firstInChain { responder in
-                // What stands above the keyboard does not stand in the list that its chain goes on with.
+                // An input accessory view is not part of the scroll view with which its responder chain continues.
                 if responder is InputContainer { return true }
                 if let wheel = responder as? any WheelTarget, wheel.handleWheel(scroll) { return true }
                 return (responder as? UIView)?.takesScroll(scroll, event) ?? false
@@ -125,7 +127,7 @@ extension ScreenSurface {
         }
     }
 
-    /// The innermost view under the pointer whose recognizer pinches does.
+    /// Delivers a pinch event to the innermost view under the pointer with a recognizer for it.
     private func deliver(_ pinch: PinchEvent) {
         let event = UIEvent(.transform, timestamp: pinch.timestamp)
         send(event, to: hit(pinch.location, event)) { view in
@@ -133,7 +135,8 @@ extension ScreenSurface {
         }
     }
 
-    /// Sends what no touch tells by way of the application and the window; `body` is what becomes of it if neither keeps it.
+    /// Sends an event without touches through the application and the window. `body` handles the event unless an
+    /// override consumes it.
     func send(_ event: UIEvent, to target: TouchTracker.Target?, _ body: @escaping @MainActor (UIView) -> Void) {
         guard let target else { return }
         event.way = UIEvent.Way(window: target.window) { body(target.view) }
@@ -141,7 +144,7 @@ extension ScreenSurface {
         event.way = nil
     }
 
-    /// Takes over a new size, scale, safe area or appearance.
+    /// Applies a new size, scale, safe area or appearance of the display.
     func apply(_ new: DisplayMetrics) {
         let old = metrics
         guard new != old else { return }
@@ -162,7 +165,7 @@ extension ScreenSurface {
             to: ScreenTraits.collection(for: new).preferredContentSizeCategory, by: application)
     }
 
-    /// Tells windows of traits that changed; the third pass.
+    /// Notifies windows of trait changes, in the third pass of a frame.
     func updateTraits() {
         guard needsTraits else { return }
         needsTraits = false

@@ -1,41 +1,41 @@
 import Platform
 
-/// One display of the application: its window of the back end, its layers, its pixels, and the events that come from it.
+/// A display of the application: its back end window, its layers, its pixels and its events.
 @MainActor package final class ScreenSurface {
     package let screen: UIScreen
     package let window: any PlatformWindow
     package let tree: LayerTree
     package let compositor: Compositor
-    /// The layer that the windows' layers stand in, as large as the screen.
+    /// The root layer, which contains the layers of the windows and fills the screen.
     package let rootLayer: CALayer
     package internal(set) var metrics: DisplayMetrics
-    /// The scene that this display shows.
+    /// The scene on this display.
     package internal(set) var scene: UIWindowScene?
-    /// What people did that the next frame will tell the application.
+    /// The events that the next frame delivers to the application.
     var queue = EventQueue()
     let touches = TouchTracker()
     let keys = KeyTracker()
     var hover = Hover()
-    /// Whether traits changed of which windows were not notified. Setting it asks for a frame, in which they are.
+    /// Whether trait changes are pending for windows. Setting the property requests a frame, which delivers them.
     var needsTraits = false {
         didSet { if needsTraits { host?.frameLoop.setNeedsFrame() } }
     }
-    /// The touch that began on the status bar.
+    /// The identifier of the touch that began on the status bar.
     var statusBarTouch: Int?
-    /// Whether the display was wider than tall when its shape was looked at last.
+    /// Whether the display was wider than high when its shape was last checked.
     var lastShapeIsWide: Bool
-    /// What the app asked for, until the device is turned.
+    /// The orientations that the app requested, until the device is turned.
     var wantedOrientations: UIInterfaceOrientationMask?
-    /// Whether the display is about to be turned because the app wants it, and not by a hand.
+    /// Whether the display is turning by request of the app, and not by hand.
     var turnsForApp = false
-    /// The views whose layout went on asking for layout in the last frame, by name.
+    /// The names of the views whose layout kept requesting layout in the last frame.
     var endlessLayout: [String] = []
     private var windowList: [WeakWindow] = []
-    /// What is seen of an app before its first window is there.
+    /// The window of the launch screen.
     var launchWindow: UIWindow?
     private(set) lazy var pointerStage = PointerStage(self)
     private(set) lazy var toolTips = ToolTipStage(self)
-    /// What the system draws around the app.
+    /// The system interface around the app: status bar and home indicator.
     private(set) lazy var chrome = SystemChrome(self)
     private var madeInput: InputViews?
     private weak var host: ApplicationHost?
@@ -56,28 +56,28 @@ import Platform
         screen.surface = self
     }
 
-    /// Whether the display will look different after the next frame, or still has something to tell.
+    /// Whether the display will change in the next frame, or has pending events or updates.
     var needsFrame: Bool { needsFrameBesideAnimations || tree.hasRunningAnimations }
 
-    /// The same without running animations.
+    /// Whether the next frame has work other than running animations.
     var needsFrameBesideAnimations: Bool {
         !queue.isEmpty || needsTraits || madeInput?.needsUpdate == true || chrome.needsUpdate || tree.needsLayout || tree.needsDisplay
             || tree.isMarked
     }
 
-    /// Shows the scene's title on the back end's window; the application's where the scene has none.
+    /// Sets the title of the back end window to that of the scene, or else of the application.
     func updateTitle() {
         let title = scene?.title ?? ""
         window.title = title.isEmpty ? host?.title ?? "" : title
     }
 
-    /// The application's windows on this display, from back to front, hidden ones included.
+    /// The windows on this display, from back to front, including hidden ones.
     var windows: [UIWindow] { windowList.compactMap(\.window) }
 
-    /// The same without the one that only the launch screen stands in.
+    /// The windows on this display without that of the launch screen.
     var windowsOfApp: [UIWindow] { windows.filter { $0 !== launchWindow } }
 
-    /// Takes note of an event for the next frame.
+    /// Enqueues an event for the next frame.
     func receive(_ event: PlatformEvent) {
         queue.append(event)
         host?.frameLoop.setNeedsFrame()
@@ -94,7 +94,7 @@ import Platform
         window.layer.removeFromSuperlayer()
     }
 
-    /// Puts the windows into the order of their levels; of the same level, of their becoming visible.
+    /// Orders the windows by level, and windows of the same level by the time at which they became visible.
     func restack() {
         if launchWindow != nil, windowsOfApp.contains(where: { !$0.isHidden }) { endLaunch() }
         let sorted = windowList.enumerated().sorted { left, right in
@@ -106,14 +106,14 @@ import Platform
         chrome.setNeedsUpdate()
     }
 
-    /// The app's own screen takes the place of what was shown until then.
+    /// Removes the launch screen when the app's first window appears.
     private func endLaunch() {
-        // It is hidden while it is known as what it is: nobody is told of it.
+        // Hidden while still known as the launch window, so that no notifications are posted.
         launchWindow?.isHidden = true
         exchange(&launchWindow, with: nil)
     }
 
-    /// What is typed with; made with the first responder.
+    /// The input views, created with the first responder.
     var input: InputViews {
         if let madeInput { return madeInput }
         let new = InputViews(self)
@@ -123,7 +123,7 @@ import Platform
 
     var inputIfMade: InputViews? { madeInput }
 
-    /// Lets go of what the display holds up by itself.
+    /// Closes the window, and releases the resources of the display.
     func close() {
         chrome.close()
         endLaunch()
@@ -132,12 +132,12 @@ import Platform
         window.close()
     }
 
-    /// The application as long as it runs.
+    /// The running application.
     var application: UIApplication? { host?.application }
     var applicationHost: ApplicationHost? { host }
 }
 
-/// A window that its owner may let go of.
+/// A weak reference to a window.
 private struct WeakWindow {
     weak var window: UIWindow?
 

@@ -1,12 +1,12 @@
 import Platform
 
-/// Works traits out from a display's metrics, as Apple's table of device size classes has them.
+/// Derives traits from a display's metrics, according to Apple's table of device size classes.
 ///
 /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device size classes)
 enum ScreenTraits {
-    /// The shorter side from which on a display counts as a tablet, in points.
+    /// The least shorter side of a tablet, in points.
     static let padSide = DisplayMetrics.tabletSide
-    /// 414 points: phones whose shorter side is at least this have regular width in landscape.
+    /// The least shorter side of phones with a regular width in landscape: 414 points.
     static let widePhoneSide: CGFloat = 414
 
     static func collection(for metrics: DisplayMetrics) -> UITraitCollection {

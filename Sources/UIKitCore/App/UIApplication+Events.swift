@@ -13,7 +13,7 @@ extension UIApplication {
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 
-    /// The device is being shaken, was, or is shaken for too long.
+    /// Sends a motion event for a stage of a shake of the device.
     package func shake(_ stage: Shake) {
         let stage: UIEvent.MotionStage =
             switch stage {
@@ -24,7 +24,7 @@ extension UIApplication {
         sendEvent(UIEvent(.motion, timestamp: host?.frameLoop.now ?? 0, motion: stage))
     }
 
-    /// What becomes of a device in somebody's hand.
+    /// The stages of a shake of the device.
     package enum Shake {
         case begins, ends, isCancelled
     }

@@ -1,8 +1,8 @@
 extension UIApplication {
-    /// Takes the delegate and the scenes through the launch, to the point where events arrive.
+    /// Launches delegate and scenes, up to the point where events are delivered.
     func launch() {
         let window = loadMainStoryboard()
-        // Scenes are told of the address themselves.
+        // Scenes receive the URL in their connection options.
         let address = AppInfo.current.hasManifest ? nil : host?.launchAddress
         let shortcut = AppInfo.current.hasManifest ? nil : host?.launchShortcut.map(shortcutItem)
         var options: [LaunchOptionsKey: Any]? = address.map { [.url: $0] }
@@ -10,7 +10,7 @@ extension UIApplication {
         let isWilling = hub.should { $0.application(self, willFinishLaunchingWithOptions: options) }
         let kept = takeUpState()
         let isAble = hub.should { $0.application(self, didFinishLaunchingWithOptions: options) }
-        // A delegate that made a window of its own has let go of this one.
+        // A delegate that created its own window has replaced this one.
         if let window, delegate?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
         for scene in scenes { scene.connect(connectionOptions(scene.session)) }
@@ -25,7 +25,7 @@ extension UIApplication {
         if let store = host?.sceneStore { host?.frameLoop.runAfterFrame { store.didRestore() } }
     }
 
-    /// A window without a controller would stay black for ever: UIKit raises, and so do we.
+    /// A window without a root controller would stay black. UIKit raises an exception in this case.
     private func checkRootControllers() {
         for window in windows where !window.isHidden && !window.isForInput {
             precondition(
@@ -35,7 +35,7 @@ extension UIApplication {
         }
     }
 
-    /// Makes one scene a screen, before the delegate is asked for anything.
+    /// Creates one scene for each screen, before any call to the delegate.
     func makeScenes(_ surfaces: [ScreenSurface]) {
         for (index, surface) in surfaces.enumerated() {
             let role: UISceneSession.Role = index == 0 ? .windowApplication : .windowExternalDisplayNonInteractive
@@ -55,17 +55,17 @@ extension UIApplication {
         return scene
     }
 
-    /// Why a scene is made: the main one for the address that the app was started to open.
+    /// Returns the connection options of a session. The main one contains the URL that the app is launched to open.
     private func connectionOptions(_ session: UISceneSession) -> UIScene.ConnectionOptions {
         guard session.isMain else { return UIScene.ConnectionOptions() }
         let contexts = host?.launchAddress.map { [UIOpenURLContext($0)] } ?? []
         return UIScene.ConnectionOptions(Set(contexts), shortcut: host?.launchShortcut.map(shortcutItem))
     }
 
-    /// Whether a scene has a delegate of its own; such apps hear of their life by scene.
+    /// Whether a scene has a delegate. Life-cycle events of such apps go to scenes.
     var hasSceneDelegates: Bool { scenes.contains { $0.delegate != nil } }
 
-    /// - Parameter scene: the one whose window did it, which is seen if it was not.
+    /// - Parameter scene: The scene of the window that was activated, which moves to the foreground if necessary.
     func setActive(_ isActive: Bool, by scene: UIWindowScene? = nil) {
         if isActive, let scene { bringBack(scene) }
         guard let host, host.state != (isActive ? .active : .inactive) else { return }
@@ -82,14 +82,14 @@ extension UIApplication {
         }
     }
 
-    /// Tells of scarce memory: the delegate, the observers of the notification, the controllers on all screens.
+    /// Sends a memory warning to the delegate, the observers of the notification, and the controllers on all screens.
     package func warnOfMemory() {
         hub.tell { $0.applicationDidReceiveMemoryWarning(self) }
         NotificationCenter.default.post(name: Self.didReceiveMemoryWarningNotification, object: self)
         for controller in windows.compactMap(\.rootViewController) { controller.passOnMemoryWarning() }
     }
 
-    /// A person who closes an app puts it away first, which is when apps save.
+    /// Ends the app as the user does: moves scenes to the background first, which is when apps save.
     func tellTermination() {
         setActive(false)
         for scene in scenes { goBack(scene) }
@@ -100,7 +100,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Tells this controller, its children, and what is presented over it.
+    /// Sends a memory warning to this controller, its children, and presented controllers.
     fileprivate func passOnMemoryWarning() {
         let (inner, above) = (children, modal.presentation?.presented)
         didReceiveMemoryWarning()
@@ -110,7 +110,7 @@ extension UIViewController {
 }
 
 extension ApplicationHost {
-    /// The person began or stopped to work in the app's window.
+    /// Activates or deactivates the app after its window gained or lost the focus.
     func setActive(_ isActive: Bool, by scene: UIWindowScene?) {
         application.setActive(isActive, by: scene)
     }

@@ -1,32 +1,32 @@
 extension UIApplication {
-    /// Whether a person works in the app.
+    /// The state of the app.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/state
     public enum State: Int, Sendable {
-        /// Events arrive.
+        /// On screen, and receiving events.
         case active = 0
-        /// It is on screen, but events go elsewhere.
+        /// On screen, but not receiving events.
         case inactive = 1
-        /// It is not on screen.
+        /// Not on screen.
         case background = 2
     }
 
-    /// A key of the options that an app is launched with.
+    /// A key of the launch options.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
 
-        /// The key of that name.
+        /// Creates a key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The `URL` that the app was asked to open.
+        /// The `URL` that the app is launched to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
 
-        /// The ``UIApplicationShortcutItem`` that the app was started for.
+        /// The ``UIApplicationShortcutItem`` that the app is launched for.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 }

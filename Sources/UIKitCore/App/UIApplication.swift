@@ -1,61 +1,62 @@
-/// The one object that stands for the running app: its delegate, its scenes and windows, and the way events take.
+/// The object that represents the running app. Provides the delegate, the scenes and the windows, and dispatches
+/// events.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplication
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-    /// The running application. Without one, a headless one which is made now.
+    /// The running application. Without one, launches a headless application.
     public class var shared: UIApplication {
         MainThreadChecker.check()
         return ApplicationHost.running.application
     }
 
     weak var host: ApplicationHost?
-    /// The delegate, as long as the toolkit made it.
+    /// The delegate that the framework created, held strongly.
     var ownedDelegate: (any UIApplicationDelegate)? {
         didSet { delegate = ownedDelegate }
     }
     package final let hub = DelegateHub<any UIApplicationDelegate>()
     /// The scenes, in the order of their screens.
     var scenes: [UIWindowScene] = []
-    /// The sessions that have no scene just now.
+    /// The sessions without a connected scene.
     var restingSessions: [UISceneSession] = []
-    /// The work that was announced to go on in the background, by number.
+    /// The background tasks in progress, by number.
     var backgroundTasks: Set<Int> = []
     var lastBackgroundTask = 0
     var fetching = BackgroundFetching()
     var keepsAwake = false
 
-    /// The pictures that the app decoded, by file and size, within a budget of memory that can be set.
+    /// The cache of decoded images, by file and size, with a configurable memory budget.
     public let imageCache = ImageCache()
 
-    /// Who is told of the app's life. The one that `@main` made is kept; another that is set is held weakly.
+    /// The delegate of the app. A delegate that `@main` created is held strongly; one that is set is held weakly.
     public weak var delegate: (any UIApplicationDelegate)? {
         didSet { hub.delegate = delegate }
     }
 
-    /// Whether a person works in the app.
+    /// The state of the app.
     public var applicationState: State { host?.state ?? .background }
 
-    /// The scenes that show something of the app.
+    /// The connected scenes.
     public var connectedScenes: Set<UIScene> { Set(scenes) }
 
-    /// The app's windows on all screens, from back to front, hidden ones included.
+    /// The app's windows on all screens, from back to front, including hidden ones.
     public var windows: [UIWindow] { host?.frameLoop.surfaces.flatMap(\.windowsOfApp) ?? [] }
 
-    /// The window that keys go to.
+    /// The key window.
     public var keyWindow: UIWindow? { host?.keyWindow }
 
-    /// The direction in which the app is read.
+    /// The layout direction of the user interface.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         host?.mainScreen.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The size of text that the person prefers.
+    /// The size category that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         host?.mainScreen.traitCollection.preferredContentSizeCategory ?? .large
     }
 
-    /// The orientations that controllers in a window can have where the delegate does not say it: all on tablets, and all but upside down
-    /// elsewhere, by default.
+    /// Returns the default orientations of a window's controllers, used unless the delegate returns others: all on
+    /// tablets, all but upside down elsewhere.
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
         let traits = (window?.screen ?? host?.mainScreen)?.traitCollection
         return traits?.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
@@ -64,14 +65,15 @@
     /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// Hands an event to the windows that it concerns. What an override does not pass on to `super` goes no further.
+    /// Dispatches an event to its windows. An override that does not call `super` consumes the event.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
-    /// Has `target` perform an action; for `nil`, the first responder or the first after it in the chain that can.
+    /// Sends an action to `target`; with `nil`, to the first object in the responder chain that handles the action.
     ///
-    /// Where there is neither a first responder nor a target, the search begins at `sender` if it is a responder, else at the key window.
+    /// Without a target and a first responder, the search begins at `sender` if it is a responder, else at the key
+    /// window.
     ///
-    /// - Returns: whether somebody performed it.
+    /// - Returns: Whether an object handled the action.
     @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         perform(action, on: target, from: sender, for: event)
     }

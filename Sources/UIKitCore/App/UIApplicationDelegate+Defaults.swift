@@ -1,15 +1,15 @@
-/// What holds for methods that are left out.
+/// The default implementations of the optional methods.
 extension UIApplicationDelegate {
-    /// The window of a delegate whose class is not known, as in `delegate.window??.rootViewController`; `nil` if the delegate does not
-    /// declare the property.
+    /// The window of a delegate of unknown class, as in `delegate.window??.rootViewController`; `nil` if the delegate
+    /// does not declare the property.
     public var window: UIWindow?? { OwnAnswers.optional(window as UIWindow?) }
 
-    /// `true`.
+    /// Returns `true`.
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Calls ``applicationDidFinishLaunching(_:)``; `true`.
+    /// Calls ``applicationDidFinishLaunching(_:)`` and returns `true`.
     public func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
@@ -20,17 +20,17 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
-    /// `false`.
+    /// Returns `false`.
     public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
         OwnAnswers.none(false)
     }
 
-    /// `false`.
+    /// Returns `false`.
     public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
         OwnAnswers.none(false)
     }
 
-    /// `false`.
+    /// Returns `false`.
     public func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -50,7 +50,7 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
 
-    /// All on tablets, all but upside down elsewhere.
+    /// Returns all orientations on tablets, and all but upside down elsewhere.
     public func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     {
         OwnAnswers.none(UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
@@ -59,7 +59,7 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-    /// There is nothing to fetch.
+    /// Reports that there is no new data.
     public func application(
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
@@ -70,23 +70,23 @@ extension UIApplicationDelegate {
         completionHandler: @escaping (Bool) -> Void
     ) {}
 
-    /// What the older form says.
+    /// Calls the former version of the method.
     public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
         self.application(application, shouldSaveApplicationState: coder)
     }
 
-    /// What the older form says.
+    /// Calls the former version of the method.
     public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
         self.application(application, shouldRestoreApplicationState: coder)
     }
 
-    /// `false`.
+    /// Returns `false`.
     public func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { OwnAnswers.none(false) }
 
-    /// `false`.
+    /// Returns `false`.
     public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { OwnAnswers.none(false) }
 
-    /// `nil`.
+    /// Returns `nil`.
     public func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? { OwnAnswers.none(nil) }
@@ -103,8 +103,8 @@ extension UIApplicationDelegate {
     /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// What the manifest in the app's Info.plist says; without one, a configuration that names no delegate class: the app has no scenes of
-    /// its own.
+    /// Returns the configuration of the Info.plist's scene manifest. Without a manifest, returns a configuration
+    /// without delegate class: the app has no scene delegates.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -115,7 +115,7 @@ extension UIApplicationDelegate {
 
 // An extension of the protocol itself cannot declare two properties of one name.
 @MainActor extension NSObjectProtocol where Self: UIApplicationDelegate {
-    /// `nil`; a value that is set is dropped.
+    /// Returns `nil`; ignores values that are set.
     @_disfavoredOverload public var window: UIWindow? {
         get { OwnAnswers.none(nil) }
         set {}

@@ -1,154 +1,163 @@
-/// Who is told of an app's life.
+/// The delegate of an app, which is notified of life-cycle events.
 ///
-/// Every method may be left out.
+/// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The app's window, in apps without scene delegates. The toolkit sets it where the app's Info.plist names a `UIMainStoryboardFile`,
-    /// before anything else: to a new window with the storyboard's initial controller, or it puts the controller into the one that is there.
-    /// The window is shown after `application(_:didFinishLaunchingWithOptions:)`.
+    /// The app's window, in apps without scene delegates. If the app's Info.plist specifies a `UIMainStoryboardFile`,
+    /// the framework first sets the initial controller. It uses a new window, or the delegate's existing one. The
+    /// window is shown after `application(_:didFinishLaunchingWithOptions:)`.
     ///
-    /// Optional: through the protocol the property reads as a `UIWindow??`, as on iOS, and is `nil` for a delegate that does not declare it.
+    /// Optional: through the protocol the property is a `UIWindow??`, as on iOS, and is `nil` for a delegate that
+    /// does not declare it.
     @_disfavoredOverload var window: UIWindow? { get set }
 
-    /// Called first of all, before there is any state.
+    /// Called first at launch, before state restoration.
     ///
-    /// - Returns: whether the app can open the URL it was launched with; the launch goes on either way.
+    /// - Returns: Whether the app can open the URL that it was launched with; the launch continues in both cases.
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Called when the app is there: the place to make a window.
+    /// Called when launching is nearly complete: create a window here.
     ///
-    /// - Returns: whether the app can open the URL it was launched with. On `false` the launch goes on, and the URL is not opened.
+    /// - Returns: Whether the app can open the URL that it was launched with. After `false` the launch continues, and
+    ///   the URL is not opened.
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
 
-    /// Called when the app is there, if the method with launch options is left out.
+    /// Called when launching is nearly complete, if the method with launch options is not implemented.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
-    /// Called before events arrive, where the app was started to open an address, in apps without scene delegates, unless one of the two
-    /// methods above returned `false`. The address is the first argument of the program whose scheme the app's Info.plist declares in
-    /// `CFBundleURLTypes`, as a desktop entry with `Exec=app %u` passes it. Called later, too, for what
-    /// ``UISceneDelegate/scene(_:openURLContexts:)`` says.
+    /// Called to open a URL, in apps without scene delegates. At launch, called before events are delivered, unless
+    /// one of the two methods above returned `false`. The URL is then the first program argument whose scheme the
+    /// app's Info.plist declares in `CFBundleURLTypes`. A desktop entry with `Exec=app %u` passes such an argument.
+    /// Later calls have the same causes as those of ``UISceneDelegate/scene(_:openURLContexts:)``.
     ///
     /// - Parameters:
-    ///   - app: the application.
-    ///   - url: the address.
+    ///   - app: The application.
+    ///   - url: The URL.
     ///   - options: `.openInPlace`, which is `false`.
-    /// - Returns: whether the app opened it. Defaults to `false`.
-    /// > Difference from Apple: the desktop starts a program anew for each address, so that one that runs is not asked.
+    /// - Returns: Whether the app opened the URL; `false` by default.
+    /// > Difference from Apple: the desktop starts a new process for each URL, so a running app does not receive it.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 
-    /// Whether the app says itself that something is coming, before ``application(_:continue:restorationHandler:)``, in apps without scene
-    /// delegates. Defaults to `false`; nobody else says it here.
+    /// Returns whether the app itself informs the user about the activity. Called before
+    /// ``application(_:continue:restorationHandler:)`` in apps without scene delegates. Defaults to `false`; the
+    /// framework shows no information of its own.
     func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 
-    /// Called to go on with what was begun elsewhere, or to show a page of the web that belongs to the app, in apps without scene delegates.
+    /// Called to continue an activity, or to show a web page that belongs to the app, in apps without scene
+    /// delegates.
     ///
     /// - Parameters:
-    ///   - application: the application.
-    ///   - userActivity: what to go on with.
-    ///   - restorationHandler: may be called, at once or later, with those who take it up: each is told
-    ///     `restoreUserActivityState(_:)`.
-    /// - Returns: whether the app goes on with it. Defaults to `false`.
-    /// > Difference from Apple: a Linux desktop hands nothing over; tests do, by `TestApp.continue(_:)`.
+    ///   - application: The application.
+    ///   - userActivity: The activity.
+    ///   - restorationHandler: A closure that may be called, at once or later, with objects that restore the
+    ///     activity. Each receives `restoreUserActivityState(_:)`.
+    /// - Returns: Whether the app continues the activity; `false` by default.
+    /// > Difference from Apple: a Linux desktop hands off no activities; tests do, with `TestApp.continue(_:)`.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
-    /// Called when a person chose a shortcut, in apps without scene delegates: before events arrive where the app was started for it, unless
-    /// one of the two methods above returned `false`.
+    /// Called when the user selected a shortcut item, in apps without scene delegates. At launch, called before
+    /// events are delivered, unless one of the launch methods above returned `false`.
     ///
     /// - Parameters:
-    ///   - application: the application.
-    ///   - shortcutItem: the shortcut.
-    ///   - completionHandler: to be called with whether it was done. Nobody looks at that.
+    ///   - application: The application.
+    ///   - shortcutItem: The shortcut item.
+    ///   - completionHandler: A closure to call with whether the action was performed. The result is ignored.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 
-    /// Called after events began to arrive, in apps without scene delegates.
+    /// Called after the app became active, in apps without scene delegates.
     func applicationDidBecomeActive(_ application: UIApplication)
 
-    /// Called before events go elsewhere, in apps without scene delegates.
+    /// Called before the app becomes inactive, in apps without scene delegates.
     func applicationWillResignActive(_ application: UIApplication)
 
     /// Called after all windows were minimized or hidden, in apps without scene delegates.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// Called before the first window comes back, in apps without scene delegates. Not called at launch.
+    /// Called before the first window is shown again, in apps without scene delegates. Not called at launch.
     func applicationWillEnterForeground(_ application: UIApplication)
 
-    /// Called now and then while the app is put away, where it said by ``UIApplication/setMinimumBackgroundFetchInterval(_:)`` how often.
+    /// Called in the background at the interval of ``UIApplication/setMinimumBackgroundFetchInterval(_:)``.
     ///
     /// - Parameters:
-    ///   - application: the application.
-    ///   - completionHandler: to be called within 30 s with what came of it; the next time is counted from there.
+    ///   - application: The application.
+    ///   - completionHandler: A closure to call within 30 seconds with the result. The next interval begins then.
     func application(
         _ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 
-    /// Called when memory is scarce: let go of what can be made again.
+    /// Called when memory is low: release everything that can be recreated.
     ///
-    /// > Difference from Apple: a Linux desktop tells programs nothing of the kind; tests do, by `TestApp.warnOfMemory()`.
+    /// > Difference from Apple: a Linux desktop sends no such warnings; tests do, with `TestApp.warnOfMemory()`.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-    /// Whether the app's controllers are kept for its next run, as it is put away, in apps without scene delegates: those that have a
-    /// ``UIResponder/restorationIdentifier``, with what they write down.
+    /// Returns whether to save the app's controllers for its next run. Called in apps without scene delegates when
+    /// the app enters the background. Controllers with a ``UIResponder/restorationIdentifier`` are saved, with the
+    /// values that they encode.
     ///
-    /// Kept where ``UISceneDelegate/stateRestorationActivity(for:)`` says.
+    /// The state is saved in the location that ``UISceneDelegate/stateRestorationActivity(for:)`` describes.
     ///
     /// - Parameters:
-    ///   - application: the application.
-    ///   - coder: what is kept in any case: ``UIApplication/stateRestorationTimestampKey`` and the other keys there.
-    /// - Returns: what ``application(_:shouldSaveApplicationState:)`` says, if the method is left out.
+    ///   - application: The application.
+    ///   - coder: The values that are always saved: ``UIApplication/stateRestorationTimestampKey`` and the other keys
+    ///     there.
+    /// - Returns: By default, the result of ``application(_:shouldSaveApplicationState:)``.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
 
-    /// Whether the controllers that were kept are made again: after ``application(_:willFinishLaunchingWithOptions:)``, in which the window
-    /// and its first controller have to be made, and before ``application(_:didFinishLaunchingWithOptions:)``.
+    /// Returns whether to restore the saved controllers. Called after
+    /// ``application(_:willFinishLaunchingWithOptions:)``, which must create the window and its root controller.
+    /// Called before ``application(_:didFinishLaunchingWithOptions:)``.
     ///
-    /// - Returns: what ``application(_:shouldRestoreApplicationState:)`` says, if the method is left out.
+    /// - Returns: By default, the result of ``application(_:shouldRestoreApplicationState:)``.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 
-    /// The older form of ``application(_:shouldSaveSecureApplicationState:)``.
+    /// The former version of ``application(_:shouldSaveSecureApplicationState:)``.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
 
-    /// The older form of ``application(_:shouldRestoreSecureApplicationState:)``.
+    /// The former version of ``application(_:shouldRestoreSecureApplicationState:)``.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
 
-    /// Finds or makes a controller that was kept and names no class that does.
+    /// Returns a saved controller that has no restoration class.
     ///
     /// - Parameters:
-    ///   - application: the application.
-    ///   - identifierComponents: the identifiers of its containers, from the outermost one on, and its own as the last.
-    ///   - coder: what the controller wrote down.
-    /// - Returns: the controller; `nil` has it looked for among those that are there, and in its storyboard.
+    ///   - application: The application.
+    ///   - identifierComponents: The restoration identifiers of the containers, from the outermost one inward, and
+    ///     that of the controller.
+    ///   - coder: The values that the controller encoded.
+    /// - Returns: The controller; `nil` lets the framework search the existing controllers and the storyboard.
     func application(
         _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController?
 
-    /// Called before controllers write down what is needed to show the same again: write down what is the app's.
+    /// Called before controllers encode their state: encode the state of the app here.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 
-    /// Called after controllers took up what was written down: take up what is the app's.
+    /// Called after controllers decoded their state: decode the state of the app here.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
     /// Called before the app ends.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// Says how a new scene is configured. An app whose configuration names a delegate class is an app with scenes.
+    /// Returns the configuration of a new scene. A configuration with a delegate class makes the app one with scene
+    /// delegates.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
 
-    /// Called after scenes ended for good, as a person closed their windows or the app asked for it: the place to throw away what was kept
-    /// for them. Not called for those that are there when the app ends.
+    /// Called after scenes were discarded, by the user or by request of the app: delete their data here. Not called
+    /// for the scenes that are connected when the app ends.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    /// The orientations that controllers in a window can have at all.
+    /// Returns the orientations that the controllers of a window may have.
     ///
-    /// Without this method, all on tablets, and all but upside down elsewhere.
+    /// By default, all on tablets, and all but upside down elsewhere.
     func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
 }

@@ -1,10 +1,10 @@
-/// An address that an app is to open.
+/// A URL that an app is to open.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiopenurlcontext
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-    /// The address.
+    /// The URL.
     public let url: URL
-    /// How it is to be opened.
+    /// The options for opening the URL.
     public let options = UIScene.OpenURLOptions()
 
     init(_ url: URL) {
@@ -14,11 +14,12 @@
 }
 
 extension UIScene {
-    /// How an address is to be opened.
+    /// The options for opening a URL.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/openurloptions
     @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-        /// Whether a file is changed where it lies, not copied first; always `false`: desktops do not say.
+        /// Whether to edit a file at its location, without a copy; always `false`, because desktops do not specify
+        /// it.
         public let openInPlace = false
 
         override init() { super.init() }
@@ -26,19 +27,19 @@ extension UIScene {
 }
 
 extension UIApplication {
-    /// A key of what is known about an address that the app is to open.
+    /// A key of the options for a URL that the app is to open.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openurloptionskey
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
 
-        /// The key of that name.
+        /// Creates a key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A `Bool`: whether a file is changed where it lies, not copied first.
+        /// Whether to edit a file at its location, without a copy; a `Bool`.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 }

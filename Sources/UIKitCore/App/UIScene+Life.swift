@@ -1,5 +1,5 @@
 extension UIScene {
-    /// Asks the app how to configure the scene, makes the delegate, and tells it.
+    /// Asks the app for the scene's configuration, creates the delegate, and notifies the delegate.
     func connect(_ options: ConnectionOptions) {
         guard let application = ApplicationHost.current?.application else { return }
         session.configuration = application.hub.value(session.configuration) {
@@ -9,7 +9,7 @@ extension UIScene {
         activationState = .foregroundInactive
         let window = (self as? UIWindowScene)?.loadStoryboard()
         hub.tell { $0.scene(self, willConnectTo: session, options: options) }
-        // A delegate that made a window of its own has let go of this one.
+        // A delegate that created its own window has replaced this one.
         if let window, (delegate as? any UIWindowSceneDelegate)?.window === window { window.makeKeyAndVisible() }
         NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
         restoreState()

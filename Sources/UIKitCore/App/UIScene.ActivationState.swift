@@ -1,31 +1,33 @@
 extension UIScene {
-    /// How far a scene is from the person.
+    /// The activation state of a scene.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
     public enum ActivationState: Int, Sendable {
-        /// It is not connected.
+        /// Not connected.
         case unattached = -1
-        /// It is on screen, and events arrive.
+        /// On screen, and receiving events.
         case foregroundActive = 0
-        /// It is on screen, but events go elsewhere.
+        /// On screen, but not receiving events.
         case foregroundInactive = 1
-        /// It is not on screen.
+        /// Not on screen.
         case background = 2
     }
 
-    /// Why a scene is made.
+    /// The reasons for connecting a scene.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
     @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-        /// The addresses that the app was started to open; empty by default.
+        /// The URLs that the app is launched to open; empty by default.
         public let urlContexts: Set<UIOpenURLContext>
 
-        /// What the scene is to go on with: what ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)`` was
-        /// called with. Empty where the app is started, as no other device hands anything over. What was done here before is the session's
+        /// The activity that was passed to
+        /// ``UIApplication/requestSceneSessionActivation(_:userActivity:options:errorHandler:)``. Empty at launch,
+        /// since no other device hands off activities. The activity of the previous run is the session's
         /// ``UISceneSession/stateRestorationActivity``.
         public let userActivities: Set<NSUserActivity>
 
-        /// The shortcut that the app was started for; `nil` for none. `windowScene(_:performActionFor:completionHandler:)` is not called then.
+        /// The shortcut item that the app is launched for; `nil` for none. The launch then does not call
+        /// `windowScene(_:performActionFor:completionHandler:)`.
         public let shortcutItem: UIApplicationShortcutItem?
 
         init(_ contexts: Set<UIOpenURLContext> = [], shortcut: UIApplicationShortcutItem? = nil, activity: NSUserActivity? = nil) {
@@ -40,12 +42,12 @@ extension UIScene {
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// Posted after a scene was disconnected.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    /// Posted before a scene comes to the screen.
+    /// Posted before a scene enters the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-    /// Posted after a scene left the screen.
+    /// Posted after a scene entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
-    /// Posted after events began to arrive.
+    /// Posted after a scene became active.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Posted before events go elsewhere.
+    /// Posted before a scene becomes inactive.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
 }

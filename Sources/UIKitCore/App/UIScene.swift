@@ -1,26 +1,27 @@
-/// One instance of the app's interface.
+/// An instance of the app's user interface.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscene
 @preconcurrency @MainActor open class UIScene: UIResponder {
-    /// What is remembered of the scene beyond its life.
+    /// The session, which outlives the scene.
     public let session: UISceneSession
-    /// How far the scene is from the person.
+    /// The activation state of the scene.
     public internal(set) var activationState = ActivationState.unattached
     package final let hub = DelegateHub<any UISceneDelegate>()
-    /// The delegate, as long as the toolkit made it.
+    /// The delegate that the framework created, held strongly.
     var ownedDelegate: (any UISceneDelegate)? {
         didSet { delegate = ownedDelegate }
     }
 
-    /// Who is told of the scene's life. One made from the configuration's class is kept; another that is set is held weakly.
+    /// The delegate of the scene. A delegate of the configuration's class is held strongly; one that is set is held
+    /// weakly.
     public weak var delegate: (any UISceneDelegate)? {
         didSet { hub.delegate = delegate }
     }
 
-    /// What the scene is called where several are listed; "" by default.
+    /// The title of the scene in a list of scenes; "" by default.
     open var title: String! = ""
 
-    /// Makes a scene for a session; the application does it.
+    /// Creates a scene for a session. Called by the application.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()

@@ -1,28 +1,29 @@
-/// How a new scene is made.
+/// The configuration of a new scene.
 ///
-/// > Difference from Apple: a manifest's `UISceneClassName` is not read, and no subclass of `UIWindowScene` is made.
+/// > Difference from Apple: a manifest's `UISceneClassName` is not read, and no subclass of `UIWindowScene` is
+/// > created.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
     /// The name of the configuration.
     public let name: String?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene's delegate, a `UIResponder` that is a `UISceneDelegate`; `nil` for none.
+    /// The class of the scene's delegate, a `UIResponder` that conforms to `UISceneDelegate`; `nil` for none.
     open var delegateClass: AnyClass?
-    /// What the scene begins with: before its delegate hears that it connects, the delegate's `window` has the storyboard's initial
-    /// controller, and it is shown afterwards. `nil` for none.
+    /// The initial storyboard of the scene; `nil` for none. Before the delegate is notified of the connection, the
+    /// delegate's `window` receives the storyboard's initial controller. The window is shown afterwards.
     open var storyboard: UIStoryboard?
-    /// The class that the manifest names for the delegate.
+    /// The name of the delegate class in the manifest.
     let namedDelegate: String?
 
-    /// A configuration of that name. What the manifest in the app's Info.plist says of it, delegate and storyboard, is taken over; a name
-    /// that is not there, and `nil`, make an empty one.
+    /// Creates a configuration with a name, and with delegate and storyboard from the scene manifest of the app's
+    /// Info.plist. An unknown name, or `nil`, yields an empty configuration.
     public convenience init(name: String?, sessionRole: UISceneSession.Role) {
         self.init(name: name, sessionRole, name.flatMap { AppInfo.current.scene(named: $0, sessionRole) })
     }
 
-    /// The one that the manifest names first for a role; an empty one where there is none.
+    /// Creates the configuration that the manifest lists first for a role; an empty one if there is none.
     convenience init(firstOf role: UISceneSession.Role) {
         let scene = AppInfo.current.scenes[role.rawValue]?.first
         self.init(name: scene?.name, role, scene)

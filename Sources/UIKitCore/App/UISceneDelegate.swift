@@ -1,45 +1,50 @@
-/// Who is told of a scene's life. Every method may be left out.
+/// The delegate of a scene, which is notified of life-cycle events. Every method is optional.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called when the scene is there: the place to make its window.
+    /// Called when the scene is being connected: create its window here.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Called after the scene was taken away.
+    /// Called after the scene was disconnected.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Called before the scene comes to the screen.
+    /// Called before the scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Called after events began to arrive.
+    /// Called after the scene became active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Called before events go elsewhere.
+    /// Called before the scene becomes inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Called after the scene left the screen: its window was minimized, its page is behind another.
+    /// Called after the scene entered the background, because its window was minimized, or its page is hidden.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Asked as the scene leaves the screen or the app ends: what the person is doing, to be gone on with when the app is run again.
+    /// Returns the user's activity, to be continued in the next run. Called when the scene enters the background or
+    /// the app ends.
     ///
-    /// It is kept in `scenes.plist`, in a folder of the program's below `$XDG_STATE_HOME` (`~/.local/state`); `CARET_STATE` names another
-    /// folder, or `none`. A program that runs headless keeps nothing unless it does.
+    /// The activity is saved in `scenes.plist`, in a folder of the program below `$XDG_STATE_HOME`
+    /// (`~/.local/state`). `CARET_STATE` specifies another folder, or `none`. A headless program saves nothing unless
+    /// the variable specifies a folder.
     ///
-    /// - Returns: the activity; `nil`, the default, for nothing.
+    /// - Returns: The activity; `nil`, the default, for none.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// Called after the scene was connected, if something was kept: show it.
+    /// Called after the scene was connected, if an activity was saved: show the activity.
     func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-    /// Called when the running app is to open addresses: those that it hands to `UIApplication.open(_:options:completionHandler:)` and whose
-    /// scheme its Info.plist declares in `CFBundleURLTypes`, and those of `TestApp.open(_:)`. What the app was started for is in
+    /// Called to open URLs in the running app. The app itself passes them to
+    /// `UIApplication.open(_:options:completionHandler:)`, if its Info.plist declares their scheme in
+    /// `CFBundleURLTypes`. Tests pass them to `TestApp.open(_:)`. The URLs of the launch are in
     /// ``UIScene/ConnectionOptions/urlContexts``.
     ///
-    /// > Difference from Apple: the desktop starts a program anew for each address, so that one that runs is not told of it.
+    /// > Difference from Apple: the desktop starts a new process for each URL, so a running app does not receive it.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-    /// Called before ``scene(_:continue:)``, with the activity's type: show that something is coming.
+    /// Called before ``scene(_:continue:)``, with the type of the activity: show that an activity is about to
+    /// continue.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-    /// Called to go on with what was begun elsewhere, or to show a page of the web that belongs to the app.
+    /// Called to continue an activity, or to show a web page that belongs to the app.
     ///
-    /// > Difference from Apple: a Linux desktop hands nothing over; tests do, by `TestApp.continue(_:)`.
+    /// > Difference from Apple: a Linux desktop hands off no activities; tests do, with `TestApp.continue(_:)`.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// Called after the activity of ``stateRestorationActivity(for:)`` was brought up to date, and before it is kept: add what is missing.
+    /// Called after the activity of ``stateRestorationActivity(for:)`` was updated, and before it is saved: add
+    /// missing data here.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
-/// What holds for methods that are left out.
+/// The default implementations of the optional methods.
 extension UISceneDelegate {
     /// Does nothing.
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
@@ -53,7 +58,7 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_ scene: UIScene) {}
     /// Does nothing.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// `nil`.
+    /// Returns `nil`.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { OwnAnswers.none(nil) }
     /// Does nothing.
     public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}

@@ -1,48 +1,49 @@
-/// What is remembered of a scene beyond its life.
+/// The persistent information about a scene, which outlives the scene.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The role of a scene.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The role's name.
+        /// The name of the role.
         public let rawValue: String
 
-        /// The role of that name.
+        /// Creates a role with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Windows that people work in.
+        /// An interactive window of the app.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// Windows on another display.
+        /// A window on an external display.
         public static let windowExternalDisplayNonInteractive = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
-    /// The scene, while it is connected.
+    /// The scene, while connected.
     public internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: Role
-    /// How the scene was configured.
+    /// The configuration of the scene.
     public internal(set) var configuration: UISceneConfiguration
-    /// Different for each session.
+    /// The unique identifier of the session.
     public let persistentIdentifier: String
-    /// Values of the app's own, kept as long as the session: from one run to the next as far as a property list holds them.
+    /// Values of the app, stored as long as the session. Values that a property list can contain are kept from one
+    /// run to the next.
     open var userInfo: [String: Any]?
-    /// What the person was doing when the scene was last put away, as its delegate said in ``UISceneDelegate/stateRestorationActivity(for:)``;
-    /// `nil` if there is nothing. There from the connection on.
+    /// The activity that ``UISceneDelegate/stateRestorationActivity(for:)`` returned when the scene last entered the
+    /// background; `nil` for none. Available from the connection on.
     public var stateRestorationActivity: NSUserActivity?
-    /// Among the sessions of the role, from 0.
+    /// The number of the session among those of its role, from 0.
     let number: Int
-    /// Where it is kept.
+    /// The key of the session in the store.
     var storeName: String { Self.storeName(role, number) }
-    /// Whether it is that of the window which the application ends with.
+    /// Whether the session belongs to the main window, with which the application ends.
     var isMain: Bool { role == .windowApplication && number == 0 }
 
     static func storeName(_ role: Role, _ number: Int) -> String { "\(role.rawValue) \(number)" }
 
-    /// - Parameter number: among the sessions of that role, from 0.
+    /// - Parameter number: The number of the session among those of its role, from 0.
     init(role: Role, number: Int = 0, store: SceneStore? = nil) {
         self.role = role
         self.number = number

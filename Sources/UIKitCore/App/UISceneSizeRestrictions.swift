@@ -1,6 +1,6 @@
 import Platform
 
-/// How small and how large a person may make a scene's window.
+/// The limits of a scene's window size.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscenesizerestrictions
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
@@ -11,9 +11,9 @@ import Platform
         super.init()
     }
 
-    /// The least size, in points; zero, which limits nothing, at first. A window that is smaller grows.
+    /// The minimum size, in points; zero, no limit, by default. A smaller window grows.
     open var minimumSize = CGSize.zero { didSet { apply() } }
-    /// The greatest size, in points; without limits at first. One below ``minimumSize`` counts as that.
+    /// The maximum size, in points; no limit by default. A value below ``minimumSize`` counts as that size.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) { didSet { apply() } }
 
     private func apply() { surface?.window.sizeLimits = SizeLimits(least: minimumSize, greatest: maximumSize) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScreen {
-    /// Posted after a screen was connected, before its scene is; the object is the screen.
+    /// Posted after a screen was connected, before its scene is connected; the object is the screen.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscreen/didconnectnotification
     public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")

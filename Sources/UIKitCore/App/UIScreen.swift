@@ -1,13 +1,13 @@
 import Platform
 
-/// A display: its size, its scale, and how it looks.
+/// A display: its size, its scale and its traits.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscreen
 @preconcurrency @MainActor public final class UIScreen: NSObject {
-    /// The back end's number of the display; 0 is the main one.
+    /// The back end's number of the display; 0 for the main one.
     package let identifier: Int
     weak var surface: ScreenSurface?
-    /// What is known before and after the display exists.
+    /// The metrics while the display does not exist.
     private let initialMetrics: DisplayMetrics
 
     init(_ display: Display) {
@@ -16,47 +16,51 @@ import Platform
         super.init()
     }
 
-    /// The screen of the device. Without a running application, that of a headless one which is made now.
+    /// The main screen. Without a running application, launches a headless one.
     public static var main: UIScreen { ApplicationHost.running.mainScreen }
 
-    /// All screens there are, the main one first. See ``didConnectNotification`` and ``didDisconnectNotification``.
+    /// All screens, the main one first. See ``didConnectNotification`` and ``didDisconnectNotification``.
     public static var screens: [UIScreen] { ApplicationHost.running.screens }
 
     package var metrics: DisplayMetrics { surface?.metrics ?? initialMetrics }
 
-    /// The screen's size, in points, at the origin.
+    /// The bounds of the screen, in points, with a zero origin.
     public var bounds: CGRect { CGRect(origin: .zero, size: metrics.size) }
 
-    /// The older name of ``bounds``. iOS takes off the height of the status bar, which is drawn over the app here as on later systems.
+    /// The former name of ``bounds``. Early versions of iOS subtract the height of the status bar, which here lies
+    /// over the app as in later versions.
     public var applicationFrame: CGRect { bounds }
 
-    /// Pixels per point.
+    /// The number of pixels per point.
     public var scale: CGFloat { metrics.scale }
 
-    /// The screen's size, in pixels, at the origin, on a device that is held upright. Turning the device does not change it.
+    /// The bounds of the screen in portrait, in pixels, with a zero origin. Turning the device does not change them.
     ///
-    /// An iPhone 8 Plus draws 1242x2208 pixels for a panel of 1080x1920, and an iPhone 13 mini 1125x2436 for 1080x2340: the panel counts.
+    /// The pixels are those of the panel. An iPhone 8 Plus draws 1242x2208 pixels for a panel of 1080x1920, and an
+    /// iPhone 13 mini 1125x2436 for 1080x2340.
     public var nativeBounds: CGRect {
         if let panel = metrics.body?.panel { return CGRect(origin: .zero, size: panel) }
         let size = metrics.pixelSize
         return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
     }
 
-    /// Pixels of the panel per point: the same as ``scale`` but for devices whose panel has other pixels than are drawn.
+    /// The number of the panel's pixels per point. Differs from ``scale`` on devices whose panel has other pixels
+    /// than are drawn.
     ///
-    /// > Difference from Apple: pictures and windows have the pixels that are drawn; nothing is scaled to the panel's.
+    /// > Difference from Apple: images and windows have the pixels that are drawn; nothing is scaled to the panel's.
     public var nativeScale: CGFloat {
         guard let panel = metrics.body?.panel else { return metrics.scale }
         return panel.width / min(metrics.size.width, metrics.size.height)
     }
 
-    /// How many frames a second the screen can show.
+    /// The greatest number of frames per second.
     public var maximumFramesPerSecond: Int { ApplicationHost.running.frameLoop.clock.rate }
 
-    /// What the screen's metrics mean for interfaces.
+    /// The traits that the screen's metrics imply.
     public var traitCollection: UITraitCollection { ScreenTraits.collection(for: metrics) }
 
-    /// How the device is held that the interface stands upright on: the interface's own orientation, from the device's side.
+    /// The orientation of the device in which the interface is upright: the interface orientation, expressed for the
+    /// device.
     package var hold: DisplayMetrics.Orientation {
         switch surface?.interfaceOrientation {
         case .landscapeRight?: .landscapeLeft

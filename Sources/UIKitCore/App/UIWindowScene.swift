@@ -1,4 +1,4 @@
-/// A scene that shows windows on one screen.
+/// A scene that shows windows on a screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene
 @preconcurrency @MainActor open class UIWindowScene: UIScene, TraitRegistrar {
@@ -10,34 +10,36 @@
     private var toldBounds = CGRect.zero
     private var toldOrientation = UIInterfaceOrientation.unknown
 
-    /// What the scene is called, which its desktop window or browser page shows; "" by default, for the application's name.
+    /// The title of the scene, shown by its desktop window or browser page; "", the default, shows the application's
+    /// name.
     open override var title: String! {
         didSet { surface?.updateTitle() }
     }
 
-    /// How small and large the window may become; `nil` in a browser's page, whose size is the browser's.
+    /// The limits of the window's size; `nil` in a browser page, whose size the browser determines.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/sizerestrictions
     public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = surface.flatMap {
         $0.window.sizeLimits == nil ? nil : UISceneSizeRestrictions($0)
     }
 
-    /// The screen that the scene is on.
+    /// The screen of the scene.
     public var screen: UIScreen { surface?.screen ?? .main }
 
-    /// The scene's windows, from back to front, hidden ones included.
+    /// The windows of the scene, from back to front, including hidden ones.
     public var windows: [UIWindow] { surface?.windowsOfApp.filter { $0.windowScene === self } ?? [] }
 
-    /// The window of the scene that keys go to, or would go to if the scene had them; each scene has its own.
+    /// The window of the scene that receives keys, or would if the scene had the keyboard focus. Each scene has its
+    /// own.
     public var keyWindow: UIWindow? { ApplicationHost.current?.keyWindows.top(in: self) }
 
-    /// How the interface stands on its device: upright on a screen that is taller than wide.
+    /// The orientation of the interface; portrait on a screen that is higher than wide.
     public var interfaceOrientation: UIInterfaceOrientation { surface?.interfaceOrientation ?? .unknown }
 
-    /// What the bar with the time looks like, and where it is.
+    /// The manager of the scene's status bar.
     public var statusBarManager: UIStatusBarManager? { surface?.chrome.manager }
 
-    /// Traits for all windows of the scene, whatever the screen has; none by default.
+    /// The traits that override those of the screen for all windows of the scene; none by default.
     public var traitOverrides = UITraitOverrides() {
         didSet {
             guard traitOverrides != oldValue else { return }
@@ -47,13 +49,13 @@
         }
     }
 
-    /// The traits of the screen, but for those that are overridden.
+    /// The traits of the screen, with the overrides of the scene.
     open var traitCollection: UITraitCollection { screen.traitCollection.overridden(by: traitOverrides) }
 
-    /// Called after a trait changed. Does nothing by default.
+    /// Called after traits changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Tells of traits that differ from those it was told last.
+    /// Notifies of traits that changed since the last notification.
     func updateTraits() {
         let current = traitCollection
         let previous = toldTraits ?? current
@@ -64,7 +66,7 @@
         traitRegistrations.tell(from: previous, to: current)
     }
 
-    /// Tells the delegate of another size, orientation or other traits.
+    /// Notifies the delegate of a new size, orientation or traits.
     private func tellGeometry(_ previous: UITraitCollection) {
         let (bounds, orientation) = (toldBounds, toldOrientation)
         (toldBounds, toldOrientation) = (screen.bounds, interfaceOrientation)

@@ -2,23 +2,24 @@ import Foundation
 import Platform
 
 extension UIApplication {
-    /// Whether some program on this machine shows addresses of the URL's scheme.
+    /// Returns whether a program on this machine opens URLs of the URL's scheme.
     ///
-    /// The app itself does for the schemes that its Info.plist declares in `CFBundleURLTypes`. In a window the desktop is asked of others, by
-    /// `xdg-mime`; in a browser page and headless there are no such programs.
-    /// > Difference from Apple: no list of schemes that are asked for has to be declared.
+    /// The app itself opens the schemes that its Info.plist declares in `CFBundleURLTypes`. In a window, `xdg-mime`
+    /// determines other programs of the desktop. A browser page and a headless run have no other programs.
+    /// > Difference from Apple: schemes do not have to be declared before they are queried.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/canopenurl(_:)
     public func canOpenURL(_ url: URL) -> Bool {
         AppInfo.current.declares(url) || host?.backend.addressOpener?.canOpen(url) == true
     }
 
-    /// Has another program show what the URL names, by `xdg-open`, or the app itself where the URL's scheme is its own: see
+    /// Opens a URL in another program with `xdg-open`, or in the app itself if it declares the URL's scheme. See
     /// ``UISceneDelegate/scene(_:openURLContexts:)``.
     ///
     /// - Parameters:
-    ///   - url: any URL with a scheme.
-    ///   - options: `.universalLinksOnly` lets nothing be opened: no program here is bound to addresses of the web.
-    ///   - completion: called later on the main actor, with whether a program took it.
+    ///   - url: A URL with a scheme.
+    ///   - options: The options. With `.universalLinksOnly` nothing is opened, because no program here is associated
+    ///     with web addresses.
+    ///   - completion: Called later on the main actor, with whether a program opened the URL.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -38,33 +39,34 @@ extension UIApplication {
         opener.open(url) { isOpen in Task { @MainActor in completion?(isOpen) } }
     }
 
-    /// Has another program show what the URL names; returns whether one took it.
+    /// Opens a URL in another program or in the app, and returns whether one of them opened the URL.
     @discardableResult public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
             open(url, options: options) { continuation.resume(returning: $0) }
         }
     }
 
-    /// The address of the app's page in Settings. ``canOpenURL(_:)`` says no: there is no such page here.
+    /// The URL of the app's page in Settings. ``canOpenURL(_:)`` returns `false` for the URL, because there is no
+    /// such page.
     public nonisolated static let openSettingsURLString = "app-settings:"
 
-    /// How a URL is to be opened.
+    /// An option for opening a URL.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
 
-        /// The key of that name.
+        /// Creates a key with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// `true` for: only by an app which the address belongs to.
+        /// Whether to open the URL only in an app that is associated with it; a `Bool`.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// Whether the screen stays bright while nobody does anything; `false` by default.
+    /// Whether the screen stays bright without user interaction; `false` by default.
     public var isIdleTimerDisabled: Bool {
         get { keepsAwake }
         set {

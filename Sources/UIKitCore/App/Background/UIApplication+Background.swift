@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIApplication {
-    /// A window was brought back, or put away.
+    /// Moves a scene to the foreground or background after its window was shown or hidden.
     func setVisible(_ isVisible: Bool, _ scene: UIWindowScene?) {
         guard let scene, (scene.activationState == .background) == isVisible else { return }
         if isVisible { bringBack(scene) } else { goBack(scene) }
     }
 
-    /// A scene that was put away is there again, and active where the app is.
+    /// Moves a scene to the foreground, and activates the scene if the app is active.
     func bringBack(_ scene: UIWindowScene) {
         guard scene.activationState == .background else { return }
         comeForward(scene)
@@ -16,7 +16,7 @@ extension UIApplication {
 
     func goBack(_ scene: UIWindowScene) {
         guard scene.activationState != .unattached, scene.activationState != .background else { return }
-        // The person goes on in another window, or nowhere.
+        // The user may continue in another window of the app.
         let goesOn = scenes.contains { $0 !== scene && $0.activationState == .foregroundActive }
         if !goesOn { setActive(false) } else if scene.activationState == .foregroundActive { scene.resignActive() }
         scene.enterBackground()
@@ -42,8 +42,8 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Posted after all of the app's windows were put away.
+    /// Posted after all of the app's windows have moved to the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the first of the app's windows comes back.
+    /// Posted before the first of the app's windows moves to the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
 }

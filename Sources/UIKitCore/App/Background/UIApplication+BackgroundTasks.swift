@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIApplication {
-    /// Says that work begins which is to be finished in the background.
+    /// Begins a task that is to finish in the background.
     ///
-    /// > Difference from Apple: Linux lets programs go on for as long as they like, so that nothing expires: the handler is not called, and
-    /// > the task only counts.
+    /// > Difference from Apple: Linux lets programs run as long as they like, so tasks do not expire: the handler is
+    /// > not called, and tasks are only counted.
     /// - Parameters:
-    ///   - taskName: what the work is called in logs.
-    ///   - handler: would be called shortly before the time is up.
-    /// - Returns: what ``endBackgroundTask(_:)`` wants.
+    ///   - taskName: The name of the task in logs.
+    ///   - handler: Would be called shortly before the time is up.
+    /// - Returns: The identifier for ``endBackgroundTask(_:)``.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -17,12 +17,12 @@ extension UIApplication {
         return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
     }
 
-    /// The same, for work without a name.
+    /// Begins a task without a name that is to finish in the background.
     public func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Says that the work is done. `.invalid`, and work that has ended already, change nothing but a diagnostic.
+    /// Ends a task. Has no effect for `.invalid`; a task that has ended already causes a diagnostic.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         guard identifier != .invalid else { return }
         if backgroundTasks.remove(identifier.rawValue) == nil {
@@ -30,6 +30,7 @@ extension UIApplication {
         }
     }
 
-    /// How long the app may go on in the background, in seconds: `.greatestFiniteMagnitude`, as Linux does not stop programs.
+    /// The time that the app may run in the background, in seconds: `.greatestFiniteMagnitude`, because Linux does
+    /// not stop programs.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 }

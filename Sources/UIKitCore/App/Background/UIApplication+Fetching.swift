@@ -1,19 +1,21 @@
 import Foundation
 
-/// Fetching now and then while the app is put away.
+/// Background fetching.
 extension UIApplication {
-    /// As often as it may be, which is every quarter of an hour.
+    /// The shortest interval, which is a quarter of an hour.
     public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    /// Not at all.
+    /// The interval that disables background fetching.
     public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
-    /// Has the delegate asked to fetch, by ``UIApplicationDelegate/application(_:performFetchWithCompletionHandler:)``, while all windows are
-    /// put away.
+    /// Enables background fetching: the delegate receives
+    /// ``UIApplicationDelegate/application(_:performFetchWithCompletionHandler:)`` while all windows are in the
+    /// background.
     ///
-    /// - Parameter minimumBackgroundFetchInterval: how long to wait at least, in seconds: from being put away to the first time, and from the
-    ///   end of one to the next. Less than 900, and what is no number, counts as 900; ``backgroundFetchIntervalNever``, the default, for
-    ///   never.
-    /// > Difference from Apple: the time is kept exactly, whatever the results were, and only while the program runs.
+    /// - Parameter minimumBackgroundFetchInterval: The least interval in seconds, from entering the background to the
+    ///   first fetch, and from one fetch's end to the next. Values below 900 and NaN count as 900.
+    ///   ``backgroundFetchIntervalNever``, the default, disables fetching.
+    /// > Difference from Apple: the interval is kept exactly, regardless of the results, and only while the program
+    /// > is running.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/setminimumbackgroundfetchinterval(_:)
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
         fetching.interval =
@@ -21,17 +23,17 @@ extension UIApplication {
         if applicationState == .background { waitToFetch() }
     }
 
-    /// Whether the app may fetch while it is put away: it may, as Linux lets programs go on.
+    /// Whether the app may fetch in the background: always, because Linux lets programs run.
     public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-    /// Begins to wait anew.
+    /// Restarts the interval.
     func waitToFetch() {
         stopFetching()
         guard fetching.interval < Self.backgroundFetchIntervalNever else { return }
         fetching.delay = FrameLoop.current.schedule(after: fetching.interval, isIdle: true) { [weak self] in self?.fetch() }
     }
 
-    /// What is under way goes on, and has nothing follow it.
+    /// Stops fetching. A fetch in progress continues, but does not schedule another one.
     func stopFetching() {
         fetching.delay?.cancel()
         fetching.delay = nil
@@ -66,38 +68,38 @@ extension UIApplication {
     }
 }
 
-/// When an app that is put away fetches.
+/// The state of background fetching.
 @MainActor struct BackgroundFetching {
-    /// In seconds.
+    /// The shortest interval and the time limit of a fetch, in seconds.
     static let shortest: TimeInterval = 900
     static let limit: TimeInterval = 30
 
     var interval = UIApplication.backgroundFetchIntervalNever
     var delay: DelayToken?
-    /// Grows when what is under way counts no more.
+    /// Incremented to invalidate the fetch in progress.
     var number = 0
 }
 
-/// What came of fetching.
+/// The result of a background fetch.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibackgroundfetchresult
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There was something new.
+    /// New data was fetched.
     case newData = 0
-    /// There was nothing new.
+    /// There was no new data.
     case noData = 1
-    /// It could not be fetched.
+    /// Fetching failed.
     case failed = 2
 }
 
-/// Whether an app may fetch while it is put away.
+/// The permission of an app to fetch in the background.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibackgroundrefreshstatus
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-    /// Nobody can let it.
+    /// Not allowed, and the user cannot change this.
     case restricted = 0
-    /// The person does not let it.
+    /// Not allowed by the user.
     case denied = 1
-    /// It may.
+    /// Allowed.
     case available = 2
 }

@@ -1,15 +1,15 @@
-/// A piece of work that goes on while the app is in the background.
+/// The identifier of a task that continues in the background.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The work's number; 0 stands for none.
+    /// The number of the task; 0 for none.
     public let rawValue: Int
 
-    /// The work of that number.
+    /// Creates an identifier from a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
-    /// No work.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

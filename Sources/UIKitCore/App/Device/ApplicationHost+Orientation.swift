@@ -1,28 +1,29 @@
 extension ApplicationHost {
-    /// How the device is held: as it was turned, or as the main screen's shape says.
+    /// The orientation of the device: the one to which it was turned, or the one that matches the shape of the main
+    /// screen.
     var deviceOrientation: UIDeviceOrientation {
         if let heldOrientation { return heldOrientation }
         let size = mainScreen.bounds.size
         return size.width > size.height ? .landscapeLeft : .portrait
     }
 
-    /// Turns the device, as a person does with a hand. The interface follows if its controllers can stand so.
+    /// Turns the device, as the user does by hand. The interface follows if its controllers support the orientation.
     package func turn(to orientation: UIDeviceOrientation) {
         let old = deviceOrientation
         heldOrientation = orientation
         if orientation != old { UIDevice.current.orientationDidChange() }
         mainScreen.surface?.followDevice(orientation)
-        // From one side to the other, a screen keeps its shape.
+        // Turning from one side to the other does not change the shape of the screen.
         mainScreen.surface?.needsTraits = true
     }
 
-    /// Says how the device is held when the application is launched. The screen has that shape already.
+    /// Sets the orientation of the device at launch. The screen has the matching shape already.
     package func hold(_ orientation: UIDeviceOrientation) { heldOrientation = orientation }
 
-    /// The interface is about to turn without the device.
+    /// Keeps the device's orientation while the interface turns without the device.
     func keepDeviceOrientation() { heldOrientation = deviceOrientation }
 
-    /// A window that a person gave another shape stands for a device that was turned.
+    /// Treats a window whose shape the user changed as a device that was turned.
     func shapeDidChange(on surface: ScreenSurface) {
         guard surface.screen === mainScreen else { return }
         let isWide = surface.metrics.size.width > surface.metrics.size.height

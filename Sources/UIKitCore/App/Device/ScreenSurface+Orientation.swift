@@ -1,5 +1,6 @@
 extension ScreenSurface {
-    /// How the interface stands: the display's shape says upright or on its side, the device which of the two.
+    /// The orientation of the interface. The display's shape determines portrait or landscape, the device which of
+    /// the two.
     var interfaceOrientation: UIInterfaceOrientation {
         let isWide = metrics.size.width > metrics.size.height
         let held = applicationHost.flatMap { UIInterfaceOrientation(on: $0.deviceOrientation) }
@@ -7,10 +8,10 @@ extension ScreenSurface {
         return isWide ? .landscapeRight : .portrait
     }
 
-    /// Whether the display is the device's own, which is held upright or on its side. Further displays stand as they are.
+    /// Whether the display is the built-in one, which can be turned. Further displays keep their orientation.
     private var isHeld: Bool { applicationHost.map { $0.mainScreen === screen } ?? true }
 
-    /// What the application and the controller on top allow together.
+    /// The orientations that both the application and the top controller support.
     var supportedOrientations: UIInterfaceOrientationMask {
         let window = frontWindow
         guard let application else { return .allButUpsideDown }
@@ -29,7 +30,7 @@ extension ScreenSurface {
         return both
     }
 
-    /// The device was turned: the interface turns with it where the controller on top wants that and can stand so.
+    /// Turns the interface with the device, if the top controller rotates and supports the orientation.
     func followDevice(_ orientation: UIDeviceOrientation) {
         wantedOrientations = nil
         guard isHeld, let wanted = UIInterfaceOrientation(on: orientation) else { return }
@@ -38,7 +39,7 @@ extension ScreenSurface {
         if supportedOrientations.contains(wanted.mask) { window.turn() }
     }
 
-    /// Another controller is on top, or what it supports changed: where it cannot stand as the display does, the display turns.
+    /// Turns the display if the top controller, or its changed support, does not allow the present orientation.
     func updateOrientation() {
         guard isHeld, frontWindow?.rootViewController != nil else { return }
         let all = supportedOrientations
@@ -67,10 +68,12 @@ extension ScreenSurface {
 }
 
 extension UIViewController {
-    /// The last of the controllers presented over this one, and this one, whose view has the whole screen to itself.
+    /// The last controller in the chain of presentations from this one whose view covers the whole screen, or this
+    /// one.
     var topCoveringScreen: UIViewController { lastPresented(where: \.coversScreen) }
 
-    /// The last of those presented over this controller, and of it itself, for which something holds.
+    /// Returns the last controller in the chain of presentations from this one that satisfies a condition, or this
+    /// one.
     func lastPresented(where holds: (UIViewController) -> Bool) -> UIViewController {
         var (last, found) = (self, self)
         while let next = last.modal.presentation?.presented, !next.isBeingDismissed {
@@ -80,19 +83,20 @@ extension UIViewController {
         return found
     }
 
-    /// Whether nothing is seen of what lies below.
+    /// Whether the view covers everything below.
     var coversScreen: Bool { modal.placement.map { $0.shouldRemovePresentersView && $0.shouldPresentInFullscreen } ?? false }
 
-    /// All on tablets, all but upside down on phones.
+    /// The default orientations: all on tablets, all but upside down on phones.
     package var usualOrientations: UIInterfaceOrientationMask { traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
 
-    /// Upright if the screen can stand so, else the first that it can.
+    /// Portrait if supported, else the first supported orientation.
     package var firstSupportedOrientation: UIInterfaceOrientation {
         supportedInterfaceOrientations.first ?? .portrait
     }
 
-    /// Says that ``supportedInterfaceOrientations`` answers otherwise now. Where the screen cannot stay as it is, it is turned.
+    /// Notifies the system that ``supportedInterfaceOrientations`` changed. Turns the interface if its present
+    /// orientation is no longer supported.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/setneedsupdateofsupportedinterfaceorientations()
+    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
     public func setNeedsUpdateOfSupportedInterfaceOrientations() { setNeedsChrome() }
 }

@@ -1,42 +1,44 @@
 import Foundation
 import Platform
 
-/// The device that the app runs on: a Linux machine, in the shape of the main screen.
+/// The device that the app runs on: a Linux machine, represented by the properties of the main screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidevice
 @preconcurrency @MainActor public final class UIDevice: NSObject {
-    /// The one device there is.
+    /// The current device.
     public static let current = UIDevice()
 
     private var orientationListeners = 0
 
     private override init() { super.init() }
 
-    // MARK: - What it is
+    // MARK: - Identity
 
-    /// What kind of device it is; the same as ``model``.
+    /// The name of the device; the same as ``model``.
     public var name: String { model }
-    /// `iPad` where the main screen counts as a tablet, `iPhone` elsewhere.
+    /// The model of the device: `iPad` if the main screen counts as a tablet, else `iPhone`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     /// The same as ``model``.
     public var localizedModel: String { model }
-    /// The kind of interface that suits the main screen.
+    /// The interface idiom of the main screen.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-    /// Whether several programs run at a time: always.
+    /// Whether several programs can run at a time: always `true`.
     public var isMultitaskingSupported: Bool { true }
 
-    /// The system whose UIKit this is: `iPadOS` where the main screen counts as a tablet, `iOS` elsewhere.
+    /// The name of the system that this UIKit corresponds to: `iPadOS` if the main screen counts as a tablet, else
+    /// `iOS`.
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-    /// The version of the system whose UIKit this is: `18.0`. `ProcessInfo` reports the same version.
+    /// The version of the system that this UIKit corresponds to: `18.0`. `ProcessInfo` reports the same version.
     ///
-    /// > Difference from Apple: `if #available(iOS 26, *)` is true here, since the compiler knows no versions of Linux. In programs that are
-    /// > linked statically, `ProcessInfo` reports the kernel's version.
+    /// > Difference from Apple: `if #available(iOS 26, *)` is true here, since the compiler knows no versions of
+    /// > Linux. In statically linked programs, `ProcessInfo` reports the kernel's version.
     public var systemVersion: String { "18.0" }
 
-    /// A number by which the app knows this device again: made when it is first asked for, and kept in the app's defaults.
+    /// An identifier of the device for the app: created when first read, and saved in the app's defaults.
     ///
-    /// > Difference from Apple: each app has its own, as only a shop knows which apps are of one vendor.
+    /// > Difference from Apple: each app has its own identifier, because only an app store knows which apps belong to
+    /// > one vendor.
     public var identifierForVendor: UUID? {
         let key = "CaretIdentifierForVendor"
         if let kept = UserDefaults.standard.string(forKey: key).flatMap(UUID.init(uuidString:)) { return kept }
@@ -45,23 +47,24 @@ import Platform
         return new
     }
 
-    // MARK: - How it is held
+    // MARK: - Orientation
 
-    /// How the device is held: upright or on its left side, as the main screen is tall or wide, or as a test turned it.
+    /// The orientation of the device: portrait or landscape left, according to the main screen's shape, or the
+    /// orientation that a test set.
     ///
-    /// > Difference from Apple: it is known whether or not anybody listens to changes.
+    /// > Difference from Apple: the orientation is known whether or not notifications are enabled.
     public var orientation: UIDeviceOrientation { ApplicationHost.running.deviceOrientation }
 
     /// Whether changes of ``orientation`` are posted; `false` by default.
     public var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-    /// Begins to post ``orientationDidChangeNotification``. Calls are counted.
+    /// Enables ``orientationDidChangeNotification``. Calls are counted.
     public func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-    /// Ends one ``beginGeneratingDeviceOrientationNotifications()``; without such, does nothing.
+    /// Balances one call of ``beginGeneratingDeviceOrientationNotifications()``; has no effect without one.
     public func endGeneratingDeviceOrientationNotifications() { orientationListeners = max(0, orientationListeners - 1) }
 
-    /// Posted by the device after it was turned, while somebody listens.
+    /// Posted by the device after it was turned, while notifications are enabled.
     public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
     func orientationDidChange() {
@@ -71,15 +74,15 @@ import Platform
 
     // MARK: - Power
 
-    /// Whether ``batteryLevel`` and ``batteryState`` are known; `false` by default.
+    /// Whether ``batteryLevel`` and ``batteryState`` are available; `false` by default.
     public var isBatteryMonitoringEnabled = false
 
-    /// How full the battery is, 0…1; -1 where it is not monitored, or there is none.
+    /// The charge of the battery, 0…1; -1 if not monitored, or without a battery.
     ///
-    /// The kernel is asked each time.
+    /// Read from the kernel at each access.
     public var batteryLevel: Float { battery.map { Float($0.level) } ?? -1 }
 
-    /// What the battery does; `.unknown` where it is not monitored, or there is none.
+    /// The state of the battery; `.unknown` if not monitored, or without a battery.
     public var batteryState: BatteryState {
         switch battery?.status {
         case .discharging: .unplugged
@@ -91,27 +94,27 @@ import Platform
 
     private var battery: PowerSupply? { isBatteryMonitoringEnabled ? ApplicationHost.running.backend.battery : nil }
 
-    /// Whether a sensor tells that a person's face is near. Setting it changes nothing: no machine here has the sensor, which reading it
-    /// afterwards tells.
+    /// Whether a proximity sensor is monitored. Setting the property has no effect, because no machine has the
+    /// sensor: the value stays `false`.
     public var isProximityMonitoringEnabled: Bool {
         get { false }
         set {}
     }
 
-    /// Whether a face is near: never.
+    /// Whether the sensor is close to the user: always `false`.
     public var proximityState: Bool { false }
 
-    /// What a battery does.
+    /// The state of a battery.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uidevice/batterystate-swift.enum
     public enum BatteryState: Int, Sendable {
-        /// It is not monitored, or there is none.
+        /// Not monitored, or no battery.
         case unknown = 0
-        /// It feeds the machine.
+        /// The battery powers the machine.
         case unplugged = 1
-        /// It is being charged.
+        /// The battery is charging.
         case charging = 2
-        /// It is full, and power comes from the wall.
+        /// The battery is full, and the machine is plugged in.
         case full = 3
     }
 }

@@ -1,7 +1,7 @@
 import Platform
 
 extension UIDeviceOrientation {
-    /// The orientation that a setting names.
+    /// Creates the orientation that a display setting describes.
     package init(_ setting: DisplayMetrics.Orientation) {
         self =
             switch setting {

@@ -1,18 +1,18 @@
-/// How an interface stands on its device.
+/// The orientation of an interface on its device.
 ///
-/// Turning the device to the left turns what it shows to the right, so that it stays upright: the two landscapes have each other's names
-/// of ``UIDeviceOrientation``.
+/// Turning the device to the left turns the content to the right to keep it upright. The two landscape orientations
+/// therefore have the opposite names of those in ``UIDeviceOrientation``.
 /// - Source: https://developer.apple.com/documentation/uikit/uiinterfaceorientation
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// It is not known.
+    /// Unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
     /// Upside down.
     case portraitUpsideDown = 2
-    /// On its side: the device was turned right.
+    /// On its side: the device was turned to the right.
     case landscapeLeft = 4
-    /// On its side: the device was turned left.
+    /// On its side: the device was turned to the left.
     case landscapeRight = 3
 
     /// Whether the interface is upright or upside down.
@@ -20,7 +20,8 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Whether the interface is on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-    /// The orientation that keeps things upright on a device that is held so; `nil` where it does not matter.
+    /// Creates the orientation that keeps content upright on a device in an orientation; `nil` if the device has none
+    /// such.
     init?(on device: UIDeviceOrientation) {
         guard device.isValidInterfaceOrientation else { return nil }
         self.init(rawValue: device.rawValue)

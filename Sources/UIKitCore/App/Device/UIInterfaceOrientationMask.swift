@@ -1,11 +1,11 @@
-/// The orientations that an interface can have.
+/// A set of interface orientations.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    /// One bit for each orientation, by its number.
+    /// One bit for each orientation, by its raw value.
     public let rawValue: UInt
 
-    /// The orientations of those bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -14,11 +14,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-    /// The device was turned left.
+    /// The device was turned to the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-    /// The device was turned right.
+    /// The device was turned to the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-    /// Both landscapes.
+    /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
     /// All four.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]

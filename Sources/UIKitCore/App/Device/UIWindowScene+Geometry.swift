@@ -1,9 +1,9 @@
 extension UIWindowScene {
-    /// How a scene stands on its screen.
+    /// The geometry of a scene on its screen.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometry
     @preconcurrency @MainActor open class Geometry: NSObject {
-        /// How the interface stands.
+        /// The orientation of the interface.
         public let interfaceOrientation: UIInterfaceOrientation
 
         init(_ orientation: UIInterfaceOrientation) {
@@ -12,19 +12,19 @@ extension UIWindowScene {
         }
     }
 
-    /// How a scene should stand on its screen.
+    /// The preferred geometry of a scene on its screen.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-        /// The orientations that a scene should stand in.
+        /// The preferred orientations of a scene.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios
         // swift-format-ignore: TypeNamesShouldBeCapitalized
         @preconcurrency @MainActor open class iOS: GeometryPreferences {
-            /// The orientations; none for whatever the controllers support.
+            /// The orientations; empty for all that the controllers support.
             public let interfaceOrientations: UIInterfaceOrientationMask
 
-            /// Asks for one of some orientations.
+            /// Creates preferences for one of several orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()
@@ -34,17 +34,18 @@ extension UIWindowScene {
         fileprivate override init() { super.init() }
     }
 
-    /// How the scene stands now.
+    /// The current geometry of the scene.
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-    /// Turns the interface, without the device, until that is turned.
+    /// Turns the interface without the device, until the device is turned.
     ///
-    /// A window gets the other shape; a browser's page and what the controller on top does not support are refused.
-    /// > Difference from Apple: a window stands upright or on its side; which side is up says the device alone.
+    /// The window changes its shape. Requests fail in a browser page, and for orientations that the top controller
+    /// does not support.
+    /// > Difference from Apple: a window is in portrait or landscape; the device alone determines which side is up.
     ///
     /// - Parameters:
-    ///   - geometryPreferences: how it should stand.
-    ///   - errorHandler: called later on the main actor if it cannot, with a ``UISceneError``.
+    ///   - geometryPreferences: The preferred geometry.
+    ///   - errorHandler: Called later on the main actor with a ``UISceneError`` if the request fails.
     /// - Source: https://developer.apple.com/documentation/uikit/uiwindowscene/requestgeometryupdate(_:errorhandler:)
     public func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
         do throws(UISceneError) {
@@ -57,29 +58,29 @@ extension UIWindowScene {
     }
 }
 
-/// Why a scene does not do what was asked for.
+/// An error of a request to a scene.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisceneerror
 public struct UISceneError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
-    /// The reasons.
+    /// The reasons for an error.
     public enum Code: Int, Sendable {
-        /// The app's Info.plist does not say that it has several scenes, or there is room for one window only.
+        /// The app's Info.plist does not enable multiple scenes, or the back end supports one window only.
         case multipleScenesNotSupported = 0
-        /// The scene's session is gone, or is that of the main window.
+        /// The scene's session was discarded, or belongs to the main window.
         case requestDenied = 1
-        /// The scene's window has a shape that others decide over.
+        /// The app cannot change the shape of the scene's window.
         case geometryRequestUnsupported = 100
-        /// The controller on top, or the application, does not support it.
+        /// The top controller or the application does not support the request.
         case geometryRequestDenied = 101
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let code: Code
     /// "UISceneErrorDomain".
     public static let errorDomain = "UISceneErrorDomain"
-    /// The reason's number.
+    /// The raw value of the reason.
     public var errorCode: Int { code.rawValue }
-    /// The reason in words.
+    /// A description of the reason.
     public var errorDescription: String? {
         switch code {
         case .multipleScenesNotSupported: "The app has one scene only."
@@ -93,7 +94,7 @@ public struct UISceneError: Error, CustomNSError, LocalizedError, Hashable, Send
 }
 
 extension ScreenSurface {
-    /// Turns the display where it does not stand as is asked for.
+    /// Turns the display if its orientation is not among those requested.
     func stand(in wanted: UIInterfaceOrientationMask) throws(UISceneError) {
         guard !wanted.isEmpty else {
             wantedOrientations = nil
@@ -108,12 +109,12 @@ extension ScreenSurface {
 }
 
 extension UIInterfaceOrientationMask {
-    /// Whether one of them is upright, or on its side, as an orientation is.
+    /// Returns whether the set contains an orientation of the same shape, portrait or landscape.
     func hasShape(of orientation: UIInterfaceOrientation) -> Bool {
         !isDisjoint(with: orientation.isLandscape ? .landscape : [.portrait, .portraitUpsideDown])
     }
 
-    /// The first of them, upright before the others.
+    /// The first orientation of the set; portrait before the others.
     var first: UIInterfaceOrientation? {
         [UIInterfaceOrientation.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { contains($0.mask) }
     }

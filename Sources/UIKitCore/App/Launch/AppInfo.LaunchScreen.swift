@@ -1,22 +1,22 @@
 extension AppInfo {
-    /// What an app's Info.plist says of the screen that is shown until the app's own is there.
+    /// The launch screens that an app's Info.plist describes.
     struct LaunchScreen: Sendable {
-        /// The storyboard or nib, by idiom; "" for all others.
+        /// The storyboard or nib by idiom; "" for all other idioms.
         private var files: [String: String] = [:]
-        /// What `UILaunchScreen` says; `nil` without it.
+        /// The launch screen of `UILaunchScreen`; `nil` without the key.
         private(set) var look: Look?
-        /// What `UILaunchScreens` defines, by identifier.
+        /// The launch screens of `UILaunchScreens`, by identifier.
         private var looks: [String: Look] = [:]
-        /// Identifiers by the schemes of addresses, in small letters.
+        /// The identifiers by URL scheme, in lowercase.
         private var schemes: [String: String] = [:]
-        /// The identifier of the one that is shown where no address says otherwise.
+        /// The identifier of the default launch screen.
         private var standard: String?
 
-        /// A screen of a colour, a picture and empty bars.
+        /// A launch screen of a color, an image and empty bars.
         struct Look: Sendable {
             var color: String?
             var image: String?
-            /// Whether the picture keeps to the safe area.
+            /// Whether the image is inside of the safe area.
             var keepsToSafeArea = false
             var hasNavigationBar = false
             var hasTabBar = false
@@ -50,27 +50,27 @@ extension AppInfo {
             }
         }
 
-        /// The screen for the address that an app is started with; `nil` where its scheme has none of its own.
+        /// Returns the launch screen for the URL that the app is launched with; `nil` if its scheme has none.
         func look(for address: URL?) -> Look? { address.flatMap(identifier).flatMap { looks[$0] } }
 
-        /// The screen for all other starts: the default one of several, else the only one.
+        /// The launch screen for all other launches: the default one of several, else the only one.
         var ordinaryLook: Look? { standard.flatMap { looks[$0] } ?? look }
 
-        /// The identifiers that name no definition: of the default screen, and of the address's.
+        /// Returns the identifiers without a definition: those of the URL's launch screen and of the default one.
         func missing(for address: URL?) -> [String] {
             [address.flatMap(identifier), standard].compactMap { $0 }.filter { looks[$0] == nil }
         }
 
         private func identifier(_ address: URL) -> String? { address.scheme.flatMap { schemes[$0.lowercased()] } }
 
-        /// The name of the storyboard or nib for a device, without its ending; some files have one.
+        /// Returns the name of the storyboard or nib for an idiom, without the extension that some files specify.
         func file(_ idiom: UIUserInterfaceIdiom) -> String? {
             guard let name = files[idiom == .pad ? "pad" : "phone"] ?? files[""], !name.isEmpty else { return nil }
             let ending = (name as NSString).pathExtension
             return ["storyboard", "xib", "nib"].contains(ending) ? (name as NSString).deletingPathExtension : name
         }
 
-        /// Files that tools wrote have words for flags.
+        /// Returns the value of a flag. Some tools write flags as text.
         private static func flag(_ value: Any?) -> Bool {
             (value as? Bool) ?? (value as? String).map { ["1", "YES", "true"].contains($0) } ?? false
         }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// What an app's Info.plist says of its start.
+/// The information in an app's Info.plist that concerns launching.
 ///
-/// The file lies beside the program, or among the resources of the target that the program is made of: in a folder of these, since SwiftPM
-/// takes none at the top.
+/// The file is located beside the program, or among the resources of the program's target. There it is in a
+/// subfolder, because SwiftPM does not accept an Info.plist at the top level.
 struct AppInfo: Sendable {
-    /// A scene as the manifest describes it.
+    /// A scene of the scene manifest.
     struct Scene: Sendable {
         let name: String?
         let delegateClass: String?
         let storyboard: String?
     }
 
-    /// The names of fonts' files.
+    /// The names of font files.
     private(set) var fonts: [String] = []
-    /// By the scenes' roles; the first of a role is the one that is taken where nobody says otherwise.
+    /// The scene configurations by role; the first one of a role is the default.
     private(set) var scenes: [String: [Scene]] = [:]
-    /// Whether the app has scenes at all.
+    /// Whether the Info.plist contains a scene manifest.
     private(set) var hasManifest = false
-    /// Whether there may be several scenes that a person works in at once.
+    /// Whether the app supports multiple scenes.
     private(set) var hasSeveralScenes = false
-    /// What the app opens: the schemes that `CFBundleURLTypes` declares, in small letters.
+    /// The URL schemes that `CFBundleURLTypes` declares, in lowercase.
     private(set) var urlSchemes: Set<String> = []
-    /// What the app can be started for.
+    /// The shortcut items that the app can be launched for.
     private(set) var shortcuts: [Shortcut] = []
-    /// By idiom; "" for all others.
+    /// The main storyboard by idiom; "" for all other idioms.
     private var mainStoryboards: [String: String] = [:]
-    /// What is shown until the app's own screen is there.
+    /// The screens that are shown until the app's first window appears.
     private(set) var launchScreen = LaunchScreen()
-    /// The file's bytes; `nil` without a file.
+    /// The bytes of the file; `nil` without a file.
     private(set) var file: Data?
-    /// Where storyboards are looked for; `nil` for the main bundle.
+    /// The bundle of storyboards; `nil` for the main bundle.
     private(set) var bundle: Bundle?
 
     static let main = read(in: AssetFolders.ofProgram) ?? AppInfo()
-    /// The running app's.
+    /// The information of the running app.
     @TaskLocal static var current = main
 
     init() {}
@@ -62,8 +62,8 @@ struct AppInfo: Sendable {
         }
     }
 
-    /// Reads the first Info.plist in some folders, or in the folders of a target's resources. One that is none is reported, and counts as
-    /// empty.
+    /// Reads the first Info.plist in some folders, or in subfolders of resource folders. Reports an invalid file,
+    /// which counts as empty.
     static func read(in folders: [URL]) -> AppInfo? {
         let places = folders.flatMap { folder in
             [folder] + (folder.pathExtension == "resources" ? FileManager.default.sortedFolders(in: folder) : [])
@@ -77,7 +77,7 @@ struct AppInfo: Sendable {
             info.file = list is [String: Any] ? data : nil
             return info
         } catch {
-            Diagnostics.report("launch.info", "\(file.path) cannot be read: \(error). Nothing of it is taken.")
+            Diagnostics.report("launch.info", "\(file.path) cannot be read: \(error). The file is ignored.")
             return AppInfo()
         }
     }
@@ -90,7 +90,8 @@ struct AppInfo: Sendable {
 }
 
 extension AppInfo.Scene {
-    /// The delegate's class, `nil` where there is none; Xcode's words for the app's module stand for the program's.
+    /// The class of the delegate; `nil` if there is none. Xcode's placeholder for the app's module resolves to the
+    /// program's module.
     @MainActor var type: AnyClass? {
         guard let delegateClass, !delegateClass.isEmpty else { return nil }
         let parts = delegateClass.split(separator: ".")

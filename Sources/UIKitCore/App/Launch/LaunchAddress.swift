@@ -1,6 +1,6 @@
-/// What a program was started to open.
+/// The URL that a program is launched to open.
 @MainActor package enum LaunchAddress {
-    /// The first of some arguments whose scheme the app's Info.plist declares; `nil` where none is.
+    /// Returns the first argument that is a URL with a scheme of the app's Info.plist; `nil` if there is none.
     package static func among(_ arguments: some Sequence<String>) -> URL? {
         guard !AppInfo.current.urlSchemes.isEmpty else { return nil }
         return arguments.lazy.compactMap(URL.init(string:)).first(where: AppInfo.current.declares)
@@ -8,6 +8,6 @@
 }
 
 extension AppInfo {
-    /// Whether the scheme of an address is the app's own.
+    /// Returns whether the app declares the scheme of a URL.
     func declares(_ url: URL) -> Bool { url.scheme.map { urlSchemes.contains($0.lowercased()) } ?? false }
 }

@@ -1,13 +1,14 @@
 import Platform
 import UIKitEngines
 
-/// Shows an app's launch screen until the app's first window is there.
+/// Shows an app's launch screen until the app's first window appears.
 ///
-/// It stands in a window that is made before the app's delegate is, runs no code of the app, and is none of the app's windows.
+/// The launch screen is in a window that is created before the app's delegate. The window runs no code of the app,
+/// and is not one of the app's windows.
 @MainActor enum LaunchCurtain {
-    /// Draws and presents what the Info.plist says, at once: the clock stands still meanwhile.
+    /// Draws and presents the launch screen at once, without advancing the clock.
     ///
-    /// - Parameter address: what the app was started to open.
+    /// - Parameter address: The URL that the app is launched to open.
     static func show(on surface: ScreenSurface, _ loop: FrameLoop, for address: URL? = nil) {
         guard let scene = surface.scene, let controller = controller(AppInfo.current, address) else { return }
         let window = UIWindow(windowScene: scene)
@@ -19,8 +20,8 @@ import UIKitEngines
         loop.presentNow()
     }
 
-    /// What the address's scheme is bound to; else the storyboard or nib where one is named, else what the dictionaries say; `nil` where
-    /// there is nothing.
+    /// Returns the launch screen for the URL's scheme, else the storyboard or nib, else the default launch screen;
+    /// `nil` without any.
     private static func controller(_ info: AppInfo, _ address: URL?) -> UIViewController? {
         for name in info.launchScreen.missing(for: address) {
             Diagnostics.report("launch.screen", "UILaunchScreens in Info.plist names the screen \"\(name)\", which it does not define.")

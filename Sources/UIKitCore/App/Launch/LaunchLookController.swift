@@ -1,4 +1,4 @@
-/// A colour, and a picture in the middle.
+/// The launch screen of a color with a centered image.
 @MainActor final class LaunchLookController: UIViewController {
     private let look: AppInfo.LaunchScreen.Look
     private let bundle: Bundle?
@@ -27,7 +27,7 @@
         }
     }
 
-    /// The picture has its own size, and is made smaller where the place is.
+    /// Centers the image in its natural size, or scaled down to fit.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
@@ -39,7 +39,7 @@
 }
 
 extension AppInfo.LaunchScreen.Look {
-    /// A screen in the containers that have the bars.
+    /// Returns the screen inside of the containers that show the bars.
     @MainActor func wrapped(_ content: UIViewController) -> UIViewController {
         var result = content
         if hasNavigationBar || hasToolbar {

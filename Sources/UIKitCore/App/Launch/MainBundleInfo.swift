@@ -1,13 +1,16 @@
 import Foundation
 
-/// Adds an app's Info.plist, and the version that the plugin BuildInfo read from git, to the information of `Bundle.main`.
+/// Adds an app's Info.plist to the information of `Bundle.main`, and the version that the plugin BuildInfo read from
+/// git.
 ///
-/// Foundation reads an Info.plist beside the program only; SwiftPM puts an app's file among its resources. Foundation has no call to add
-/// entries, but keeps them in a mutable dictionary of CoreFoundation, whose functions its library exports.
+/// Foundation reads an Info.plist only beside the program, whereas SwiftPM places an app's file among its resources.
+/// Foundation has no API for adding entries. It keeps them in a mutable dictionary of CoreFoundation, whose functions
+/// its library exports.
 enum MainBundleInfo {
     /// Adds the entries of a file, then those of a version.
     ///
-    /// - Parameter modules: where the version is looked for; a module without the plugin BuildInfo has none, and the last with one counts.
+    /// - Parameter modules: The modules to search for a version. A module without the plugin BuildInfo has none, and
+    ///   the last one found applies.
     static func add(_ info: AppInfo, modules: [String]) {
         if let file = info.file { add(propertyList: file) }
         guard let version = modules.map(entries).last(where: { !$0.isEmpty }) else { return }
@@ -18,7 +21,8 @@ enum MainBundleInfo {
         }
     }
 
-    /// What the class `CaretInfoEntry` of a module says, which the plugin writes without knowing this library.
+    /// Returns the entries of a module's class `CaretInfoEntry`, which the plugin writes without knowledge of this
+    /// library.
     static func entries(of module: String) -> [String: String] {
         guard let type = _typeByName("\(module).CaretInfoEntry") as? any CaseIterable.Type else { return [:] }
         let pairs = descriptions(of: type).map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init) }
@@ -27,7 +31,7 @@ enum MainBundleInfo {
 
     private static func descriptions<Entry: CaseIterable>(of type: Entry.Type) -> [String] { type.allCases.map { "\($0)" } }
 
-    /// Adds a dictionary; does nothing in a program whose Foundation exports no functions.
+    /// Adds a dictionary. Does nothing if the program's Foundation does not export the functions.
     private static func add(propertyList data: Data) {
         guard let core = CoreFoundationCalls(), let dictionary = core.mainBundle().flatMap({ core.information($0) }) else { return }
         let bytes = [UInt8](data)

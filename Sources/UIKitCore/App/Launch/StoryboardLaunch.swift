@@ -1,18 +1,19 @@
-/// Shows the storyboard that an app begins with.
+/// Shows the initial storyboard of an app.
 @MainActor enum StoryboardLaunch {
-    /// Puts a storyboard's first screen into a delegate's window, or into a new one that the delegate is given.
+    /// Shows a storyboard's initial controller in the delegate's window, or in a new one that is assigned to the
+    /// delegate.
     ///
     /// - Parameters:
-    ///   - window: the delegate's own, if it has one.
-    ///   - give: gives the delegate a window, and answers which it has then.
-    /// - Returns: the window, to be shown once the delegate was told of the launch.
+    ///   - window: The window of the delegate, if there is one.
+    ///   - give: Assigns a window to the delegate, and returns the delegate's window afterwards.
+    /// - Returns: The window, to be shown after the delegate's launch methods.
     static func window(
         for storyboard: UIStoryboard, in window: UIWindow?, new: () -> UIWindow, give: (UIWindow) -> UIWindow?
     ) -> UIWindow? {
         guard let first = storyboard.instantiateInitialViewController() else {
             Diagnostics.report(
                 "launch.no-initial-controller",
-                "\(storyboard.source.document.file) begins with no controller, so nothing of it is shown. Mark one as the initial one.")
+                "\(storyboard.source.document.file) has no initial controller, so nothing is shown. Mark a controller as the initial one.")
             return nil
         }
         let window = window ?? new()
@@ -20,7 +21,7 @@
         guard give(window) === window else {
             Diagnostics.report(
                 "launch.no-window",
-                "The app begins with \(storyboard.source.document.file), but its delegate keeps no window. Give it `var window: UIWindow?`."
+                "The app shows \(storyboard.source.document.file), but its delegate stores no window. Declare `var window: UIWindow?`."
             )
             return nil
         }
@@ -29,7 +30,7 @@
 }
 
 extension UIApplication {
-    /// Loads what `UIMainStoryboardFile` names, in apps without scenes.
+    /// Loads the storyboard that `UIMainStoryboardFile` specifies, in apps without scenes.
     func loadMainStoryboard() -> UIWindow? {
         let info = AppInfo.current
         guard !info.hasManifest, let name = info.mainStoryboard(UIScreen.main.traitCollection.userInterfaceIdiom) else { return nil }

@@ -1,7 +1,8 @@
 extension UIApplication {
-    /// The running app is to open addresses: the main scene's delegate is told of all at once, or the app's of one after the other.
+    /// Opens URLs in the running app: passes all of them to the main scene's delegate, or one after the other to the
+    /// app's delegate.
     ///
-    /// - Returns: whether one was opened; scenes do not say.
+    /// - Returns: Whether one of them was opened; `true` with scenes, which return no result.
     package func receive(_ addresses: [URL]) -> Bool {
         guard hasSceneDelegates, let scene = scenes.first else {
             return addresses.reduce(false) { isOpen, url in
@@ -12,9 +13,9 @@ extension UIApplication {
         return true
     }
 
-    /// The running app is to go on with an activity.
+    /// Continues an activity in the running app.
     ///
-    /// - Returns: whether it does; scenes do not say.
+    /// - Returns: Whether the activity is continued; `true` with scenes, which return no result.
     package func receive(_ activity: NSUserActivity) -> Bool {
         guard hasSceneDelegates, let scene = scenes.first else {
             _ = hub.value(false) { $0.application(self, willContinueUserActivityWithType: activity.activityType) }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What is kept of one controller.
+/// The saved state of a controller.
 struct KeptController {
-    /// Where a controller's scene is; in the main bundle without a path of one.
+    /// The storyboard scene of a controller; in the main bundle if the path is empty.
     struct Scene {
         let storyboard: String
         let bundle: String
         let identifier: String
     }
 
-    /// What is kept of one of its views.
+    /// The saved state of one of the controller's views.
     struct View {
         var values: [String: Any] = [:]
-        /// How far its content was scrolled, in points.
+        /// The content offset of a scroll view, in points.
         var offset: CGPoint?
     }
 
     let path: [String]
-    /// The name of the class that makes it again.
+    /// The name of the restoration class.
     var type: String?
     var scene: Scene?
     var values: [String: Any] = [:]
-    /// Whether its view was there.
+    /// Whether the view was loaded.
     var isLoaded = false
     var views: [String: View] = [:]
-    /// The controllers in it, of a container that has them in an order.
+    /// The paths of a container's controllers, in order.
     var inner: [[String]] = []
-    /// The one among them that was chosen.
+    /// The path of the selected controller.
     var selected: [String]?
     var presented: [String]?
 
@@ -34,7 +34,7 @@ struct KeptController {
 }
 
 extension KeptController {
-    /// As a property list.
+    /// The state as a property list.
     var list: [String: Any] {
         var list: [String: Any] = ["path": path, "values": values, "loaded": isLoaded, "inner": inner]
         list["type"] = type
@@ -49,7 +49,7 @@ extension KeptController {
         return list
     }
 
-    /// - Returns: `nil` of what is none; parts that are not what they should be are left out.
+    /// - Returns: `nil` if the property list does not describe a controller. Parts of an unexpected type are omitted.
     init?(list: [String: Any]) {
         guard let path = list["path"] as? [String], !path.isEmpty else { return nil }
         self.path = path

@@ -3,9 +3,9 @@ import Foundation
 extension NSUserActivity {
     private static let addressKey = "caret.url"
 
-    /// What a file can hold of the activity.
+    /// Returns the activity as a property list.
     ///
-    /// - Parameter report: is told the key and type of each value that it cannot.
+    /// - Parameter report: Called with the key and the type of each value that a property list cannot contain.
     func kept(_ report: (String, Any.Type) -> Void) -> [String: Any] {
         var result: [String: Any] = ["type": activityType]
         result["title"] = title
@@ -23,7 +23,7 @@ extension NSUserActivity {
         return result
     }
 
-    /// The activity that was kept; `nil` of what is none.
+    /// Creates an activity from a property list; `nil` if the list describes none.
     convenience init?(kept: [String: Any]) {
         guard let type = kept["type"] as? String, !type.isEmpty else { return nil }
         self.init(activityType: type)
@@ -34,9 +34,9 @@ extension NSUserActivity {
         userInfo = Dictionary(uniqueKeysWithValues: values.compactMapValues { Self.rich($0) }.map { (AnyHashable($0.key), $0.value) })
     }
 
-    /// A value as a property list has it; `nil` where it has none such.
+    /// Returns a value as part of a property list; `nil` if the value cannot be represented.
     ///
-    /// - Parameter other: is asked about values of types that no property list has.
+    /// - Parameter other: Converts values of other types.
     static func plain(_ value: Any, other: (Any) -> Any? = { _ in nil }) -> Any? {
         switch value {
         case let value as Bool where type(of: value) == Bool.self: return value
@@ -57,9 +57,10 @@ extension NSUserActivity {
         }
     }
 
-    /// The value that was kept as a property list; `nil` where it is no longer to be had.
+    /// Returns the value that a part of a property list represents; `nil` if the value is no longer available.
     ///
-    /// - Parameter other: is asked about dictionaries of one entry, by its key: whether it is what a value was kept as, and that value.
+    /// - Parameter other: Converts dictionaries with one entry, by its key. Returns `nil` if the dictionary does not
+    ///   represent a value.
     static func rich(_ value: Any, other: (String, Any) -> Any?? = { _, _ in nil }) -> Any? {
         if let parts = value as? [Any] { return parts.compactMap { rich($0, other: other) } }
         guard let parts = value as? [String: Any] else { return value }

@@ -1,55 +1,55 @@
 import Foundation
 
-/// What a person is doing, so that it can be gone on with later.
+/// An activity of the user that can be continued later.
 ///
-/// A scene's delegate hands one out in ``UISceneDelegate/stateRestorationActivity(for:)``; the next run of the app finds it in
-/// ``UISceneSession/stateRestorationActivity``.
-/// > Difference from Apple: activities go to no other device, and no search finds them.
+/// A scene's delegate returns an activity from ``UISceneDelegate/stateRestorationActivity(for:)``. The next run of
+/// the app finds the activity in ``UISceneSession/stateRestorationActivity``.
+/// > Difference from Apple: activities are not handed off to other devices, and are not searchable.
 /// - Source: https://developer.apple.com/documentation/foundation/nsuseractivity
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
-    /// What kind of activity it is; reverse domain names are usual.
+    /// The type of the activity, usually in reverse domain name notation.
     public let activityType: String
-    /// What a person would call it; `nil` by default.
+    /// The title of the activity for the user; `nil` by default.
     open var title: String?
-    /// What is needed to go on: texts, numbers, `Bool`, `Date`, `Data`, `URL`, and arrays and dictionaries of these, by texts. `nil` by
-    /// default. What is of another type is reported when the activity is kept, and left out. Whole numbers of all kinds come back as `Int`,
-    /// others as `Double`.
+    /// The data for continuing: texts, numbers, `Bool`, `Date`, `Data`, `URL`, and arrays and dictionaries of these,
+    /// with text keys. `nil` by default. Values of other types are reported when the activity is saved, and omitted.
+    /// Integers of all types are restored as `Int`, other numbers as `Double`.
     open var userInfo: [AnyHashable: Any]?
-    /// A page of the web about the same; `nil` by default.
+    /// The web page with the same content; `nil` by default.
     open var webpageURL: URL?
-    /// What the activity is about, for the app; `nil` by default.
+    /// An identifier of the content for the app; `nil` by default.
     open var targetContentIdentifier: String?
-    /// Whether ``userInfo`` has to be brought up to date before the activity is kept: the delegate is asked, and the responders whose
-    /// ``UIResponder/userActivity`` it is.
+    /// Whether ``userInfo`` must be updated before the activity is saved. If so, the delegate is notified, and the
+    /// responders whose ``UIResponder/userActivity`` is this one.
     open var needsSave = false
     package final let hub = DelegateHub<any NSUserActivityDelegate>()
-    /// What the closure layer keeps with the activity; freed with it.
+    /// An object that the closure-based API associates with the activity, and that is released with it.
     package final var companion: AnyObject?
 
-    /// Hears that the activity is about to be kept; held weakly. `nil` by default.
+    /// The delegate, which is notified before the activity is saved. Held weakly; `nil` by default.
     open weak var delegate: (any NSUserActivityDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// Makes an activity of a type, which must not be empty.
+    /// Creates an activity of a type, which must not be empty.
     public init(activityType: String) {
         precondition(!activityType.isEmpty, "NSUserActivity: the type is \"\". Name it, such as com.example.app.reading.")
         self.activityType = activityType
         super.init()
     }
 
-    /// Adds values, in place of those that have the same keys.
+    /// Adds entries, which replace those with the same keys.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }
 }
 
-/// Hears of an activity. The method is optional.
+/// Notified about an activity. The method is optional.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsuseractivitydelegate
 @preconcurrency @MainActor public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is about to be kept, and ``NSUserActivity/needsSave``: the moment to bring it up to date.
+    /// Called before an activity with ``NSUserActivity/needsSave`` is saved, to update the activity.
     func userActivityWillSave(_ userActivity: NSUserActivity)
 }
 
@@ -58,5 +58,5 @@ extension NSUserActivityDelegate {
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
 }
 
-/// The type of activities that are a page of the web.
+/// The type of activities that represent a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes the values again that an ``ObjectWriter`` wrote down.
+/// Restores the values that an ``ObjectWriter`` encoded.
 @MainActor struct ObjectReader {
-    /// The controllers that are there again, by their paths.
+    /// The restored controllers by path.
     let controllers: [[String]: UIViewController]
 
-    /// What was written down, as far as it is still to be had.
+    /// Returns the encoded values, as far as they are still available.
     func values(_ kept: [String: Any]) -> [String: Any] {
         kept.compactMapValues { NSUserActivity.rich($0, other: special) }
     }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Makes property lists of what was encoded, also of objects that are `NSCoding`.
+/// Encodes values as property lists, including objects that conform to `NSCoding`.
 ///
-/// Foundation's archives are not asked: they end the program at the first object inside of another that they cannot hold.
+/// Foundation's archiver is not used: it ends the program at the first nested object that it cannot encode.
 @MainActor final class ObjectWriter {
     static let controllerKey = "caret.controller"
     static let identifierKey = "caret.uuid"
     static let placeKey = "caret.indexPath"
     static let objectKey = "caret.object"
-    /// The objects that are being written down, from the outermost one.
+    /// The objects that are being encoded, from the outermost one inward.
     private var open: [AnyObject] = []
 
-    /// What is written down in a coder, without what cannot be kept, which is reported.
+    /// Returns the values that `body` encodes as a property list. Reports and omits values that cannot be
+    /// represented.
     ///
-    /// - Parameter path: of an object, where it is found again, if it is one that is kept elsewhere.
+    /// - Parameter path: Returns the path of an object that is saved elsewhere; `nil` for other objects.
     func values(_ body: (StateCoder) -> Void, path: (Any) -> [String]?) -> [String: Any] {
         let coder = StateCoder()
         body(coder)
@@ -23,7 +24,7 @@ import Foundation
             if result[key] == nil {
                 Diagnostics.report(
                     "restoration.value",
-                    "\(key) is a \(type(of: value)), which cannot be kept. Use texts, numbers, Bool, Date, Data, URL, UUID, IndexPath, "
+                    "\(key) is a \(type(of: value)), which cannot be saved. Use texts, numbers, Bool, Date, Data, URL, UUID, IndexPath, "
                         + "controllers with a restorationIdentifier, classes of your own that are NSCoding, and arrays and dictionaries of "
                         + "these.")
             }
@@ -43,7 +44,8 @@ import Foundation
         return [Self.objectKey: ["class": name, "values": values(object.encode, path: path)]]
     }
 
-    /// Whether an object is neither Foundation's nor built on one of those, which write what only its archives understand.
+    /// Returns whether an object is neither of Foundation nor of a subclass. Such objects encode data that only
+    /// Foundation's archiver understands.
     private static func isOwn(_ object: NSObject) -> Bool {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
             .allSatisfy { $0.subjectType == NSObject.self || !String(reflecting: $0.subjectType).hasPrefix("Foundation.") }

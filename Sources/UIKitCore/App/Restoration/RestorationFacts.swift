@@ -1,4 +1,4 @@
-/// What is said of a responder for being kept from one run to the next; few say anything.
+/// The restoration settings of a responder; few responders have any.
 @MainActor final class RestorationFacts {
     var identifier: String?
     var type: (any UIViewControllerRestoration.Type)?
@@ -13,8 +13,8 @@ extension UIResponder {
 }
 
 extension UIViewController {
-    /// Who makes the controller again when the app starts with what was kept; `nil`, the default, has the app's delegate asked, and then what
-    /// is there already and the storyboard looked through.
+    /// The class that restores the controller at launch. With `nil`, the default, the app's delegate, existing
+    /// controllers and the storyboard are tried in this order.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/restorationclass
     public var restorationClass: (any UIViewControllerRestoration.Type)? {
@@ -22,7 +22,7 @@ extension UIViewController {
         set { restorationFacts.type = newValue }
     }
 
-    /// The identifiers from the outermost container inwards; `nil` where one of them has none.
+    /// The restoration identifiers from the outermost container inward; `nil` if one of them is missing.
     var restorationPath: [String]? {
         guard let restorationIdentifier else { return nil }
         guard let parent else { return [restorationIdentifier] }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What is kept of an app's scenes from one run to the next: a property list in a folder of the app's.
+/// The saved state of an app's scenes: a property list in a folder of the app.
 ///
-/// A mark beside the file counts the starts since the app's last first frame. An app may be killed before its first frame by chance, so one
-/// such start changes nothing. After two in a row the app begins without its state, which may be what ends it. The file itself stays until
-/// a new state is written.
+/// A file beside the list counts the launches since the app last reached its first frame. A single launch that ends
+/// earlier changes nothing, because the app may have been killed by chance. After two in a row, the app launches
+/// without its state, which may be what ends it. The list itself is kept until a new state is written.
 @MainActor final class SceneStore {
-    /// How many starts in a row may end before their first frame and still leave the state to the next one.
+    /// The greatest number of successive launches without a first frame that still leave the state to the next
+    /// launch.
     private static let mostFailures = 1
     private let file: URL
     private let mark: URL
@@ -20,38 +21,38 @@ import Foundation
         try? Data("\(failures + 1)".utf8).write(to: mark)
         guard failures <= Self.mostFailures else {
             Diagnostics.report(
-                "scene.restoration", "The app has not come to its first frame \(failures) times in a row. It begins without \(file.path).")
+                "scene.restoration", "The app did not reach its first frame \(failures) times in a row. It launches without \(file.path).")
             return
         }
         guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-            Diagnostics.report("scene.restoration", "\(file.path) is no property list, so that no scene is restored from it.")
+            Diagnostics.report("scene.restoration", "\(file.path) is not a property list, so no scene is restored from it.")
             return
         }
         scenes = list
     }
 
-    /// The number in the mark; 0 without one.
+    /// Returns the number in the counter file; 0 without one.
     private static func failures(_ mark: URL) -> Int {
         guard let data = try? Data(contentsOf: mark) else { return 0 }
         return max(1, min(Int(String(decoding: data, as: UTF8.self)) ?? 1, 1_000))
     }
 
-    /// The app lives with what was restored.
+    /// Removes the counter file, because the app works with the restored state.
     func didRestore() { try? FileManager.default.removeItem(at: mark) }
 
-    /// What was kept of the scene of that name.
+    /// Returns the saved state of a scene.
     func scene(_ name: String) -> [String: Any]? { scenes[name] as? [String: Any] }
 
-    /// The names of all that is kept.
+    /// The names of all saved scenes.
     var names: [String] { Array(scenes.keys) }
 
-    /// Keeps something of a scene, and writes the file.
+    /// Saves the state of a scene.
     func keep(_ scene: [String: Any], of name: String) {
         scenes[name] = scene
         write()
     }
 
-    /// Forgets a scene, and writes the file.
+    /// Removes the state of a scene.
     func forget(_ name: String) {
         if scenes.removeValue(forKey: name) != nil { write() }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Holds by key what an object writes down of itself.
+/// Holds the values that an object encodes, by key.
 ///
-/// Foundation's archives trap at what they cannot hold, and refuse all that is asked of them after one key that is not there; here the one is
-/// reported by who keeps the values, and the other is `nil`, as on Apple's systems.
+/// Foundation's archives trap at values that they cannot contain, and return nothing after a request for a missing
+/// key. With this class, the caller reports such values, and a missing key returns `nil`, as on Apple's systems.
 final class StateCoder: NSCoder {
     private(set) var values: [String: Any]
 
@@ -48,7 +48,7 @@ final class StateCoder: NSCoder {
         return try data.withUnsafeBytes(body)
     }
 
-    /// A whole number.
+    /// Returns an integer.
     private func number(_ key: String) -> Int? {
         values[key] as? Int ?? (values[key] as? Double).flatMap { Int(exactly: $0.rounded(.towardZero)) }
     }

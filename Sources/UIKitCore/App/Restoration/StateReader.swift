@@ -1,6 +1,11 @@
 import Foundation
 
-/// Finds or makes the controllers again that were written down, and has them take up what they said.
+/// Restores the saved controllers and their state.
+///
+/// Restoration runs in two phases. Before launching ends, each saved path is resolved to a controller by the
+/// restoration class, the delegate, an existing controller or the storyboard. Containers then receive their
+/// controllers, and each controller and its views decode their values. Once windows are visible, presentations are
+/// repeated, and scroll views return to their offsets.
 @MainActor final class StateReader {
     private let kept: [KeptController]
     private let application: UIApplication
@@ -11,7 +16,7 @@ import Foundation
         self.application = application
     }
 
-    /// Before the app hears that it was launched.
+    /// Restores controllers and their values. Called before the app's delegate is notified of the launch.
     func restore() {
         for one in kept { found[one.path] = find(one) }
         for one in kept { fill(one) }
@@ -19,7 +24,7 @@ import Foundation
         for one in kept { found[one.path]?.applicationFinishedRestoringState() }
     }
 
-    /// Once the windows are seen: what was presented, and where lists stood.
+    /// Restores presentations and content offsets. Called once the windows are visible.
     func finish() {
         for one in kept {
             guard let presented = one.presented.flatMap({ found[$0] }), let presenter = found[one.path] else { continue }
@@ -50,7 +55,7 @@ import Foundation
             ?? existing(one.path) ?? made(one, storyboard)
     }
 
-    /// A controller that is there, by the app's own doing.
+    /// Returns an existing controller of the app with a path.
     private func existing(_ path: [String]) -> UIViewController? {
         let windows = application.windows + [application.delegate?.window].compactMap { $0 }
         var open = windows.compactMap(\.rootViewController) + Array(found.values)
@@ -77,7 +82,7 @@ import Foundation
         }
     }
 
-    /// Gives a container its controllers back.
+    /// Sets the controllers of a container.
     private func fill(_ one: KeptController) {
         let inner = one.inner.compactMap { path in found[path].map { (path, $0) } }
         let controllers = inner.map { $1 }
@@ -94,7 +99,7 @@ import Foundation
         }
     }
 
-    // MARK: - What they said
+    // MARK: - Decoding
 
     private func decode(_ one: KeptController) {
         guard let controller = found[one.path] else { return }
@@ -108,7 +113,7 @@ import Foundation
 }
 
 extension UIScrollView {
-    /// The place closest to another that a finger could scroll to.
+    /// Returns the nearest offset to which the user could scroll.
     fileprivate func nearest(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let farthest = CGPoint(x: contentSize.width + inset.right - bounds.width, y: contentSize.height + inset.bottom - bounds.height)
@@ -117,7 +122,8 @@ extension UIScrollView {
 }
 
 extension UIView {
-    /// The view of a restoration identifier, this one or inside of it; not in other controllers' views.
+    /// Returns the view with a restoration identifier: this one or a descendant, except in views of other
+    /// controllers.
     fileprivate func named(_ name: String) -> UIView? {
         if restorationIdentifier == name { return self }
         for view in subviews where !(view.next is UIViewController) {

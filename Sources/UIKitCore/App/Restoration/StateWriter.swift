@@ -1,16 +1,20 @@
 import Foundation
 
-/// Writes down which controllers there are, and what each of them says of itself.
+/// Saves the controllers of an app and their state.
+///
+/// Starting at the root controllers, each controller with a restoration path is queued once. The loop encodes queued
+/// controllers, which may queue children and referenced controllers, until none is left. It then queues presented
+/// controllers and repeats. The result contains each controller once, in the order of discovery.
 @MainActor final class StateWriter {
     private var order: [UIViewController] = []
     private var paths: Set<[String]> = []
     private let objects = ObjectWriter()
 
-    /// - Parameter roots: the windows' controllers.
+    /// - Parameter roots: The root controllers of the windows.
     func write(_ roots: [UIViewController]) -> [KeptController] {
         for root in roots { _ = note(root) }
         var result: [KeptController] = []
-        // Who is written down may name others, and present others.
+        // Encoding a controller may queue the controllers that it references or presents.
         while result.count < order.count {
             while result.count < order.count {
                 let controller = order[result.count]
@@ -23,7 +27,7 @@ import Foundation
         return result
     }
 
-    /// Has a controller written down; its path, `nil` where it has none.
+    /// Queues a controller. Returns its path; `nil` if the controller has none.
     private func note(_ controller: UIViewController) -> [String]? {
         guard let path = controller.restorationPath else { return nil }
         if paths.insert(path).inserted {
@@ -31,7 +35,7 @@ import Foundation
         } else if !order.contains(where: { $0 === controller }) {
             Diagnostics.report(
                 "restoration.identifier",
-                "Two controllers are called \(path.joined(separator: "/")); the first is kept. Give each a restorationIdentifier of its own."
+                "Two controllers have the path \(path.joined(separator: "/")); the first is saved. Give each its own restorationIdentifier."
             )
             return nil
         }
@@ -47,7 +51,7 @@ import Foundation
                 bundle: storyboard.source.bundle?.bundlePath ?? "", identifier: scene)
         }
         kept.isLoaded = controller.isViewLoaded
-        // What stands above a controller that cannot be kept cannot either.
+        // Controllers above one that cannot be saved on a navigation stack cannot be saved either.
         for inner in controller.orderedChildren {
             guard let path = note(inner) else {
                 if controller is UINavigationController { break }
@@ -70,14 +74,14 @@ import Foundation
         for inner in view.subviews { keepViews(in: inner, of: controller, &views) }
     }
 
-    /// What is written down, as a property list has it.
+    /// Returns the encoded values as a property list.
     func values(_ body: (StateCoder) -> Void) -> [String: Any] {
         objects.values(body) { [self] in ($0 as? UIViewController).flatMap(note) }
     }
 }
 
 extension UIViewController {
-    /// The controllers that a container of the toolkit has, in their order.
+    /// The controllers of a container of the framework, in order.
     fileprivate var orderedChildren: [UIViewController] {
         switch self {
         case let navigation as UINavigationController: navigation.viewControllers

@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
     private static let storeName = "application"
 
-    /// Keeps which controllers there are, as far as the app wants it, in apps without scene delegates.
+    /// Saves the state of the controllers if the app wants it, in apps without scene delegates.
     func keepState() {
         guard let store = host?.sceneStore, !hasSceneDelegates else { return }
         let writer = StateWriter()
@@ -24,7 +24,8 @@ extension UIApplication {
         store.keep(["values": basics.merging(values) { $1 }, "controllers": controllers.map(\.list)], of: Self.storeName)
     }
 
-    /// Takes up what was kept, as far as the app wants it; `nil` where there is nothing.
+    /// Restores the saved state if the app wants it. Returns the reader that finishes restoration; `nil` without a
+    /// state.
     func takeUpState() -> StateReader? {
         guard !AppInfo.current.hasManifest, let kept = host?.sceneStore?.scene(Self.storeName),
             let controllers = kept["controllers"] as? [[String: Any]]

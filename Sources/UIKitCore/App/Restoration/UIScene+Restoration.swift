@@ -1,11 +1,11 @@
 extension UIScene {
-    /// Keeps what the person is doing here, as far as the delegate says it.
+    /// Saves the activity that the scene's delegate provides.
     func keepState() {
         guard let store = ApplicationHost.current?.sceneStore else { return }
         let activity = hub.value(nil) { $0.stateRestorationActivity(for: self) }
         activity.map(bringUpToDate)
         session.stateRestorationActivity = activity
-        // A scene keeps its name, whatever else there is to keep.
+        // The scene's identifier is saved even without an activity.
         var kept: [String: Any] = ["identifier": session.persistentIdentifier]
         kept["activity"] = activity?.kept { report($0, $1, "the activity \(activity?.activityType ?? "")") }
         kept["userInfo"] = session.userInfo.map { values in
@@ -22,11 +22,11 @@ extension UIScene {
     private func report(_ key: String, _ type: Any.Type, _ place: String) {
         Diagnostics.report(
             "scene.restoration",
-            "\(key) of \(place) is a \(type), which cannot be kept. Use texts, numbers, Bool, Date, Data, URL, and arrays and dictionaries "
-                + "of these.")
+            "\(key) of \(place) is a \(type), which cannot be saved. Use texts, numbers, Bool, Date, Data, URL, and arrays and "
+                + "dictionaries of these.")
     }
 
-    /// Asks those who know.
+    /// Notifies the delegates and responders that update an activity.
     private func bringUpToDate(_ activity: NSUserActivity) {
         guard activity.needsSave else { return }
         activity.needsSave = false
@@ -36,7 +36,7 @@ extension UIScene {
         hub.tell { $0.scene(self, didUpdate: activity) }
     }
 
-    /// Hands what was kept to the delegate, once the scene's windows are there.
+    /// Passes the restored activity to the delegate, once the scene's windows exist.
     func restoreState() {
         guard let activity = session.stateRestorationActivity else { return }
         hub.tell { $0.scene(self, restoreInteractionStateWith: activity) }
@@ -44,7 +44,7 @@ extension UIScene {
 }
 
 extension UIView {
-    /// Tells the views and controllers whose activity it is, the outer ones first.
+    /// Notifies the views and controllers with the activity, outer ones first.
     fileprivate func tellResponders(of activity: NSUserActivity) {
         if let controller = next as? UIViewController, controller.userActivity === activity { controller.updateUserActivityState(activity) }
         if userActivity === activity { updateUserActivityState(activity) }

@@ -1,8 +1,9 @@
-/// Takes up an activity: what `application(_:continue:restorationHandler:)` hands out. Every responder does.
+/// An object that continues an activity, passed to the handler of `application(_:continue:restorationHandler:)`.
+/// Every responder conforms.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiuseractivityrestoring
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Shows what the activity is about.
+    /// Restores the state that an activity describes.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 

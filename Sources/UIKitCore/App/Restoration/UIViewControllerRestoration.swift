@@ -1,31 +1,32 @@
-/// Makes a controller again that was kept from the last run.
+/// A class that restores controllers of the previous run.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollerrestoration
 @preconcurrency @MainActor public protocol UIViewControllerRestoration {
-    /// Makes the controller, or answers the one that is there.
+    /// Returns a new controller, or one that exists already.
     ///
     /// - Parameters:
-    ///   - identifierComponents: the identifiers of its containers, from the outermost one on, and its own as the last.
-    ///   - coder: what the controller wrote down, and ``UIStateRestoration/viewControllerStoryboardKey``.
-    /// - Returns: the controller; `nil` leaves it out, and nobody else is asked for it.
+    ///   - identifierComponents: The restoration identifiers of the containers, from the outermost one inward, and
+    ///     that of the controller.
+    ///   - coder: The values that the controller encoded, and ``UIStateRestoration/viewControllerStoryboardKey``.
+    /// - Returns: The controller; `nil` omits the controller without further attempts.
     static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController?
 }
 
-/// Keys of what is told of a controller that was kept.
+/// The keys of the information about a saved controller.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistaterestoration
 public enum UIStateRestoration {
-    /// The `UIStoryboard` that the controller came from; absent for others.
+    /// The `UIStoryboard` of the controller; absent for controllers without one.
     public static let viewControllerStoryboardKey = "UIStateRestorationViewControllerStoryboardKey"
 }
 
 extension UIApplication {
-    /// The version of the app that kept the state: a text, `CFBundleVersion` of its Info.plist; absent without one.
+    /// The version of the app that saved the state: the text `CFBundleVersion` of its Info.plist; absent without one.
     public nonisolated static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersionKey"
-    /// The idiom that it was kept on: the number of a `UIUserInterfaceIdiom`.
+    /// The interface idiom on which the state was saved: the raw value of a `UIUserInterfaceIdiom`.
     public nonisolated static let stateRestorationUserInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiomKey"
-    /// When it was kept: a `Date`.
+    /// The date at which the state was saved: a `Date`.
     public nonisolated static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
-    /// The version of the system that it was kept by: a text, that of `UIDevice`.
+    /// The version of the system that saved the state: the text of `UIDevice`.
     public nonisolated static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersionKey"
 }

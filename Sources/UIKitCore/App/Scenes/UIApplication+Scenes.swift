@@ -1,28 +1,29 @@
 import Foundation
 import Platform
 
-/// Scenes beyond the first one.
+/// Scenes other than the main one.
 extension UIApplication {
-    /// Whether a person may have several windows of the app: its Info.plist says so in `UIApplicationSupportsMultipleScenes`, in the scene
-    /// manifest, and the back end has windows. A browser's page is one window.
+    /// Whether the app supports multiple windows. Its Info.plist must set `UIApplicationSupportsMultipleScenes` in
+    /// the scene manifest, and the back end must support windows. A browser page is a single window.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/supportsmultiplescenes
     public var supportsMultipleScenes: Bool { AppInfo.current.hasSeveralScenes && host?.backend.opensFurtherWindows == true }
 
-    /// The sessions of all scenes, with those that have no window just now: what was open when the app ended is found here when it is run
-    /// again, and comes back when the app asks for it.
+    /// The sessions of all scenes, including those without a window. Sessions that were open when the app ended are
+    /// restored without a window, until the app activates them.
     public var openSessions: Set<UISceneSession> { Set(scenes.map(\.session) + restingSessions) }
 
-    /// Brings a scene to the person: an existing one, which is told to go on with an activity, or one in a new window.
+    /// Activates an existing scene, which continues an activity, or opens a scene in a new window.
     ///
-    /// A new scene is connected before this returns, and finds the activity in its connection options.
+    /// A new scene is connected before the method returns, and finds the activity in its connection options.
     ///
     /// - Parameters:
-    ///   - sceneSession: the session; `nil` for a new one.
-    ///   - userActivity: what the scene is to show; `nil` for nothing of that kind.
-    ///   - options: nothing so far.
-    ///   - errorHandler: called later on the main actor if there is no such scene, with a ``UISceneError``.
-    /// > Difference from Apple: a window that is open already is not raised above those of other programs, which is the desktop's to do.
+    ///   - sceneSession: The session; `nil` for a new one.
+    ///   - userActivity: The activity that the scene is to show; `nil` for none.
+    ///   - options: Without effect at present.
+    ///   - errorHandler: Called later on the main actor with a ``UISceneError`` if the request fails.
+    /// > Difference from Apple: an open window is not raised above those of other programs, which is up to the
+    /// > desktop.
     public func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
@@ -34,13 +35,15 @@ extension UIApplication {
         }
     }
 
-    /// Ends a scene for good: its window closes, and ``UIApplicationDelegate/application(_:didDiscardSceneSessions:)`` is called.
+    /// Discards a scene: closes its window, and calls
+    /// ``UIApplicationDelegate/application(_:didDiscardSceneSessions:)``.
     ///
     /// - Parameters:
-    ///   - sceneSession: the session.
-    ///   - options: nothing so far.
-    ///   - errorHandler: called later on the main actor if the session is gone, or is that of the main window.
-    /// > Difference from Apple: the main window stays: the app ends with it.
+    ///   - sceneSession: The session.
+    ///   - options: Without effect at present.
+    ///   - errorHandler: Called later on the main actor if the session was discarded already, or belongs to the main
+    ///     window.
+    /// > Difference from Apple: the main window cannot be discarded: the app ends with it.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: (@MainActor @Sendable (any Error) -> Void)? = nil
@@ -52,7 +55,7 @@ extension UIApplication {
         if let surface = (sceneSession.scene as? UIWindowScene)?.surface { host?.close(surface) } else { discard([sceneSession]) }
     }
 
-    // MARK: - What it takes
+    // MARK: - Implementation
 
     private func activate(_ session: UISceneSession?, _ activity: NSUserActivity?) throws(UISceneError) {
         if let session, !openSessions.contains(session) { throw UISceneError(.requestDenied) }
@@ -72,7 +75,7 @@ extension UIApplication {
         return UISceneSession(role: .windowApplication, number: number)
     }
 
-    /// Opens a window of the main one's size for a session, and takes its scene to where the others are.
+    /// Opens a window with the main window's size for a session, and brings its scene to the state of the others.
     private func open(_ session: UISceneSession, _ activity: NSUserActivity?, _ host: ApplicationHost) throws(UISceneError) {
         let number = (host.frameLoop.surfaces.map(\.screen.identifier).max() ?? 0) + 1
         let display = Display(id: number, metrics: host.mainScreen.metrics)
@@ -92,7 +95,7 @@ extension UIApplication {
         host.frameLoop.setNeedsFrame()
     }
 
-    /// The sessions of further windows that were kept, as long as the app is one that has such.
+    /// Restores the saved sessions of further windows, if the app supports multiple scenes.
     func takeUpSessions() {
         guard supportsMultipleScenes, let store = host?.sceneStore else { return }
         let role = UISceneSession.Role.windowApplication
@@ -103,7 +106,7 @@ extension UIApplication {
         }
     }
 
-    /// Forgets sessions for good, and tells the delegate.
+    /// Discards sessions, and notifies the delegate.
     func discard(_ sessions: Set<UISceneSession>) {
         for session in sessions {
             restingSessions.removeAll { $0 === session }

@@ -1,17 +1,17 @@
 extension UIScene {
-    /// How a scene is to come; there is nothing to say so far.
+    /// The options for activating a scene; empty at present.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscene/activationrequestoptions
     @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
-        /// Makes options that say nothing.
+        /// Creates empty options.
         public override init() { super.init() }
     }
 }
 
-/// How a scene is to go; there is nothing to say so far.
+/// The options for discarding a scene; empty at present.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscenedestructionrequestoptions
 @preconcurrency @MainActor open class UISceneDestructionRequestOptions: NSObject {
-    /// Makes options that say nothing.
+    /// Creates empty options.
     public override init() { super.init() }
 }

@@ -1,38 +1,39 @@
 extension UIApplication {
-    /// The items that the app adds to those of its Info.plist; `nil`, which is none, by default.
+    /// The shortcut items that the app adds to those of its Info.plist; `nil`, none, by default.
     ///
-    /// > Difference from Apple: they are the running app's, and are not kept until it starts again.
+    /// > Difference from Apple: the items belong to the running app, and are not saved for the next launch.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/shortcutitems
     public var shortcutItems: [UIApplicationShortcutItem]? {
         get { host?.shortcutItems }
         set { host?.shortcutItems = newValue }
     }
 
-    /// The item of a type: one of the app's own, else of its Info.plist, else one of that type without a title.
+    /// Returns the item of a type: one that the app added, else one of its Info.plist, else an item without title.
     package func shortcutItem(_ type: String) -> UIApplicationShortcutItem {
         let known = (shortcutItems ?? []).first { $0.type == type }
         return known ?? AppInfo.current.shortcut(type)?.item ?? UIApplicationShortcutItem(type: type, localizedTitle: "")
     }
 
-    /// A person chose an item while the app runs: the main scene's delegate is told, or the app's where scenes have none.
+    /// Performs an item that the user chose while the app runs. Notifies the main scene's delegate, or the app's if
+    /// scenes have none.
     package func perform(_ item: UIApplicationShortcutItem) {
         guard hasSceneDelegates, let scene = scenes.first else { return tell(item) }
         scene.hub.tell { ($0 as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in } }
     }
 
-    /// Tells the app's delegate.
+    /// Notifies the app's delegate.
     func tell(_ item: UIApplicationShortcutItem) { hub.tell { $0.application(self, performActionFor: item) { _ in } } }
 }
 
 extension AppInfo {
-    /// What an Info.plist says of an item.
+    /// A shortcut item of an Info.plist.
     struct Shortcut: Sendable {
         let type: String
         let title: String
         let subtitle: String?
         let symbol: String?
         let file: String?
-        /// A property list.
+        /// The user info as a property list.
         let userInfo: Data?
 
         init?(_ entry: [String: Any]) {

@@ -1,44 +1,44 @@
-/// The picture beside an item that an app can be started for.
+/// The image beside a shortcut item.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 @preconcurrency @MainActor open class UIApplicationShortcutIcon: NSObject {
-    /// The symbol's name, or that of the app's own picture.
+    /// The name of the symbol, or of the app's image.
     let name: String
 
-    /// A picture of the system's.
+    /// Creates a system icon.
     public convenience init(type: IconType) { self.init(systemImageName: type.symbol) }
 
-    /// A picture of the app's own, of which only the shape counts.
+    /// Creates an icon from an image of the app, of which only the shape is used.
     public init(templateImageName: String) {
         name = templateImageName
         super.init()
     }
 
-    /// A symbol.
+    /// Creates an icon from a system symbol.
     public init(systemImageName: String) {
         name = systemImageName
         super.init()
     }
 
-    /// Pictures of the system's.
+    /// The icons that the system defines.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/icontype
     public enum IconType: Int, Sendable, CaseIterable {
-        /// To write something.
+        /// Composing content.
         case compose = 0
-        /// To play.
+        /// Playing media.
         case play = 1
-        /// To pause.
+        /// Pausing media.
         case pause = 2
-        /// To add something.
+        /// Adding an item.
         case add = 3
-        /// Where one is.
+        /// The user's location.
         case location = 4
-        /// To search.
+        /// Searching.
         case search = 5
-        /// To share.
+        /// Sharing.
         case share = 6
-        /// To forbid.
+        /// Prohibiting an action.
         case prohibit = 7
         /// A person.
         case contact = 8
@@ -54,11 +54,11 @@
         case cloud = 13
         /// An invitation.
         case invitation = 14
-        /// A tick.
+        /// A checkmark.
         case confirmation = 15
-        /// A letter.
+        /// An envelope.
         case mail = 16
-        /// A bubble.
+        /// A speech bubble.
         case message = 17
         /// A calendar.
         case date = 18
@@ -66,21 +66,21 @@
         case time = 19
         /// A camera.
         case capturePhoto = 20
-        /// A film camera.
+        /// A video camera.
         case captureVideo = 21
-        /// Something to do.
+        /// A task.
         case task = 22
-        /// Something done.
+        /// A completed task.
         case taskCompleted = 23
         /// An alarm clock.
         case alarm = 24
         /// A bookmark.
         case bookmark = 25
-        /// In no order.
+        /// Shuffling.
         case shuffle = 26
-        /// Sound.
+        /// Audio.
         case audio = 27
-        /// To fetch what is new.
+        /// Updating content.
         case update = 28
 
         var symbol: String {

@@ -1,26 +1,27 @@
-/// Something to do that an app can be started for, beside being started.
+/// A shortcut item: an action that an app can be launched for.
 ///
-/// Items that never change stand in the app's Info.plist, under `UIApplicationShortcutItems`; others are set while it runs
-/// (``UIApplication/shortcutItems``).
+/// Static items are listed in the app's Info.plist, under `UIApplicationShortcutItems`. Dynamic items are set while
+/// the app is running; see ``UIApplication/shortcutItems``.
 ///
-/// > Difference from Apple: a Linux desktop shows what the app's desktop entry lists as actions. Give each item one, with
-/// > `Exec=env CARET_SHORTCUT=its.type app`: the desktop starts the program anew, for an item of that type.
+/// > Difference from Apple: a Linux desktop shows the actions of the app's desktop entry. Add an action for each
+/// > item, with `Exec=env CARET_SHORTCUT=its.type app`: the desktop starts the program anew, for an item of that
+/// > type.
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying, @preconcurrency NSMutableCopying {
-    /// What tells the item from others.
+    /// The type that identifies the item.
     open fileprivate(set) var type: String
-    /// What it is called.
+    /// The title of the item.
     open fileprivate(set) var localizedTitle: String
-    /// What is said below; `nil` for nothing.
+    /// The subtitle of the item; `nil` for none.
     open fileprivate(set) var localizedSubtitle: String?
-    /// The picture beside; `nil` for none.
+    /// The icon of the item; `nil` for none.
     open fileprivate(set) var icon: UIApplicationShortcutIcon?
-    /// What the app wants to know when it is chosen; `nil` for nothing.
+    /// The app's data for the item; `nil` for none.
     open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-    /// What it is about, by which a scene is found that shows it already; `nil` for nothing.
+    /// The identifier of the item's content, by which a scene that shows the content is found; `nil` for none.
     open fileprivate(set) var targetContentIdentifier: Any?
 
-    /// Makes an item with all there is to it.
+    /// Creates an item.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -33,12 +34,12 @@
         super.init()
     }
 
-    /// Makes an item with a title alone.
+    /// Creates an item with a title only.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
-    /// An item like this one that does not change.
+    /// Returns an immutable copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIApplicationShortcutItem(
             type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
@@ -46,11 +47,11 @@
         return copy
     }
 
-    /// An item like this one that can be changed.
+    /// Returns a mutable copy.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { UIMutableApplicationShortcutItem(self) }
 }
 
-/// An item that can be changed.
+/// A shortcut item with properties that can be changed.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimutableapplicationshortcutitem
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {

@@ -1,8 +1,8 @@
-/// What the answers of a window's controllers to the system's bars depend on, as far as it can be seen from outside.
+/// The inputs of the system interface that can be observed from outside of a window's controllers.
 ///
-/// The status bar, the home indicator and the orientation of a screen are derived from the controllers. In each frame this is compared with
-/// what it was at the last update; if it differs, the controllers are asked again. Answers that depend on the app's own state alone are
-/// asked for again when a controller says so, as with `setNeedsStatusBarAppearanceUpdate()`.
+/// The controllers determine the status bar, the home indicator and the orientation of a screen. Each frame compares
+/// the inputs with those of the last update, and asks the controllers again if they differ. Answers that depend on
+/// the app's own state are updated when a controller requests it, as with `setNeedsStatusBarAppearanceUpdate()`.
 struct ChromeInputs: Equatable {
     private struct Controller: Equatable {
         let id: ObjectIdentifier
@@ -15,7 +15,7 @@ struct ChromeInputs: Equatable {
         let container: Container
     }
 
-    /// Which of a container's children is in front, and how its bar looks.
+    /// The front child of a container, and the style of the container's bar.
     private struct Container: Equatable {
         var shown: ObjectIdentifier?
         var isBarHidden = false
@@ -31,7 +31,7 @@ struct ChromeInputs: Equatable {
         for controller in sequence(first: root, next: { $0.modal.presentation?.presented }) { add(controller) }
     }
 
-    /// Adds a controller and all that are in it.
+    /// Adds a controller and its descendants.
     @MainActor private mutating func add(_ controller: UIViewController) {
         let sheet = (controller.modal.placement as? UISheetPresentationController)?.sheet
         controllers.append(

@@ -1,8 +1,8 @@
 import Platform
 
-/// The bar at the lower edge of devices without a button.
+/// The home indicator, at the lower edge of devices without a home button.
 final class HomeIndicatorView: UIView {
-    /// Where it is; `nil` for displays whose lower edge is free.
+    /// Returns the frame of the home indicator; `nil` for displays without one.
     static func frame(on metrics: DisplayMetrics) -> CGRect? {
         guard metrics.safeArea.bottom >= 20 else { return nil }
         let size = metrics.size

@@ -1,7 +1,8 @@
 import Platform
 
 extension ScreenSurface {
-    /// Takes touches that begin on the status bar; one that ends there is a tap. Returns whether it was the bar's.
+    /// Handles touches that begin on the status bar, where a tap scrolls to the top. Returns whether the touch
+    /// belongs to the bar.
     func takeForStatusBar(_ pointer: PointerEvent) -> Bool {
         switch pointer.phase {
         case .began where chrome.takes(pointer.location):
@@ -17,7 +18,7 @@ extension ScreenSurface {
         }
     }
 
-    /// Where one list alone may be meant, it goes to its beginning.
+    /// Scrolls to the top, if exactly one scroll view qualifies.
     private func scrollToTop() {
         guard let lists = frontWindow?.listsForStatusBar, lists.count == 1 else { return }
         lists.first?.goToTop()

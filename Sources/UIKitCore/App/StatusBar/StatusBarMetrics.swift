@@ -1,19 +1,19 @@
 import Platform
 
-/// Where the parts of the bar with the time are, in points, by the edge that the display's hardware covers.
+/// The layout of the status bar, in points, derived from the edge that the display's hardware covers.
 ///
-/// Sizes were read off pictures of the devices that the profiles stand for.
+/// Sizes were measured on pictures of the devices that the profiles represent.
 struct StatusBarMetrics: Hashable {
     var frame: CGRect
-    /// Whether there is hardware in the middle, with the time at its left and everything else at its right.
+    /// Whether hardware divides the bar, with the time on its left and the other items on its right.
     var hasEars: Bool
     var isPad: Bool
 
-    /// `nil` for displays that have no such bar: a desktop's window, a device on its side.
+    /// Creates the metrics; `nil` for displays without a status bar: a desktop window, or a phone in landscape.
     init?(_ metrics: DisplayMetrics) {
         let covered = metrics.safeArea.top
         guard covered >= 20 else { return nil }
-        // Round the newest phones' hardware, the bar is a little lower than what is covered.
+        // Around the hardware of the newest phones, the bar is slightly lower than the covered area.
         let height = covered > 51 ? covered - 5 : covered
         frame = CGRect(x: 0, y: 0, width: metrics.size.width, height: height)
         hasEars = covered > 40
@@ -21,10 +21,10 @@ struct StatusBarMetrics: Hashable {
     }
 
     var font: UIFont { .systemFont(ofSize: hasEars ? 17 : 12, weight: .semibold) }
-    /// The line on which everything is centred.
+    /// The vertical center of all items.
     var middle: CGFloat { hasEars ? frame.height * 0.6 : frame.height / 2 }
 
-    /// The middle of the time.
+    /// The center of the time.
     var timeCenter: CGPoint {
         switch (hasEars, isPad) {
         case (true, _): CGPoint(x: frame.width * 0.165, y: middle)
@@ -33,20 +33,20 @@ struct StatusBarMetrics: Hashable {
         }
     }
 
-    /// Where the network's strength stands.
+    /// The position of the network items.
     enum Network: Hashable {
         /// Beside the battery.
         case atBattery
-        /// There too; tablets of this kind have no telephone in them.
+        /// Beside the battery, without cellular strength: on tablets without cellular hardware.
         case withoutTelephone
-        /// At the leading side of the time, from so many points on.
+        /// At the leading side of the time, from an offset in points on.
         case leading(CGFloat)
     }
 
     var network: Network { hasEars ? isPad ? .withoutTelephone : .atBattery : isPad ? .withoutTelephone : .leading(6) }
 
-    /// The trailing end of the battery.
+    /// The trailing edge of the battery.
     var trailing: CGFloat { frame.width - (hasEars ? frame.width * 0.085 : isPad ? 20 : 6) }
-    /// How large icons are, as a part of a new phone's.
+    /// The scale of the icons, relative to those of a new phone.
     var iconScale: CGFloat { hasEars ? 1 : 0.85 }
 }

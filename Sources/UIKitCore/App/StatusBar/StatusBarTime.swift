@@ -1,7 +1,7 @@
 import Foundation
 import UIKitEngines
 
-/// The time as the status bar says it: without seconds, and without a word for morning or afternoon.
+/// The time in the format of the status bar: without seconds, and without a symbol for AM or PM.
 enum StatusBarTime {
     static func text(of date: Date, calendar: Calendar = .current, locale: Locale = .current) -> String {
         let formatter = DateFormatter()
@@ -12,7 +12,7 @@ enum StatusBarTime {
         return formatter.string(from: date)
     }
 
-    /// The date picker's pattern of a time of day, without the letters for the half of the day.
+    /// Returns the date picker's time format without the symbol for AM or PM.
     private static func pattern(_ locale: Locale) -> String {
         let whole = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
         guard DateColumn.isTwelveHour(whole) else { return whole }

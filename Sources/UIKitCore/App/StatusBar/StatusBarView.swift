@@ -1,12 +1,12 @@
-/// The bar with the time, the network's strength and the battery.
+/// The status bar, with the time, the network strength and the battery.
 ///
-/// The bars of the network are always full: they make pictures look like a device, and stand for nothing.
+/// The network strength is always full. It completes the look of a device and shows no actual state.
 final class StatusBarView: UIView {
-    /// What is drawn.
+    /// The content of the bar.
     struct Content: Hashable {
         var metrics: StatusBarMetrics
         var time: String
-        /// How full the battery is, 0…1.
+        /// The charge of the battery, 0…1.
         var battery: CGFloat
         var isBright: Bool
     }
@@ -73,7 +73,7 @@ final class StatusBarView: UIView {
         UIBezierPath(roundedRect: CGRect(x: 2, y: 2, width: width, height: 9), cornerRadius: 2.4).fill()
     }
 
-    /// Three waves over a point, in 17 by 12 points.
+    /// Draws three waves over a point, in 17 by 12 points.
     private func drawWaves() {
         let origin = CGPoint(x: 8.5, y: 11.6)
         let (start, end) = (CGFloat.pi * 1.25, CGFloat.pi * 1.75)
@@ -89,7 +89,7 @@ final class StatusBarView: UIView {
         point.fill()
     }
 
-    /// Four bars that rise, in 18 by 12 points.
+    /// Draws four rising bars, in 18 by 12 points.
     private func drawStrength() {
         for (index, height) in [CGFloat(4), 6.4, 9, 12].enumerated() {
             let bar = CGRect(x: CGFloat(index) * 4.9, y: 12 - height, width: 3.2, height: height)

@@ -1,13 +1,13 @@
-/// What the controllers of a window want of the system's bars.
+/// The preferences of a window's controllers for status bar and home indicator.
 struct StatusBarWish {
     var isBright: Bool
-    /// Whether the bar at the lower edge is bright: by the content there.
+    /// Whether the home indicator is bright, according to the content below.
     var isIndicatorBright: Bool
     var isHidden: Bool
     var animation: UIStatusBarAnimation
     var hidesHomeIndicator: Bool
 
-    /// Asks the controller on top, and the children that it names.
+    /// Asks the top controller, and the children that it designates.
     @MainActor init(_ root: UIViewController?, darkByDefault isDark: Bool) {
         let top = root.map(\.topForStatusBar)
         let styled = top?.last { $0.childForStatusBarStyle }
@@ -27,19 +27,19 @@ struct StatusBarWish {
 }
 
 extension UIViewController {
-    /// The last of the controllers presented over this one that the status bar follows.
+    /// The last controller in the chain of presentations from this one that determines the status bar.
     var topForStatusBar: UIViewController { lastPresented { $0.coversScreen || $0.modalPresentationCapturesStatusBarAppearance } }
 
-    /// Whether a sheet has made a card of the screen, so that there is black behind the status bar.
+    /// Whether a sheet has pushed the screen back as a card, so that the area behind the status bar is black.
     fileprivate var isPushedBack: Bool {
         sequence(first: self) { $0.modal.presentation?.presented }
             .contains { ($0.modal.placement as? UISheetPresentationController)?.sheet.pushesBack ?? false }
     }
 
-    /// Follows what controllers name in their place, to the one that names none.
+    /// Follows the children that controllers designate, to the controller that designates none.
     fileprivate func last(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
         var last = self
-        // A ring of controllers that name each other must end somewhere.
+        // Terminates in case of a cycle of controllers.
         for _ in 0..<64 {
             guard let child = next(last), child !== last else { break }
             last = child
@@ -47,9 +47,9 @@ extension UIViewController {
         return last
     }
 
-    /// Says that ``prefersHomeIndicatorAutoHidden``, or the child that is asked for it, is another now.
+    /// Notifies the system that ``prefersHomeIndicatorAutoHidden``, or the child that is asked for it, changed.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsChrome() }
 
-    /// Has the system's bars, and the way the screen stands, looked at again in the next frame.
+    /// Requests an update of the system interface and the orientation in the next frame.
     func setNeedsChrome() { viewIfLoaded?.window?.display?.chrome.setNeedsUpdate() }
 }

@@ -1,18 +1,19 @@
 import Foundation
 import Platform
 
-/// What the system draws around the app: the bar with the time, and the one at the lower edge of devices without a button.
+/// The system interface around the app: the status bar, and the home indicator of devices without a home button.
 ///
-/// Displays that stand for no device have neither.
+/// Displays that do not represent a device have neither.
 @MainActor final class SystemChrome {
     let manager = UIStatusBarManager()
     private(set) var needsUpdate = true
     private weak var surface: ScreenSurface?
-    /// What the last update went by.
+    /// The inputs of the last update.
     private var inputs: ChromeInputs?
     private var statusBar: StatusBarView?
     private var homeIndicator: HomeIndicatorView?
-    /// What the bar says, and when that is over on the frame clock: words and the kernel's files cost more than a frame should.
+    /// The cached texts of the status bar, and their expiry on the frame clock. Formatting and reading the kernel's
+    /// files are too expensive for each frame.
     private var said: (time: String, battery: CGFloat, end: TimeInterval)?
     private var wake: DelayToken?
 
@@ -20,14 +21,14 @@ import Platform
         self.surface = surface
     }
 
-    /// Has the controllers asked again in the next frame, because a controller says that its answers changed.
+    /// Requests an update in the next frame, because a controller's preferences changed.
     func setNeedsUpdate() {
         guard !needsUpdate else { return }
         needsUpdate = true
         surface?.applicationHost?.frameLoop.setNeedsFrame()
     }
 
-    /// Updates the bars in the third pass of each frame, if a controller asked for it or what they depend on is another.
+    /// Updates the bars in the third pass of each frame, if an update was requested or an input changed.
     func updateIfNeeded() {
         let current = ChromeInputs(surface?.frontWindow)
         if needsUpdate || current != inputs {
@@ -39,7 +40,7 @@ import Platform
         }
     }
 
-    /// Whether a touch there is the status bar's.
+    /// Returns whether a touch at a point belongs to the status bar.
     func takes(_ point: CGPoint) -> Bool { !manager.isStatusBarHidden && manager.statusBarFrame.contains(point) }
 
     func close() {
@@ -62,7 +63,7 @@ import Platform
             host.backend.drawsStatusBar && !wish.hidesHomeIndicator ? HomeIndicatorView.frame(on: device) : nil, wish.isIndicatorBright)
     }
 
-    /// Where only the bar covers the edge, and no hardware, content gets the edge when the bar goes.
+    /// Extends content to the edge while the bar is hidden, if only the bar and no hardware covers the edge.
     private func giveUpCoveredEdge(of device: DisplayMetrics, isFree: Bool) {
         guard let surface, device.safeArea.top == Self.plainHeight else { return }
         var metrics = device
@@ -71,7 +72,7 @@ import Platform
         needsUpdate = false
     }
 
-    /// 20 points: the bar of devices with a button.
+    /// The height of the bar on devices with a home button: 20 points.
     private static let plainHeight: CGFloat = 20
 
     private func show(_ metrics: StatusBarMetrics?, _ wish: StatusBarWish, _ host: ApplicationHost) {
@@ -118,16 +119,16 @@ import Platform
         exchange(&statusBar, with: nil)
     }
 
-    /// In front of all windows.
+    /// Places a layer in front of all windows.
     private func place(_ layer: CALayer) {
         guard let root = surface?.rootLayer, root.sublayers?.last !== layer else { return }
         layer.zPosition = 1_000_000
         root.addSublayer(layer)
     }
 
-    // MARK: - What the bar says
+    // MARK: - Texts of the status bar
 
-    /// A millisecond early is in time: sums of dates and frames are rounded.
+    /// Allows a tolerance of a millisecond, because sums of dates and frame times are rounded.
     private func isOver(_ host: ApplicationHost) -> Bool { said.map { host.backend.clock.now + 0.001 >= $0.end } ?? true }
 
     private func words(_ host: ApplicationHost) -> (time: String, battery: CGFloat, end: TimeInterval) {
@@ -144,7 +145,7 @@ import Platform
         return fresh
     }
 
-    /// A delay, since a bare request of the clock is gone with the next frame.
+    /// Schedules a delay. A mere frame request would be satisfied by the next frame.
     private func wakeUp(_ host: ApplicationHost, after rest: TimeInterval) {
         wake?.cancel()
         wake = host.frameLoop.schedule(after: host.backend.clock.now + rest - host.frameLoop.now, isIdle: true) {}

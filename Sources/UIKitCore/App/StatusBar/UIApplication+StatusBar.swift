@@ -1,21 +1,22 @@
-/// Members that newer code finds at the scene: `windowScene.statusBarManager`, `windowScene.interfaceOrientation`.
+/// Properties that newer code reads from the scene: `windowScene.statusBarManager`,
+/// `windowScene.interfaceOrientation`.
 extension UIApplication {
     private var mainScene: UIWindowScene? { keyWindow?.windowScene ?? host?.mainScreen.surface?.scene }
 
-    /// The frame of the status bar, in points of the screen; zero where no bar is shown.
+    /// The frame of the status bar, in points of the screen; zero without a visible bar.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarframe
     public var statusBarFrame: CGRect { mainScene?.statusBarManager?.statusBarFrame ?? .zero }
 
     /// The style of the status bar.
     ///
-    /// > Difference from Apple: the property cannot be set. Controllers answer with `preferredStatusBarStyle`.
+    /// > Difference from Apple: the property is read-only. Controllers override `preferredStatusBarStyle`.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/statusbarstyle
     public var statusBarStyle: UIStatusBarStyle { mainScene?.statusBarManager?.statusBarStyle ?? .default }
 
-    /// Whether no status bar is shown.
+    /// Whether the status bar is hidden.
     ///
-    /// > Difference from Apple: the property cannot be set. Controllers answer with `prefersStatusBarHidden`.
+    /// > Difference from Apple: the property is read-only. Controllers override `prefersStatusBarHidden`.
     /// - Source: https://developer.apple.com/documentation/uikit/uiapplication/isstatusbarhidden
     public var isStatusBarHidden: Bool { mainScene?.statusBarManager?.isStatusBarHidden ?? true }
 
@@ -26,10 +27,11 @@ extension UIApplication {
 }
 
 extension UIViewController {
-    /// Turns the interface to the orientation of the device, where the controllers support it.
+    /// Turns the interface to the orientation of the device, if the controllers support it.
     ///
-    /// The older name of `setNeedsUpdateOfSupportedInterfaceOrientations()`, for all windows.
-    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()
+    /// The former version of `setNeedsUpdateOfSupportedInterfaceOrientations()`, for all windows.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/attemptrotationtodeviceorientation()
     public class func attemptRotationToDeviceOrientation() {
         for window in UIApplication.shared.windows { window.rootViewController?.setNeedsUpdateOfSupportedInterfaceOrientations() }
     }

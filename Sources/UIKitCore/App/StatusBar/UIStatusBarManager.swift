@@ -1,12 +1,13 @@
-/// What the bar with the time looks like on a scene's screen, and where it is.
+/// The appearance and the frame of the status bar on a scene's screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarmanager
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
-    /// `.lightContent` or `.darkContent` where a bar is drawn; `.default` before the first frame.
+    /// The style of a visible bar, `.lightContent` or `.darkContent`; `.default` before the first frame.
     public internal(set) var statusBarStyle = UIStatusBarStyle.default
-    /// Whether no bar is drawn: the controller on top wants none, or the display stands for no device that has one.
+    /// Whether the bar is hidden, by preference of the top controller, or because the display represents no device
+    /// with a bar.
     public internal(set) var isStatusBarHidden = true
-    /// Where the bar is, in the screen's points; zero where none is drawn.
+    /// The frame of the bar, in points of the screen; zero if hidden.
     public internal(set) var statusBarFrame = CGRect.zero
 
     override init() { super.init() }

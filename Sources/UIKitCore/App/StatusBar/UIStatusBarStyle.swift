@@ -1,23 +1,23 @@
-/// What the bar with the time looks like over a screen.
+/// The style of the status bar.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark over light interfaces, bright over dark ones.
     case `default` = 0
-    /// Bright, for dark content below it.
+    /// Bright, for dark content below the bar.
     case lightContent = 1
-    /// Dark, for bright content below it.
+    /// Dark, for bright content below the bar.
     case darkContent = 3
 }
 
-/// How the bar with the time comes and goes.
+/// The animation of showing and hiding the status bar.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistatusbaranimation
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// No animation.
     case none = 0
-    /// It fades.
+    /// The bar fades.
     case fade = 1
-    /// It moves out over the upper edge.
+    /// The bar slides over the upper edge.
     case slide = 2
 }
