@@ -1,26 +1,26 @@
-/// What a controller has to say to the bars of the controllers around it.
+/// The settings of a view controller that concern the bars of its container controllers.
 @MainActor struct ControllerBars {
     var tabItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
-    /// The lists that were named for edges.
+    /// The scroll views that were set for edges.
     var lists: [(edges: NSDirectionalRectEdge, list: WeakList)] = []
-    /// A transition between this controller's children that goes on.
+    /// The coordinator of a transition between this controller's children that is in progress.
     var coordinator: TransitionCoordinator?
     var includesOpaqueBars = false
     var isEditing = false
     var editItem: UIBarButtonItem?
     var unavailable = UnavailableContent()
-    /// What the controller around says of this one's traits.
+    /// The traits that the container controller overrides for this controller.
     var givenTraits: UITraitCollection?
 
-    /// A list that is held weakly.
+    /// A weak reference to a scroll view.
     struct WeakList {
         weak var list: UIScrollView?
     }
 }
 
 extension UIViewController {
-    /// Names the list that bars at some edges follow; `nil` leaves it to them to find one.
+    /// Sets the scroll view that bars at some edges observe; `nil` lets the bars find one.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         bars.lists = bars.lists.compactMap { entry in
             let rest = entry.edges.subtracting(edge)
@@ -30,10 +30,10 @@ extension UIViewController {
         parent?.childLayoutDidChange()
     }
 
-    /// Names the list that bars at all edges follow.
+    /// Sets the scroll view that bars at all edges observe.
     public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-    /// Whether the view goes on under bars that nothing shines through, too; `false` by default.
+    /// Whether the view also extends under opaque bars; `false` by default.
     public var extendedLayoutIncludesOpaqueBars: Bool {
         get { bars.includesOpaqueBars }
         set {
@@ -61,16 +61,17 @@ extension UIViewController {
         tabItemDidChange()
     }
 
-    /// A navigation controller has its root's item, until it gets one of its own.
+    /// The root of a navigation controller, which provides the tab bar item until the navigation controller has its
+    /// own.
     private var controllerForTabItem: UIViewController? { (self as? UINavigationController)?.viewControllers.first }
 
-    /// The tab bar that this controller, or the one around it, is a tab of shows another item.
+    /// Updates the tab bar that shows this controller, or the controller around it, as a tab.
     func tabItemDidChange() {
         if let tabs = parent as? UITabBarController { return tabs.updateItems(animated: false) }
         if let around = parent, around.bars.tabItem == nil, around.controllerForTabItem === self { around.tabItemDidChange() }
     }
 
-    /// The transition that the controller's children are in.
+    /// The coordinator of the transition between the controller's children.
     var containerCoordinator: TransitionCoordinator? {
         get { bars.coordinator }
         set { bars.coordinator = newValue }

@@ -1,6 +1,7 @@
-/// How large a view of the app's own is in a bar.
+/// Sizes and places an item's custom view in a bar.
 extension BarButton {
-    /// What its constraints say; without any the size that the app gave it, or else that of its content.
+    /// Returns the size of a custom view: the size that its constraints determine, else the size that the app set,
+    /// else its intrinsic size.
     func customSize(_ custom: UIView) -> CGSize {
         let bounds = custom.bounds.size
         let isGiven = bounds.width > 0 && bounds.height > 0 && bounds != item.sizeInBar
@@ -22,12 +23,12 @@ extension BarButton {
             item.sizeInBar = size
         }
         custom.center = CGPoint(x: bounds.midX, y: bounds.midY).aligned(size)
-        // The bar left as much room as the view wanted before.
+        // The bar reserved room for the size that the view had before.
         if bounds.width > 0, abs(size.width - bounds.width) >= 0.5 { superview?.setNeedsLayout() }
     }
 }
 
-/// A bar leaves a view of the app's own the room that its content wants by now.
+/// The bar lays out the button again when the size of its custom view's content changes.
 extension BarButton: ArrangingView {
     func animatesVisibility(of view: UIView) -> Bool { false }
 
@@ -39,7 +40,7 @@ extension BarButton: ArrangingView {
 }
 
 extension UIView {
-    /// Whether constraints say how large the view is, and not its frame.
+    /// Whether constraints, and not the frame, determine the size of the view.
     fileprivate var isSizedByConstraints: Bool {
         !translatesAutoresizingMaskIntoConstraints || constraints.contains { $0.firstItem === self && $0.secondItem == nil }
     }

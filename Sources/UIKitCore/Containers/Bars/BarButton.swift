@@ -1,6 +1,6 @@
-/// A bar item as a control: text or a picture in the bar's tint, dimmed under a finger.
+/// A control that shows a bar item: text or an image in the bar's tint, dimmed while highlighted.
 @MainActor final class BarButton: UIControl {
-    /// The least that a finger has to meet, in points.
+    /// The least width of the area that responds to touches, in points.
     private static let reach: CGFloat = 44
     let item: UIBarButtonItem
     private let appearance: UIBarButtonItemAppearance?
@@ -11,7 +11,7 @@
     private let ground = UIImageView()
     private var shifts = (title: UIOffset.zero, ground: UIOffset.zero)
 
-    /// - Parameter appearance: what the bar says of its items; `nil` for the default.
+    /// - Parameter appearance: The appearance of the bar's items; `nil` for the default.
     init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil, isCompact: Bool = false) {
         self.item = item
         self.appearance = appearance
@@ -21,7 +21,7 @@
         isEnabled = item.isEnabled
         isSelected = item.isSelected
         accessibilityTraits = .button
-        // A view of the app's own speaks for itself.
+        // A custom view provides its own accessibility element.
         isAccessibilityElement = item.customView == nil
         if let tint = item.tintColor { tintColor = tint }
         prepareParts()
@@ -61,7 +61,7 @@
         addAction(UIAction { [weak item] _ in item?.fire() }, for: .touchUpInside)
     }
 
-    /// Has a tap open a menu of a group's items.
+    /// Makes a tap open a menu of a group's items.
     func open(_ group: UIBarButtonItemGroup) {
         let opener = MenuOpener(self, owner: item, menu: { [weak group] in group?.menu }, order: { .fixed })
         opener.attach(isPrimary: true)
@@ -95,7 +95,7 @@
         if let custom = item.customView { place(custom) }
     }
 
-    /// A narrow picture is met by a whole finger.
+    /// Returns whether a point is in the button. The area of a narrow image is widened to make it easy to hit.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard item.customView == nil else { return super.point(inside: point, with: event) }
         let more = max(0, (Self.reach - bounds.width) / 2)
@@ -176,7 +176,7 @@
 extension BarButton: UIPointerInteractionDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         guard isEnabled, superview != nil else { return nil }
-        // Words are as wide as the button, whose height is a finger's.
+        // Text is as wide as the button, and the button is as high as a touch target.
         let plate = UIPointerShape.roundedRect(frame.insetBy(dx: -8, dy: 4))
         return UIPointerStyle(effect: .highlight(UITargetedPreview(view: self)), shape: plate)
     }

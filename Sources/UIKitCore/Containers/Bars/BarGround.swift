@@ -1,13 +1,14 @@
-/// What is drawn behind the items of a bar: two grounds, of which one fades into the other while content scrolls below.
+/// The background of a bar. Crossfades between its scroll-edge and its standard background as content scrolls below
+/// the bar.
 @MainActor final class BarGround: UIView {
-    /// Where the bar's inner edge is, with the line outside of it.
+    /// The edge of the bar at which the separator line is drawn, outside of the bar.
     enum Side {
         case top, bottom
     }
 
     private let edge: BarGroundLayer
     private let standard: BarGroundLayer
-    /// 0 where content ends at the bar, 1 where it goes on below.
+    /// 0 where content ends at the bar; 1 where content extends below the bar.
     private(set) var progress: CGFloat = 0
 
     init(line side: Side) {
@@ -38,7 +39,7 @@
     }
 }
 
-/// One ground: blur, colour, picture and line.
+/// One of the two backgrounds: blur, color, image and separator line.
 @MainActor private final class BarGroundLayer: UIView {
     private let side: BarGround.Side
     private let blur = UIVisualEffectView(effect: nil)

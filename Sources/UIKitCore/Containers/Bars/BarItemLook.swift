@@ -1,4 +1,4 @@
-/// What a bar item was told of its own look, by state and by the bar's height.
+/// The appearance that is set on a bar item itself, by control state and bar metrics.
 @MainActor struct BarItemLook {
     struct Place: Hashable {
         let state: UIControl.State.RawValue
@@ -15,12 +15,12 @@
     var titleShifts: [UIBarMetrics: UIOffset] = [:]
     var backTitleShifts: [UIBarMetrics: UIOffset] = [:]
 
-    /// What holds in a bar: a low one takes what it was not told from the usual one.
+    /// Returns the value for a bar. A compact bar without a value of its own uses the default one.
     static func value<Value>(_ values: [UIBarMetrics: Value], isCompact: Bool) -> Value? {
         (isCompact ? values[.compact] : nil) ?? values[.default]
     }
 
-    /// The picture behind an item; states that have none take that of the usual one.
+    /// Returns the background image for a state. A state without an image uses the image of the normal state.
     func ground(_ state: UIControl.State, isCompact: Bool) -> UIImage? {
         for state in [state, .normal] {
             let found = (isCompact ? grounds[Place(state, .compact)] : nil) ?? grounds[Place(state, .default)]

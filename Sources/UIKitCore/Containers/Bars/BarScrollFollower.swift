@@ -1,13 +1,15 @@
-/// Hears of the movements of the list below a bar.
+/// Observes the scroll view below a bar, and reports changes of its content offset, insets and content size to the
+/// bar.
 @MainActor final class BarScrollFollower: NSObject, UIScrollViewDelegate, ContentSizeFollower {
     private(set) weak var list: UIScrollView?
     private var id: Int?
     private var isMoving = false
     var whenMoved: (@MainActor (UIScrollView) -> Void)?
-    /// Asked where the list comes to rest, in points.
+    /// Called when dragging ends, with the proposed content offset in points. Returns the offset at which scrolling
+    /// stops.
     var whenReleased: (@MainActor (UIScrollView, CGPoint) -> CGPoint)?
 
-    /// Follows a list, and no other one any more.
+    /// Begins to observe a scroll view, and stops observing the previous one.
     func follow(_ list: UIScrollView?) {
         guard list !== self.list || (list != nil && id == nil) else { return }
         if let id { self.list?.scrollHub.remove(id) }
@@ -24,7 +26,7 @@
         if let whenReleased { targetContentOffset.pointee = whenReleased(scrollView, targetContentOffset.pointee) }
     }
 
-    /// What a bar does about a movement may move the list's insets, which is no news.
+    /// Notifies the bar. Ignores changes that the bar causes in turn, such as those of the scroll view's insets.
     private func tell(_ list: UIScrollView) {
         guard !isMoving, list === self.list else { return }
         isMoving = true
@@ -34,16 +36,17 @@
 }
 
 extension UIScrollView {
-    /// How far content goes on above the upper edge of what is free, 0…1, over 12 points.
+    /// How far content extends above the upper edge of the unobscured area, 0…1, over a distance of 12 points.
     var shareAboveTop: CGFloat { share(contentOffset.y + scroll.insets.top) }
-    /// The same below the lower edge.
+    /// How far content extends below the lower edge of the unobscured area, 0…1, over a distance of 12 points.
     var shareBelowBottom: CGFloat { share(contentSize.height - (contentOffset.y + bounds.height - scroll.insets.bottom)) }
 
     private func share(_ distance: CGFloat) -> CGFloat { min(max(distance / 12, 0), 1) }
 }
 
 extension UIView {
-    /// The list that fills the view: itself, or the first one down the backmost views that reaches the upper edge.
+    /// The scroll view that fills the view: the view itself, or the first of its backmost descendants that reaches
+    /// the upper edge.
     var listBelowBars: UIScrollView? {
         if let list = self as? UIScrollView { return list }
         for view in subviews.prefix(3) where !view.isHidden && view.frame.minY <= safeAreaInsets.top {

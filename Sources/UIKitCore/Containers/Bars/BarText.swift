@@ -1,4 +1,4 @@
-/// The words of bars with what an appearance says of them.
+/// Makes text of bars with the attributes of an appearance.
 @MainActor enum BarText {
     static func string(
         _ text: String, font: UIFont, color: UIColor, _ attributes: UIBarAppearance.Attributes
@@ -6,7 +6,7 @@
         FleetingText(string: text, attributes: [.font: font, .foregroundColor: color].merging(attributes) { $1 })
     }
 
-    /// Sets a label's words; an attributed text only where an appearance asks for one.
+    /// Sets a label's text. Sets an attributed text only if the appearance has attributes.
     static func set(_ text: String?, on label: UILabel, font: UIFont, color: UIColor, _ attributes: UIBarAppearance.Attributes) {
         guard let text, !attributes.isEmpty else {
             label.font = font

@@ -1,15 +1,16 @@
-/// What has appearance objects: it keeps copies of those it is given, and follows their changes.
+/// A bar that has appearance objects. The bar keeps copies of the appearances that are set on it, and observes their
+/// changes.
 @MainActor protocol BarWithLooks: AnyObject {
     associatedtype Look: UIBarAppearance
     var looks: BarAppearances<Look> { get set }
-    /// Shows what the appearances say now.
+    /// Updates the bar after one of its appearances changed.
     func lookDidChange()
-    /// A copy of an appearance that tells of its changes.
+    /// Returns a copy of an appearance that notifies the bar of its changes.
     func owned(_ look: Look) -> Look
 }
 
 extension BarWithLooks {
-    /// The appearance over content, made when it is first asked for.
+    /// The standard appearance, created at first use.
     var standardLook: Look {
         if let standard = looks.standard { return standard }
         let made = owned(Look(idiom: .unspecified))
@@ -17,7 +18,7 @@ extension BarWithLooks {
         return made
     }
 
-    /// Takes a copy in one of the places for appearances.
+    /// Stores a copy of an appearance in the property at a key path.
     func takeLook(_ look: Look?, for place: WritableKeyPath<BarAppearances<Look>, Look?>) {
         looks[keyPath: place] = look.map { owned($0) }
         lookDidChange()

@@ -1,60 +1,61 @@
-/// The ground of a bar: what is behind its items, and the line at its inner edge.
+/// The background of a bar: the area behind its items, and the shadow line at its inner edge.
 ///
-/// A bar keeps a copy of what it is given. Made with the default background.
+/// A bar keeps a copy of the appearance that is set on it. A new appearance has the default background.
 /// - Source: https://developer.apple.com/documentation/uikit/uibarappearance
 @preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-    /// The kind of device the defaults are made for.
+    /// The interface idiom that the defaults are for.
     public let idiom: UIUserInterfaceIdiom
-    /// The blur over what lies behind the bar; bars' material by default, `nil` for none.
+    /// The blur effect behind the bar; the bar material by default, `nil` for none.
     open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-    /// A colour over the blur; `nil`, none, by default.
+    /// The color over the blur; `nil`, none, by default.
     open var backgroundColor: UIColor? { didSet { changed() } }
-    /// A picture over the colour; `nil` by default.
+    /// The image over the color; `nil` by default.
     open var backgroundImage: UIImage? { didSet { changed() } }
-    /// How the picture is fitted into the bar; `.scaleToFill` by default.
+    /// How the image is fitted into the bar; `.scaleToFill` by default.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-    /// The colour of the line, or of a template ``shadowImage``; the separator's by default, `nil` for none.
+    /// The color of the shadow line, or of a template ``shadowImage``; the separator color by default, `nil` for
+    /// none.
     open var shadowColor: UIColor? { didSet { changed() } }
-    /// A picture in place of the line; `nil` by default.
+    /// The image that replaces the shadow line; `nil` by default.
     open var shadowImage: UIImage? { didSet { changed() } }
-    /// Called after anything changed, by the bar that shows it.
+    /// Called after any property changed. Set by the bar that shows the appearance.
     final var whenChanged: (@MainActor () -> Void)?
 
-    /// Makes the default background of the device at hand.
+    /// Creates an appearance with the default background for the current device.
     public override convenience init() { self.init(idiom: .unspecified) }
 
-    /// Makes the default background for a kind of device.
+    /// Creates an appearance with the default background for an interface idiom.
     public required init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
         configureWithDefaultBackground()
     }
 
-    /// Makes an appearance with the ground of another, of whichever kind.
+    /// Creates an appearance with the background of another appearance, which may be of a different class.
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
         takeGround(of: barAppearance)
     }
 
-    /// Bars' material, and the line.
+    /// Configures the bar material and a shadow line.
     open func configureWithDefaultBackground() {
         clear()
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         shadowColor = .separator
     }
 
-    /// The screen's ground without anything shining through, and the line.
+    /// Configures an opaque background in the system background color, and a shadow line.
     open func configureWithOpaqueBackground() {
         clear()
         backgroundColor = .systemBackground
         shadowColor = .separator
     }
 
-    /// Nothing at all: no ground and no line.
+    /// Configures a transparent background without a shadow line.
     open func configureWithTransparentBackground() { clear() }
 
-    /// A copy of the same class.
+    /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 
     func changed() { whenChanged?() }
@@ -78,7 +79,7 @@
 }
 
 extension UIBarAppearance {
-    /// A copy that tells of its changes.
+    /// Returns a copy that calls a closure after each of its changes.
     func owned<Appearance: UIBarAppearance>(as type: Appearance.Type = Appearance.self, _ changed: @escaping @MainActor () -> Void)
         -> Appearance
     {
@@ -87,6 +88,6 @@ extension UIBarAppearance {
         return copy
     }
 
-    /// What the words and symbols of bars are made with.
+    /// The attributes of the text and symbols of bars.
     typealias Attributes = [NSAttributedString.Key: Any]
 }

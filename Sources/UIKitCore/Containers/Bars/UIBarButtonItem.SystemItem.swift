@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-    /// Buttons that every app has.
+    /// The bar button items that the system defines.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem/systemitem
     public enum SystemItem: Int, Sendable, CaseIterable {
@@ -11,17 +11,17 @@ extension UIBarButtonItem {
         case edit = 2
         /// "Save", bold.
         case save = 3
-        /// A plus.
+        /// A plus sign.
         case add = 4
-        /// Takes the room that is left.
+        /// A space that fills the remaining room of a toolbar.
         case flexibleSpace = 5
-        /// Takes ``UIBarButtonItem/width``.
+        /// A space of a fixed width, ``UIBarButtonItem/width``.
         case fixedSpace = 6
         /// A sheet with a pencil.
         case compose = 7
-        /// An arrow back.
+        /// An arrow that points back.
         case reply = 8
-        /// An arrow out of a box: shares.
+        /// An arrow that leaves a box; the item for sharing.
         case action = 9
         /// A folder.
         case organize = 10
@@ -29,7 +29,7 @@ extension UIBarButtonItem {
         case bookmarks = 11
         /// A magnifying glass.
         case search = 12
-        /// A round arrow.
+        /// A circular arrow.
         case refresh = 13
         /// A cross.
         case stop = 14
@@ -37,13 +37,13 @@ extension UIBarButtonItem {
         case camera = 15
         /// A bin.
         case trash = 16
-        /// A triangle.
+        /// A triangle that points forward.
         case play = 17
         /// Two bars.
         case pause = 18
-        /// Two triangles backwards.
+        /// Two triangles that point backward.
         case rewind = 19
-        /// Two triangles forwards.
+        /// Two triangles that point forward.
         case fastForward = 20
         /// "Undo".
         case undo = 21
@@ -64,7 +64,7 @@ extension UIBarButtonItem {
             }
         }
 
-        /// The symbol's name, and what it is called.
+        /// The name of the symbol, and its accessibility label.
         var symbol: (name: String, label: String)? {
             switch self {
             case .add: ("plus", "Add")

@@ -2,42 +2,43 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-    /// How a button looks in a bar.
+    /// The style of a button in a bar.
     public enum Style: Int, Sendable {
-        /// Like text.
+        /// Plain text.
         case plain = 0
-        /// Like bold text: the one that finishes.
+        /// Bold text, for the item that completes a task.
         case done = 2
     }
 
-    /// How it looks; plain by default.
+    /// The style of the item; plain by default.
     open var style = Style.plain { didSet { changed() } }
-    /// Whose method ``action`` is called; `nil` goes up the responder chain. Held weakly.
+    /// The object that receives ``action``; `nil` sends the action up the responder chain. Held weakly.
     open weak var target: AnyObject?
-    /// The method to call; `nil` by default.
+    /// The method that a tap calls; `nil` by default.
     open var action: Selector?
-    /// The closure to call instead of target and action; its title and picture are taken over.
+    /// The action that a tap performs in place of target and action. Its title and image become those of the item.
     open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
-    /// What a tap opens, or where there is an action too a long press; `nil` by default.
+    /// The menu that a tap opens, or a long press if the item has an action too; `nil` by default.
     open var menu: UIMenu? { didSet { changed() } }
     /// The order of the menu's elements; `.automatic` by default.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Whether it is chosen; `false` by default.
+    /// Whether the item is selected; `false` by default.
     open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
-    /// Whether a tap turns ``isSelected`` over, or the menu's choice becomes the item's title; `false` by default.
+    /// Whether a tap toggles ``isSelected``, or the selected menu element gives the item its title; `false` by
+    /// default.
     open var changesSelectionAsPrimaryAction = false { didSet { changed() } }
-    /// Whether it is left out; `false` by default.
+    /// Whether the bar omits the item; `false` by default.
     open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
-    /// Texts that the item may have; it is as wide as the widest. None by default.
+    /// The titles that the item may have; the item is as wide as the widest of them. `nil` by default.
     open var possibleTitles: Set<String>? { didSet { changed() } }
-    /// A view in place of title and picture; `nil` by default.
+    /// The view that the bar shows in place of title and image; `nil` by default.
     open var customView: UIView? { didSet { changed() } }
-    /// The width in points; 0, the default, is as wide as it needs.
+    /// The width of the item, in points; 0, the default, fits the content.
     open var width: CGFloat = 0 {
         willSet { NumberCheck.finite(newValue, "UIBarButtonItem.width") }
         didSet { changed() }
     }
-    /// The colour of text and picture; `nil` takes the bar's.
+    /// The color of text and image; `nil` uses the bar's tint color.
     open var tintColor: UIColor? {
         didSet {
             noteAppearance(.tintColor, \UIBarButtonItem.tintColor, tintColor)
@@ -45,20 +46,20 @@
         }
     }
     final var ownLook = BarItemLook()
-    /// The size that the bar gave the custom view, which is not one that the app gave it.
+    /// The size that the bar gave the custom view, as opposed to a size that the app set.
     final var sizeInBar = CGSize.zero
-    /// The group that it was put into last.
+    /// The group that the item was added to last.
     final weak var group: UIBarButtonItemGroup?
     private(set) final var systemItem: SystemItem?
-    /// Closures that are called after the item's own action, in order.
+    /// The handlers that are called after the item's action, in order.
     package final var tapListeners = HandlerList<@MainActor () -> Void>()
-    /// The button that shows the item in a bar now.
+    /// The button that shows the item in a bar at present.
     final weak var shownButton: UIView?
 
-    /// Makes an item without anything.
+    /// Creates an item without title and image.
     public override init() { super.init() }
 
-    /// Makes an item with a text.
+    /// Creates an item with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -67,7 +68,7 @@
         self.action = action
     }
 
-    /// Makes an item with a picture.
+    /// Creates an item with an image.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
@@ -76,7 +77,7 @@
         self.action = action
     }
 
-    /// Makes one of the buttons that every app has.
+    /// Creates a system item that sends an action to a target.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem
@@ -91,7 +92,7 @@
         self.action = action
     }
 
-    /// Makes one of the buttons that every app has, which calls a closure, or opens a menu.
+    /// Creates a system item that performs an action or opens a menu.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
         self.primaryAction = primaryAction
@@ -99,7 +100,8 @@
         if let title = systemItem.title { self.title = title }
     }
 
-    /// Makes an item that calls a closure, with the action's title and picture, or opens a menu.
+    /// Creates an item that performs an action or opens a menu. Without a title and an image it shows those of the
+    /// action.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.primaryAction = primaryAction
@@ -109,32 +111,32 @@
         if let image { self.image = image }
     }
 
-    /// Makes an item with two pictures, the second for low bars.
+    /// Creates an item with an image, and a second image for compact bars.
     public convenience init(image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, style: style, target: target, action: action)
         self.landscapeImagePhone = landscapeImagePhone
     }
 
-    /// Makes an item that takes the room that is left in a toolbar.
+    /// Creates a space that fills the remaining room of a toolbar.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil) }
 
-    /// Makes an item that leaves so many points free.
+    /// Creates a space of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width
         return item
     }
 
-    /// Makes an item that shows a view.
+    /// Creates an item that shows a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    // MARK: - Looks of its own
+    // MARK: - Appearance
 
-    /// Sets a picture behind the item in a state, which counts more than the bar's appearance; it is 32 points high. With `.compact` it is for
-    /// low bars alone, which else take that of `.default`.
+    /// Sets the background image of the item in a state, which takes precedence over the bar's appearance. The image
+    /// is 32 points high. A compact bar uses the image for `.compact`, or else the image for `.default`.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         noteAppearance(.itemGround, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -142,11 +144,11 @@
         ownLook.grounds[BarItemLook.Place(state, barMetrics)] = backgroundImage
         changed()
     }
-    /// What ``setBackgroundImage(_:for:barMetrics:)`` set; `nil` by default.
+    /// Returns the background image that was set with ``setBackgroundImage(_:for:barMetrics:)``; `nil` by default.
     open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
         ownLook.grounds[BarItemLook.Place(state, barMetrics)]
     }
-    /// Moves the picture behind the item downwards, in points.
+    /// Moves the background image of the item down by a distance in points.
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         noteAppearance(.itemGroundShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
@@ -154,9 +156,10 @@
         ownLook.groundShifts[barMetrics] = adjustment
         changed()
     }
-    /// What ``setBackgroundVerticalPositionAdjustment(_:for:)`` set, in points; 0 by default.
+    /// Returns the distance that was set with ``setBackgroundVerticalPositionAdjustment(_:for:)``, in points; 0 by
+    /// default.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { ownLook.groundShifts[barMetrics] ?? 0 }
-    /// Moves the text, in points.
+    /// Moves the title by an offset in points.
     open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         noteAppearance(.itemTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -164,9 +167,10 @@
         ownLook.titleShifts[barMetrics] = adjustment
         changed()
     }
-    /// What ``setTitlePositionAdjustment(_:for:)`` set, in points; zero by default.
+    /// Returns the offset that was set with ``setTitlePositionAdjustment(_:for:)``, in points; zero by default.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownLook.titleShifts[barMetrics] ?? .zero }
-    /// Moves the text of back buttons that this is the item of, in points; by the appearance proxy that of all.
+    /// Moves the title of the back button that this item describes, in points. The appearance proxy moves the titles
+    /// of all back buttons.
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
         noteAppearance(.backTitleShift, for: [barMetrics.rawValue]) {
             ($0 as? UIBarButtonItem)?.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
@@ -174,11 +178,12 @@
         ownLook.backTitleShifts[barMetrics] = adjustment
         changed()
     }
-    /// What ``setBackButtonTitlePositionAdjustment(_:for:)`` set, in points; zero by default.
+    /// Returns the offset that was set with ``setBackButtonTitlePositionAdjustment(_:for:)``, in points; zero by
+    /// default.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { ownLook.backTitleShifts[barMetrics] ?? .zero }
 
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
-    /// Whether a tap does something of its own, so that a menu waits for a long press.
+    /// Whether a tap performs an action, so that a menu needs a long press.
     var hasAction: Bool { primaryAction != nil || action != nil || !tapListeners.isEmpty }
 
     private func takePrimaryAction() {
@@ -187,7 +192,7 @@
         if let image = primaryAction.image { self.image = image }
     }
 
-    /// Does what the item is for.
+    /// Performs the item's action, then calls the tap handlers.
     package func fire() {
         if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
         let listeners = tapListeners.all

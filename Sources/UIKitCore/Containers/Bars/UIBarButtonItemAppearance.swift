@@ -1,37 +1,38 @@
-/// What the items of a bar look like, by state.
+/// The appearance of a bar's items, by state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// The usual state.
+    /// The normal state.
     public let normal = UIBarButtonItemStateAppearance()
-    /// Under a finger; what it does not say is as in the usual state.
+    /// The highlighted state; properties that are not set are those of the normal state.
     public let highlighted = UIBarButtonItemStateAppearance()
-    /// Without an answer to touches; what it does not say is as in the usual state.
+    /// The disabled state; properties that are not set are those of the normal state.
     public let disabled = UIBarButtonItemStateAppearance()
-    /// With the keyboard's focus; what it does not say is as in the usual state.
+    /// The state with the keyboard focus; properties that are not set are those of the normal state.
     ///
-    /// > Difference from Apple: kept only, since items of bars do not look different with the focus.
+    /// > Difference from Apple: the appearance is stored only, since bar items do not change their appearance with
+    /// > the focus.
     public let focused = UIBarButtonItemStateAppearance()
     private(set) final var style: UIBarButtonItem.Style
     final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
 
-    /// Makes the defaults of plain items.
+    /// Creates the default appearance of plain items.
     public override convenience init() { self.init(style: .plain) }
 
-    /// Makes the defaults of a style: those of `.done` are bold.
+    /// Creates the default appearance of a style: `.done` items are bold.
     public required init(style: UIBarButtonItem.Style) {
         self.style = style
         super.init()
     }
 
-    /// Goes back to the defaults of a style.
+    /// Resets the appearance to the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         for state in states { state.take(UIBarButtonItemStateAppearance()) }
         whenChanged?()
     }
 
-    /// A copy of the same class.
+    /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(style: style)
         copy.take(self)
@@ -45,7 +46,7 @@
         for (own, theirs) in zip(states, other.states) { own.take(theirs) }
     }
 
-    /// A copy that tells of its changes.
+    /// Returns a copy that calls a closure after each of its changes.
     final func owned(_ changed: @escaping @MainActor () -> Void) -> UIBarButtonItemAppearance {
         let copy = UIBarButtonItemAppearance(style: style)
         copy.take(self)
@@ -53,18 +54,18 @@
         return copy
     }
 
-    /// The attributes of a state, over those of the usual one.
+    /// Returns the attributes of a state, merged over those of the normal state.
     final func attributes(isEnabled: Bool, isHighlighted: Bool) -> UIBarAppearance.Attributes {
         normal.titleTextAttributes.merging(state(isEnabled, isHighlighted).titleTextAttributes) { $1 }
     }
 
-    /// How far the text is moved in a state.
+    /// Returns the offset of the title in a state, in points.
     final func titleShift(isEnabled: Bool, isHighlighted: Bool) -> UIOffset {
         let own = state(isEnabled, isHighlighted).titlePositionAdjustment
         return own == .zero ? normal.titlePositionAdjustment : own
     }
 
-    /// The picture behind an item in a state, and how far it is moved.
+    /// Returns the background image in a state, and its offset in points.
     final func ground(isEnabled: Bool, isHighlighted: Bool) -> (image: UIImage, shift: UIOffset)? {
         let own = state(isEnabled, isHighlighted)
         let source = own.backgroundImage == nil ? normal : own
@@ -76,20 +77,20 @@
     }
 }
 
-/// What an item of a bar looks like in one state.
+/// The appearance of a bar item in one state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// Font, colour and the like of the text; none by default, which leaves bars' own.
+    /// The attributes of the title, such as font and color; none by default, which leaves the defaults of the bar.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
-    /// How far the text is moved, in points; zero by default.
+    /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         willSet { NumberCheck.finite(newValue, "UIBarButtonItemStateAppearance.titlePositionAdjustment") }
         didSet { whenChanged?() }
     }
-    /// A picture behind the item; `nil` by default.
+    /// The background image of the item; `nil` by default.
     open var backgroundImage: UIImage? { didSet { whenChanged?() } }
-    /// How far that picture is moved, in points; zero by default.
+    /// The offset of the background image, in points; zero by default.
     open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
     final var whenChanged: (@MainActor () -> Void)?
 

@@ -1,29 +1,29 @@
-/// Items of a bar that belong together, and the item that stands for all of them where there is little room.
+/// A group of bar items, with an item that represents all of them where there is little room.
 ///
-/// > Difference from Apple: people cannot rearrange groups, so that there are none that are optional or movable.
+/// > Difference from Apple: users cannot rearrange groups, so optional and movable groups do not exist.
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitemgroup
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-    /// The items, in the order of reading.
+    /// The items of the group, in reading order.
     open var barButtonItems: [UIBarButtonItem] {
         didSet {
             claim(from: oldValue)
             whenChanged?()
         }
     }
-    /// What is shown in place of the items where they would take room from the title; `nil` for nothing. Without an action or menu of its own
-    /// it opens a menu of the items.
+    /// The item that replaces the group's items where they would take room from the title; `nil` for none. An item
+    /// without an action or menu of its own opens a menu of the group's items.
     open var representativeItem: UIBarButtonItem? { didSet { if representativeItem !== oldValue { whenChanged?() } } }
-    /// Whether ``representativeItem`` is shown now.
+    /// Whether ``representativeItem`` is shown at present.
     public internal(set) final var isDisplayingRepresentativeItem = false
-    /// Whether the group is left out; `false` by default.
+    /// Whether the bar omits the group; `false` by default.
     open var isHidden = false { didSet { if isHidden != oldValue { whenChanged?() } } }
     final var whenChanged: (@MainActor () -> Void)?
 
-    /// Makes a group.
+    /// Creates a group.
     ///
     /// - Parameters:
-    ///   - barButtonItems: the items, in the order of reading. An item is in one group at a time.
-    ///   - representativeItem: what stands for them where there is little room; `nil` for nothing.
+    ///   - barButtonItems: The items, in reading order. An item belongs to one group at a time.
+    ///   - representativeItem: The item that replaces the others where there is little room; `nil` for none.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
@@ -31,11 +31,12 @@
         claim(from: [])
     }
 
-    /// Makes a group of items that stay where they are.
+    /// Creates a group of items that keep their positions.
     ///
     /// - Parameters:
-    ///   - representativeItem: what stands for them where there is little room; `nil`, the default, for nothing.
-    ///   - items: the items, in the order of reading.
+    ///   - representativeItem: The item that replaces the others where there is little room; `nil`, the default, for
+    ///     none.
+    ///   - items: The items, in reading order.
     open class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup {
         UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
     }
@@ -45,7 +46,7 @@
         for item in barButtonItems { item.group = self }
     }
 
-    /// The items as a menu.
+    /// A menu of the group's items.
     var menu: UIMenu {
         UIMenu(
             children: barButtonItems.filter { !$0.isSpace && !$0.isHidden }.map { item in
@@ -60,9 +61,9 @@
 }
 
 extension UIBarButtonItem {
-    /// The group that the item is in; `nil` if it is in none.
+    /// The group that contains the item; `nil` if no group does.
     public var buttonGroup: UIBarButtonItemGroup? { group }
 
-    /// Makes a group of this item alone.
+    /// Creates a group that contains this item only.
     public func creatingFixedGroup() -> UIBarButtonItemGroup { UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil) }
 }

@@ -1,51 +1,54 @@
-/// What stands in a bar: a title and a picture.
+/// An item of a bar, with a title and an image.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibaritem
 @preconcurrency @MainActor open class UIBarItem: AccessibleObject {
-    /// The text; `nil` by default.
+    /// The title; `nil` by default.
     open var title: String? { didSet { if title != oldValue { changed() } } }
-    /// The picture, shown in place of the text; `nil` by default.
+    /// The image, shown in place of the title; `nil` by default.
     open var image: UIImage? { didSet { changed() } }
-    /// The picture in low bars; `nil`, the default, takes ``image``.
+    /// The image in compact bars; `nil`, the default, uses ``image``.
     open var landscapeImagePhone: UIImage? { didSet { changed() } }
-    /// How far the picture is moved inwards at each edge, in points; zero by default.
+    /// The insets of the image at each edge, in points; zero by default.
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
-    /// The picture in the large content viewer; `nil`, ``image`` enlarged, by default.
+    /// The image in the large content viewer; `nil`, the default, uses an enlarged ``image``.
     open var largeContentSizeImage: UIImage?
-    /// How far the picture in the large content viewer is moved inwards at each edge, in points; zero by default.
+    /// The insets of the image in the large content viewer at each edge, in points; zero by default.
     open var largeContentSizeImageInsets = UIEdgeInsets.zero
-    /// Whether it answers to touches; `true` by default.
+    /// Whether the item responds to touches; `true` by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
-    /// A number of the app's own; 0 by default.
+    /// A number for use by the app; 0 by default.
     open var tag = 0
-    /// Called after anything that is seen changed.
+    /// Called after a visible property changed.
     final var whenChanged: (@MainActor () -> Void)?
-    /// What the closure layer keeps with the item; freed with it.
+    /// An object that the closure-based API associates with the item, and that is released with it.
     package final var companion: AnyObject?
     private final var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
     final var appearanceMarks = AppearanceMarks()
 
-    /// Makes an item without anything.
+    /// Creates an item without title and image.
     public override init() { super.init() }
 
-    /// Sets font, colour and the like of the text in a state; they count more than the bar's appearance.
+    /// Sets the attributes of the title in a state, such as font and color. The attributes take precedence over the
+    /// bar's appearance.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         noteAppearance(.titleAttributes(state)) { ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state) }
         self.attributes[state.rawValue] = attributes
         changed()
     }
 
-    /// What ``setTitleTextAttributes(_:for:)`` set; `nil` by default.
+    /// Returns the attributes that were set with ``setTitleTextAttributes(_:for:)``; `nil` by default.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
-    /// The attributes of a state, over those of the usual one; what is chosen has its own colour.
+    /// Returns the attributes of a state, merged over those of the normal state. The selected state does not inherit
+    /// the normal color.
     final func ownAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes {
         let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal
         let usual = (attributes[UIControl.State.normal.rawValue] ?? [:]).filter { state != .selected || $0.key != .foregroundColor }
         return usual.merging(attributes[state.rawValue] ?? [:]) { $1 }
     }
 
-    /// The bar is told, unless it is the one that has the item take an appearance, and shows it then.
+    /// Notifies the bar, unless the change comes from an appearance proxy: the bar that applies the proxy shows the
+    /// item afterwards.
     func changed() { if !appearanceMarks.isApplying { whenChanged?() } }
 }

@@ -1,64 +1,64 @@
-/// The size of a bar that a setting is for.
+/// The bar height that a setting applies to.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarmetrics
 public enum UIBarMetrics: Int, Sendable {
-    /// The usual one.
+    /// The default height.
     case `default` = 0
-    /// That of a low screen.
+    /// The height in a compact environment.
     case compact = 1
-    /// The usual one with a prompt.
+    /// The default height, with a prompt.
     case defaultPrompt = 101
-    /// That of a low screen with a prompt.
+    /// The height in a compact environment, with a prompt.
     case compactPrompt = 102
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarposition
 public enum UIBarPosition: Int, Sendable {
-    /// Anywhere.
+    /// No specific position.
     case any = 0
-    /// At the lower end of what holds it.
+    /// The bottom of the containing view.
     case bottom = 1
-    /// At the upper end of what holds it.
+    /// The top of the containing view.
     case top = 2
-    /// At the top of the screen, below the status bar, which it goes on under.
+    /// The top of the screen, with a background that extends under the status bar.
     case topAttached = 3
 }
 
-/// Whether a bar is light or dark.
+/// The style of a bar: light or dark.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarstyle
 public enum UIBarStyle: Int, Sendable {
-    /// As the surroundings are.
+    /// The style of the surrounding interface.
     case `default` = 0
     /// Always dark.
     case black = 1
 }
 
-/// Something that knows where it stands.
+/// An object that has a bar position.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarpositioning
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar stands. Optional.
+/// Provides the position of a bar. The method is optional.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarpositioningdelegate
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where the bar stands; `.any` by default.
+    /// Returns the position of the bar; `.any` by default.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// Answers `.any`.
+    /// Returns `.any`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { OwnAnswers.none(.any) }
 }
 
 extension UIView {
-    /// What a bar's style says: dark for black ones.
+    /// Applies a bar style to the view: the dark interface style for black bars.
     func darken(_ isBlack: Bool) {
         overrideUserInterfaceStyle = isBlack ? .dark : .unspecified
     }

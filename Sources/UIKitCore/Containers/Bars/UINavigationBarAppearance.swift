@@ -1,46 +1,47 @@
-/// What a navigation bar looks like.
+/// The appearance of a navigation bar.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// Font, colour and the like of the title; none by default, which leaves bars' own.
+    /// The attributes of the title, such as font and color; none by default, which leaves the defaults of the bar.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// The same of the large title.
+    /// The attributes of the large title; none by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
-    /// How far the title is moved, in points; zero by default.
+    /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         willSet { NumberCheck.finite(newValue, "UINavigationBarAppearance.titlePositionAdjustment") }
         didSet { changed() }
     }
-    /// Items. Copied, as the others are.
+    /// The appearance of plain items. Copied when set, as are the other item appearances.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
-    /// Items of the style `.done`.
+    /// The appearance of items with the style `.done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
     }
-    /// The back button.
+    /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { backButtonAppearance = adopted(backButtonAppearance) } }
     private var indicator: (image: UIImage?, mask: UIImage?) = (nil, nil)
 
-    /// Makes the default appearance for a kind of device.
+    /// Creates the default appearance for an interface idiom.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         adoptAll()
     }
 
-    /// Makes an appearance with the ground of another, and all else too if that is one of navigation bars.
+    /// Creates an appearance with the background of another appearance. If the other one is a navigation bar's,
+    /// copies all other properties too.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UINavigationBarAppearance { take(other) }
         adoptAll()
     }
 
-    /// The picture in place of the back button's arrow; `nil` by default.
+    /// The image that replaces the back button's chevron; `nil` by default.
     open var backIndicatorImage: UIImage? { indicator.image }
-    /// What hides words that move below that picture in a transition; `nil` by default.
+    /// The mask that hides text under the back indicator image during a transition; `nil` by default.
     ///
-    /// > Difference from Apple: kept only, since words do not move below the picture.
+    /// > Difference from Apple: the mask is stored only, since text does not move under the image.
     open var backIndicatorTransitionMaskImage: UIImage? { indicator.mask }
-    /// Sets the picture in place of the arrow, and its mask; both or none.
+    /// Sets the image that replaces the chevron, and its transition mask. Set both or neither.
     open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
         indicator = (backIndicatorImage, backIndicatorTransitionMaskImage)
         changed()

@@ -1,4 +1,4 @@
-/// What a toolbar is made of.
+/// The subviews and the stored settings of a toolbar.
 @MainActor struct ToolbarParts {
     let ground = BarGround(line: .top)
     var items: [UIBarButtonItem]?
@@ -52,7 +52,7 @@ extension UIToolbar: BarWithLooks {
         makeButtons()
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func owned(_ look: UIToolbarAppearance) -> UIToolbarAppearance { look.owned { [weak self] in self?.lookDidChange() } }
 
@@ -93,7 +93,7 @@ extension UIToolbar: BarWithLooks {
 
     private func updateGround() { parts.ground.show(standard: standard, atEdge: edge) }
 
-    /// Follows how far content goes on below the bar, 0…1.
+    /// Sets how far content extends below the bar, 0…1.
     func setGround(_ progress: CGFloat) {
         guard progress != parts.ground.progress else { return }
         let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)
@@ -101,7 +101,7 @@ extension UIToolbar: BarWithLooks {
         if crosses, looks.edge != nil { reload() }
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     func placeItems() {
         parts.ground.frame = bounds
@@ -116,12 +116,12 @@ extension UIToolbar: BarWithLooks {
             let start = isMirrored ? bounds.width - x - widths[index] : x
             button.frame = CGRect(x: start.rounded(), y: 0, width: widths[index], height: row.height)
             x += widths[index]
-            // Words and symbols that follow each other directly keep a distance.
+            // Adjacent titles and symbols need a gap. Spaces provide their own.
             if index + 1 < parts.buttons.count, !button.item.isSpace, !parts.buttons[index + 1].item.isSpace { x += BarMetrics.gap }
         }
     }
 
-    /// The widths of all items, with what is left shared among the flexible ones.
+    /// Returns the widths of all items. Flexible spaces share the remaining width equally.
     private func naturalWidths(in row: CGRect) -> [CGFloat] {
         var widths = parts.buttons.map { button in
             button.item.isSpace ? (button.item.systemItem == .fixedSpace ? button.item.width : 0) : button.sizeThatFits(row.size).width

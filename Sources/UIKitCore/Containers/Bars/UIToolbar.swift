@@ -8,20 +8,20 @@ import Platform
     final var parts = ToolbarParts()
     final var looks = BarAppearances<UIToolbarAppearance>()
 
-    /// Makes a bar of that frame, in points.
+    /// Creates a toolbar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingBar()
     }
 
-    /// Makes a bar of no size.
+    /// Creates a toolbar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingBar()
         NibCoder.read(coder, into: self, at: UIToolbar.self)
     }
 
-    /// Says where the bar stands. Held weakly.
+    /// The delegate, which provides the bar's position. Held weakly.
     open weak var delegate: (any UIToolbarDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
@@ -31,10 +31,10 @@ import Platform
         get { parts.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets the items; they fade into each other if `animated`.
+    /// Sets the items. Crossfades from the old items to the new ones if `animated`.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { take(items, animated) }
 
-    /// What the bar looks like over content. Copied.
+    /// The appearance of the bar over content. Copied when set.
     open var standardAppearance: UIToolbarAppearance {
         get { standardLook }
         set {
@@ -42,7 +42,7 @@ import Platform
             noteAppearance(.standardAppearance, \UIToolbar.standardAppearance, newValue)
         }
     }
-    /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
+    /// The standard appearance of a compact bar; `nil`, the default, uses ``standardAppearance``. Copied when set.
     open var compactAppearance: UIToolbarAppearance? {
         get { looks.compact }
         set {
@@ -50,7 +50,8 @@ import Platform
             noteAppearance(.compactAppearance, \UIToolbar.compactAppearance, newValue)
         }
     }
-    /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
+    /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
+    /// background. Copied when set.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.edge }
         set {
@@ -58,7 +59,8 @@ import Platform
             noteAppearance(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, newValue)
         }
     }
-    /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
+    /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
+    /// set.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.compactEdge }
         set {
@@ -66,56 +68,56 @@ import Platform
             noteAppearance(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance, newValue)
         }
     }
-    /// The ground's colour; `nil`, bars' material, by default.
+    /// The color of the bar's background; `nil`, the bar material, by default.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UIToolbar.barTintColor, barTintColor)
             lookDidChange()
         }
     }
-    /// Whether anything shines through the ground; `true` by default.
+    /// Whether the bar's background is translucent; `true` by default.
     open var isTranslucent = true {
         didSet {
             noteAppearance(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
             guard isTranslucent != oldValue else { return }
             lookDidChange()
-            // What lies below ends at an opaque bar.
+            // Content does not extend below an opaque bar.
             superview?.setNeedsLayout()
         }
     }
-    /// Light or dark; as the surroundings by default.
+    /// The style of the bar, light or dark; that of the surrounding interface by default.
     open var barStyle = UIBarStyle.default {
         didSet {
             noteAppearance(.barStyle, \UIToolbar.barStyle, barStyle)
             if barStyle != oldValue { darken(barStyle == .black) }
         }
     }
-    /// Sets a picture in place of the ground; an empty one leaves no ground at all.
+    /// Sets an image that replaces the background; an empty image removes the background.
     ///
-    /// > Difference from Apple: there is one picture for all positions.
+    /// > Difference from Apple: all positions share one image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) {
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
     }
-    /// The picture in place of the ground; `nil` by default.
+    /// Returns the image that replaces the background; `nil` by default.
     open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         parts.backgroundImages[barMetrics]
     }
-    /// Sets a picture in place of the line, where there is one in place of the ground too.
+    /// Sets an image that replaces the shadow line. Takes effect only with a background image.
     ///
-    /// > Difference from Apple: there is one picture for all positions.
+    /// > Difference from Apple: all positions share one image.
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
         parts.shadowImage = shadowImage
         lookDidChange()
     }
-    /// The picture in place of the line; `nil` by default.
+    /// Returns the image that replaces the shadow line; `nil` by default.
     open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { parts.shadowImage }
-    /// Where the bar stands: what the delegate says, else at the lower edge.
+    /// The position of the bar: the one that the delegate returns, or else the bottom.
     open var barPosition: UIBarPosition { hub.value(.bottom) { $0.position(for: self) } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: BarMetrics.toolbar) }
-    /// A hidden bar takes no room, either.
+    /// Whether the bar is hidden. A hidden bar takes no room in its superview's layout.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -128,7 +130,7 @@ import Platform
     package override var accessibilityRole: AccessibilityNode.Role? { .toolbar }
 }
 
-/// Says where a toolbar stands.
+/// The delegate of a toolbar, which provides its position.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitoolbardelegate
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

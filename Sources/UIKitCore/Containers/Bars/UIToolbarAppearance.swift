@@ -1,21 +1,22 @@
-/// What a toolbar looks like.
+/// The appearance of a toolbar.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitoolbarappearance
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-    /// Items. Copied, as the others are.
+    /// The appearance of plain items. Copied when set, as are the other item appearances.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = adopted(buttonAppearance) } }
-    /// Items of the style `.done`.
+    /// The appearance of items with the style `.done`.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { doneButtonAppearance = adopted(doneButtonAppearance) }
     }
 
-    /// Makes the default appearance for a kind of device.
+    /// Creates the default appearance for an interface idiom.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         for part in [buttonAppearance, doneButtonAppearance] { adopt(part) }
     }
 
-    /// Makes an appearance with the ground of another, and all else too if that is one of toolbars.
+    /// Creates an appearance with the background of another appearance. If the other one is a toolbar's, copies the
+    /// item appearances too.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UIToolbarAppearance {

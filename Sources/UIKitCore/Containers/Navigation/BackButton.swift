@@ -1,4 +1,5 @@
-/// The button that goes back: a chevron and the last screen's title, or "Back", or the chevron alone, as there is room.
+/// The back button: a chevron with the previous screen's title, with "Back", or alone, depending on the available
+/// width.
 @MainActor final class BackButton: UIControl {
     let label = UILabel()
     let chevron = ChevronView()
@@ -29,7 +30,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Has a long press open a menu.
+    /// Makes a long press open a menu.
     func open(_ menu: @escaping @MainActor () -> UIMenu?) {
         let opener = MenuOpener(self, owner: self, menu: menu, order: { .fixed })
         opener.whenOpen = { [weak self] in self?.isHighlighted = $0 }
@@ -37,7 +38,7 @@
         self.opener = opener
     }
 
-    /// The words to choose from, the longest first.
+    /// The possible titles, the longest first.
     private var texts: [String] {
         guard back.image == nil else { return [] }
         switch back.mode {
@@ -47,7 +48,7 @@
         }
     }
 
-    /// Takes the longest text that fits into `width`, and that text's width.
+    /// Sets the longest title that fits into `width`, and returns the button's width in points.
     func fit(into width: CGFloat) -> CGFloat {
         let text = texts.first { self.width(of: $0) <= width }
         BarText.set(text, on: label, font: .systemFont(ofSize: BarMetrics.titleSize), color: tintColor, attributes)
@@ -72,7 +73,7 @@
         let size = barLook.indicator?.size ?? BarMetrics.chevron
         chevron.isMirrored = isMirrored
         let place = CGPoint(x: isMirrored ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2)
-        // Only down: in a mirrored bar the button's own edge is not on a pixel.
+        // Only the vertical position is aligned to pixels: in a mirrored bar the button's own edge is not on a pixel.
         chevron.frame = CGRect(x: place.x, y: onPixels(CGRect(origin: place, size: size)).minY, width: size.width, height: size.height)
         let start = size.width + BarMetrics.chevronGap
         label.frame = CGRect(x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
@@ -82,7 +83,7 @@
         picture.contentMode = isMirrored ? .right : .left
     }
 
-    /// A finger that meets the bar's end meets the button.
+    /// Returns whether a point is in the button, whose area extends to the bar's end.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -BarMetrics.backEdge, dy: 0).contains(point)
     }
@@ -99,14 +100,14 @@
     }
 }
 
-/// The arrow that points back.
+/// The arrow of the back button.
 @MainActor final class ChevronView: UIView {
     var color: UIColor = .systemBlue { didSet { setNeedsDisplay() } }
-    /// A picture in place of the arrow; `nil` for the arrow.
+    /// The image that replaces the arrow; `nil` for the arrow.
     var image: UIImage? { didSet { setNeedsDisplay() } }
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
-    /// The line's width, and the distances of its middle from the edges, in points. Measured on recorded pictures of iOS 17 and 18:
-    /// in a bar, ink from 9.33 to 20.33 of the screen's edge, 19 points high.
+    /// The width of the line, and the distances of its center from the edges, in points. Measured on recorded
+    /// pictures of iOS 17 and 18: in a bar, ink from 9.33 to 20.33 points of the screen's edge, 19 points high.
     private static let lineWidth: CGFloat = 7.0 / 3
     private static let tipInset: CGFloat = 2.5
     private static let endInset: CGFloat = 0.95

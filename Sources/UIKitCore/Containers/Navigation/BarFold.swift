@@ -1,4 +1,4 @@
-/// A group of a bar's items, and the button that stands for them where there is little room.
+/// A group of bar items, and the button that represents them where there is little room.
 @MainActor final class BarFold {
     private let group: UIBarButtonItemGroup
     private let members: [UIView]

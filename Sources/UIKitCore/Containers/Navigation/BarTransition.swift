@@ -1,8 +1,9 @@
-/// How the contents of a bar change into each other while a screen is pushed or popped, as on iOS.
+/// The transition between the contents of a navigation bar while a screen is pushed or popped.
 ///
-/// The lower screen's title becomes the upper one's back button: it moves there and turns into it. The upper screen's title comes from
-/// the trailing edge, and the lower one's back button leaves over the leading one. All of them keep their distances meanwhile, so that
-/// no two texts are in each other's way.
+/// The title of the lower screen moves to the back button of the upper screen and turns into that button's text. The
+/// title of the upper screen enters from the trailing edge. The back button of the lower screen leaves over the
+/// leading edge. Large titles and search fields move with their screens, and bar items fade out and in at their
+/// places. All texts keep their distances meanwhile, so that no two of them overlap.
 @MainActor struct BarTransition {
     let old: NavigationBarContent?
     let new: NavigationBarContent?
@@ -27,7 +28,7 @@
         }
     }
 
-    /// - Parameter isUp: whether the upper screen is there.
+    /// - Parameter isUp: Whether the upper screen is in its place.
     private func place(isPush: Bool, isUp: Bool) {
         let (upper, lower) = isPush ? (new, old) : (old, new)
         if let upper { for part in upper.movingParts { part.alpha = isUp ? upper.restingAlpha(of: part) : 0 } }
@@ -36,13 +37,14 @@
         placeLarge(upper, lower, isUp)
         if let upper { placeUpper(upper, isUp, titleBelow: lower?.titleCenter) }
         if let lower { placeLower(lower, isUp, labelAbove: upper?.backLabelCenter) }
-        // An arrow that stays does not change.
+        // The chevron stays visible and unchanged throughout the transition.
         guard let upper = upper?.backButton, let lower = lower?.backButton else { return }
         upper.chevron.alpha = 1
         lower.chevron.alpha = 0
     }
 
-    /// Items stay in their places, where titles pass them: the old ones are gone by the middle, and only then the new ones come.
+    /// Fades the bar items, which titles pass on their way: the old items disappear in the first half, the new items
+    /// appear in the second.
     private func fadeItems(isAtEnd: Bool) {
         guard isAtEnd else {
             showItems(of: old, true)
@@ -59,7 +61,7 @@
         for item in content.barItems { item.alpha = isSeen ? content.restingAlpha(of: item) : 0 }
     }
 
-    /// Large titles and search fields come and go with their screens.
+    /// Moves large titles and search fields together with their screens.
     private func placeLarge(_ upper: NavigationBarContent?, _ lower: NavigationBarContent?, _ isUp: Bool) {
         for part in [upper?.largeTitle, upper?.searchHolder].compactMap({ $0 }) {
             let width = upper?.bounds.width ?? 0

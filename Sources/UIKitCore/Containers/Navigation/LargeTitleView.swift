@@ -1,7 +1,8 @@
-/// The large title below a navigation bar's row; cut off at the row, under which it goes when content is scrolled.
+/// The large title below a navigation bar's row. Clipped at the row, under which the title moves when content
+/// scrolls.
 @MainActor final class LargeTitleView: UIView {
     private let label = UILabel()
-    /// How much larger the title becomes when content is pulled down, at most.
+    /// The greatest enlargement of the title while content is pulled down, as a share of its size.
     private static let growth: CGFloat = 0.1
 
     init() {
@@ -19,7 +20,7 @@
         BarText.set(title, on: label, font: font, color: .label, attributes)
     }
 
-    /// Puts the title at the lower edge, from the leading side on.
+    /// Places the title at the lower edge, aligned to the leading side.
     func place(edge: CGFloat, stretch: CGFloat) {
         label.transform = .identity
         let size = label.sizeThatFits(CGSize(width: max(0, bounds.width - 2 * edge), height: .greatestFiniteMagnitude))

@@ -1,14 +1,22 @@
-/// What a bar shows of one navigation item; two of them stand over each other while a screen is pushed or popped.
+/// The content of a navigation bar for one navigation item. Two contents lie over each other while a screen is pushed
+/// or popped.
+///
+/// Layout proceeds in five steps. First, groups of items collapse into their representative items, the last group
+/// first, until the title has room. Second, the trailing items are placed from the edge inward. Third, the back
+/// button takes the longest of its titles that fits beside the title, and the leading items follow. Fourth, the title
+/// is centered in the bar, or else in the room that remains between the items. Last, the large title and the search
+/// field are placed below the row, and a right-to-left layout mirrors all frames.
 @MainActor final class NavigationBarContent: UIView {
     let item: UINavigationItem
     private let barLook: NavigationBarLook
     private(set) var heights: BarHeights
-    /// Holds the title or the view in its place, which is its owner's: what a transition changes is changed here.
+    /// The container of the title or title view. Transitions change the container, because the title view belongs to
+    /// the app.
     let titleHolder = UIView()
     private let titleLabel = UILabel()
     private var titleMenu: TitleMenuButton?
     private let promptLabel = UILabel()
-    /// The size that the last layout gave the item's title view, in points.
+    /// The size that the last layout pass gave the item's title view, in points.
     private var placedTitleSize: CGSize?
     let largeTitle: LargeTitleView?
     let searchHolder = UIView()
@@ -32,7 +40,7 @@
                 UIAction { [weak backButton] _ in
                     if let ownAction { ownAction.perform(from: backButton) } else { back.go() }
                 }, for: .touchUpInside)
-            // Who asks before somebody goes back is not passed by.
+            // A custom back action may ask for confirmation, which the menu must not bypass.
             if ownAction == nil, let menu = back.menu { backButton.open(menu) }
             addSubview(backButton)
         }
@@ -72,12 +80,12 @@
 
     private var titleElement: UIView { item.titleView ?? titleMenu ?? titleLabel }
 
-    // MARK: - Parts that move
+    // MARK: - Animated parts
 
-    /// All that changes by itself during a transition.
+    /// All views that a transition animates individually.
     var parts: [UIView] { movingParts + barItems }
 
-    /// Titles, the back button and the search field.
+    /// The titles, the back button and the search field.
     var movingParts: [UIView] {
         [titleHolder] + (backButton.map { [$0.label, $0.chevron] } ?? []) + (largeTitle.map { [$0] } ?? [])
             + (searchHolder.superview == nil ? [] : [searchHolder])
@@ -86,19 +94,19 @@
     /// The items on both sides.
     var barItems: [UIView] { leading + trailing }
 
-    /// How much of a part is seen when nothing moves, 0…1.
+    /// Returns the alpha of a part outside of transitions, 0…1.
     func restingAlpha(of part: UIView) -> CGFloat {
         if heights.row == 0 { return part === searchHolder ? 1 : 0 }
         return part === titleHolder && isLargeSeen ? 0 : 1
     }
 
-    /// Whether the large title stands for the small one.
+    /// Whether the large title is visible, in place of the small one.
     var isLargeSeen: Bool { largeTitle != nil && heights.parts(in: bounds.height).large > 10 }
 
-    /// Where the title stands when nothing moves.
+    /// The center of the title outside of transitions.
     var titleCenter: CGPoint { titleHolder.center }
 
-    /// Where the back button's text stands when nothing moves; `nil` without one.
+    /// The center of the back button's text outside of transitions; `nil` without a text.
     var backLabelCenter: CGPoint? {
         guard let backButton, backButton.label.text != nil else { return nil }
         let (origin, center) = (backButton.frame.origin, backButton.label.center)
@@ -135,7 +143,7 @@
         if titleHolder.layer.animationKeys()?.isEmpty ?? true { titleHolder.alpha = alpha }
     }
 
-    /// The large title and the search field, below the row.
+    /// Places the large title and the search field, below the row.
     private func placeLower(_ row: CGRect) {
         let parts = heights.parts(in: bounds.height)
         let top = row.maxY
@@ -145,12 +153,12 @@
         searchHolder.frame = CGRect(x: row.minX, y: top + parts.large + parts.stretch, width: row.width, height: parts.search)
         guard let bar = item.searchController?.barInNavigation, bar.superview === searchHolder else { return }
         let height = bar.sizeThatFits(bounds.size).height
-        // The field has 10 points above it in its own bar, and 1 here.
+        // The search bar has 10 points above its field, the navigation bar only 1.
         bar.frame = CGRect(x: edge - 8, y: -9, width: row.width - 2 * (edge - 8), height: height)
         bar.alpha = heights.keepsSearch ? 1 : max(0, min(1, (parts.search - 16) / max(1, heights.search - 24)))
     }
 
-    /// The left edge of what stands on the trailing side.
+    /// Places the items on the trailing side, and returns the left edge of the room that they take.
     private func placeTrailing(in area: CGRect) -> CGFloat {
         var edge = area.maxX - BarMetrics.edge(width: area.width)
         for button in trailing where !isFolded(button) {
@@ -162,12 +170,13 @@
         return trailing.isEmpty ? area.maxX - BarMetrics.titleMargin : edge
     }
 
-    /// The right edge of what stands on the leading side.
+    /// Places the back button and the items on the leading side, and returns the right edge of the room that they
+    /// take.
     private func placeLeading(in area: CGRect, roomForTitle: CGFloat, right: CGFloat) -> CGFloat {
         var edge = area.minX + BarMetrics.edge(width: area.width)
         if let backButton {
             edge = area.minX + BarMetrics.backEdge
-            // The button may take what the title leaves on its side, and half of the bar at most.
+            // The button may take the room beside the title, and at most half of the bar.
             let room = max(area.midX - roomForTitle / 2 - BarMetrics.gap, right - roomForTitle - BarMetrics.gap) - edge
             let width = backButton.fit(into: min(room, area.width / 2))
             backButton.frame = CGRect(x: edge, y: area.minY, width: width, height: area.height)
@@ -181,7 +190,7 @@
         return backButton == nil && leading.isEmpty ? area.minX + BarMetrics.titleMargin : edge
     }
 
-    // MARK: - Groups where there is little room
+    // MARK: - Groups in narrow bars
 
     private func addFolds() {
         let isCompact = heights.row < BarMetrics.height
@@ -203,7 +212,7 @@
 
     private func isFolded(_ button: UIView) -> Bool { folds.contains { $0.leavesOut(button) } }
 
-    /// Groups give way to their stand-ins, the last first, until the title has room.
+    /// Collapses groups into their representative items, the last group first, until the title has room.
     private func fold(into width: CGFloat) {
         guard !folds.isEmpty else { return }
         for fold in folds { fold.isFolded = false }
@@ -217,7 +226,7 @@
         for fold in folds.reversed() where needed() > width { fold.isFolded = true }
     }
 
-    /// In the middle of the bar if it fits there, else in the middle of what is left.
+    /// Places the title in the center of the bar if it fits there, else in the room that remains between the items.
     private func placeTitle(_ natural: CGSize, in area: CGRect, left: CGFloat, right: CGFloat) {
         let width = min(natural.width, max(0, right - left))
         let x = min(max(area.midX - width / 2, left), max(left, right - width))
@@ -230,8 +239,9 @@
         if item.titleView != nil { placedTitleSize = titleElement.bounds.size }
     }
 
-    /// A view that came with a frame keeps its size, whatever its content asks for, until the app gives it another; one that came without is
-    /// as large as its constraints or its content say.
+    /// Returns the size of the title. A title view that had a frame when it was set keeps its size until the app sets
+    /// another one, regardless of its content. A title view without a frame is as large as its constraints or its
+    /// content require.
     private func naturalTitleSize(in room: CGSize) -> CGSize {
         let own = titleElement.sizeThatFits(room)
         guard let view = item.titleView else { return own }
@@ -249,7 +259,7 @@
         for view in subviews { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 
-    /// Takes other heights, as while a search goes on, in the animation that there is.
+    /// Applies new heights, for example while a search is active, within the current animation.
     func take(_ new: BarHeights) {
         heights = new
         setNeedsLayout()
@@ -257,7 +267,7 @@
         backButton?.alpha = new.row == 0 ? 0 : 1
     }
 
-    /// Shows the small title while the large one is out of sight, in 0.2 s.
+    /// Shows the small title while the large one is out of sight, within 0.2 seconds.
     func updateTitle(animated: Bool) {
         let alpha = restingAlpha(of: titleHolder)
         guard titleHolder.alpha != alpha else { return }

@@ -1,4 +1,4 @@
-/// What the words and items of a navigation bar look like now.
+/// The resolved appearance of the titles and items of a navigation bar.
 @MainActor struct NavigationBarLook {
     var titleAttributes: UIBarAppearance.Attributes = [:]
     var largeTitleAttributes: UIBarAppearance.Attributes = [:]
@@ -11,14 +11,14 @@
     func buttons(_ style: UIBarButtonItem.Style) -> UIBarButtonItemAppearance? { style == .done ? done : plain }
 }
 
-/// What a back button shows, and does.
+/// The content and the action of a back button.
 @MainActor struct NavigationBarBack {
     let title: String
     var image: UIImage?
-    /// How far the words are moved, in points; `nil` leaves it to the bar's look.
+    /// The offset of the title, in points; `nil` uses the bar's appearance.
     var titleShift: UIOffset?
     var mode = UINavigationItem.BackButtonDisplayMode.default
-    /// What a long press opens.
+    /// The menu that a long press opens.
     var menu: (@MainActor () -> UIMenu?)?
     let go: @MainActor () -> Void
 }

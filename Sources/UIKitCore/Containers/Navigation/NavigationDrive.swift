@@ -1,11 +1,11 @@
-/// A pop that a finger moves: it follows the finger, and goes on or back when that leaves.
+/// An interactive pop. Follows the touch, and completes or cancels when the touch ends.
 @MainActor final class NavigationDrive {
     let animator = UIViewPropertyAnimator(duration: NavigationTransition.duration, curve: .linear)
     weak var coordinator: TransitionCoordinator?
 
     func update(_ share: CGFloat) { animator.fractionComplete = min(max(share, 0), 0.999) }
 
-    /// Another change ends the pop: it jumps to where it was going.
+    /// Ends the pop because another change begins: jumps to the end of the transition.
     func stop() {
         guard animator.state == .active else { return }
         let end: UIViewAnimatingPosition = animator.isReversed ? .start : .end
@@ -13,7 +13,7 @@
         animator.finishAnimation(at: end)
     }
 
-    /// Lets go: the rest is animated.
+    /// Ends the interaction, and animates the rest of the transition.
     func release(isCancelled: Bool) {
         coordinator?.interactionDidEnd(isCancelled: isCancelled)
         animator.isReversed = isCancelled

@@ -1,11 +1,12 @@
-/// The gestures of a navigation controller: going back from the edge, and hiding bars.
+/// The gestures of a navigation controller: the interactive pop from the screen's edge, and the gestures that hide
+/// bars.
 @MainActor final class NavigationGestures: NSObject, UIGestureRecognizerDelegate {
     private weak var owner: UINavigationController?
     let pop = UIScreenEdgePanGestureRecognizer()
     let swipe = UIPanGestureRecognizer()
     let tap = UITapGestureRecognizer()
     private var keyboard: NotificationToken?
-    /// How far a finger goes before bars come or go, in points.
+    /// The distance of a drag that hides or shows the bars, in points.
     private static let swipeReach: CGFloat = 24
 
     init(_ owner: UINavigationController) {
@@ -38,7 +39,7 @@
         }
     }
 
-    // MARK: - Going back
+    // MARK: - Interactive pop
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let owner else { return false }
@@ -51,7 +52,7 @@
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer !== pop }
 
-    /// Lists leave the edge to the screens.
+    /// Scroll views wait for the edge gesture to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { gestureRecognizer === pop && otherGestureRecognizer is UIPanGestureRecognizer }
@@ -107,7 +108,7 @@
 }
 
 extension UINavigationController {
-    /// Whether there is somewhere to go back to, and nothing else goes on.
+    /// Whether the stack has a screen to pop to, and no other change is in progress.
     var mayGoBackByGesture: Bool {
         guard stack.controllers.count > 1, stack.running == nil, !stack.isBusy, !stack.isBarHidden, let top = topViewController
         else { return false }
@@ -116,7 +117,8 @@ extension UINavigationController {
         return hasBack && !item.hidesBackButton && item.backAction == nil
     }
 
-    /// Whether the app animates a pop and has no gesture for it, so that a finger would move nothing.
+    /// Whether the delegate animates a pop without an interaction controller, so that a gesture could not drive the
+    /// transition.
     var goesBackByItself: Bool {
         guard let top = topViewController, let below = stack.controllers.dropLast().last else { return false }
         let animator = hub.value(nil) { $0.navigationController(self, animationControllerFor: .pop, from: top, to: below) }
@@ -127,7 +129,7 @@ extension UINavigationController {
     func beginDrivenPop() {
         stack.drive = NavigationDrive()
         _ = pop(true)
-        // A transition of the app's own has no use for a finger that it did not ask for.
+        // A transition that the delegate animates itself is not driven by this gesture.
         if stack.running == nil { exchange(&stack.drive, with: nil) }
     }
 }

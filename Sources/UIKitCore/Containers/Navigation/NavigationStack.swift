@@ -1,53 +1,54 @@
-/// The screens of a navigation controller, and the one that is seen.
+/// The view controllers on a navigation stack, the visible one among them, and the state of a running change.
 @MainActor struct NavigationStack {
     var controllers: [UIViewController] = []
-    /// The screen whose view is in place, or on its way there.
+    /// The controller whose view is in place, or on the way there.
     var shown: UIViewController?
     var isBarHidden = false
     var isToolbarHidden = true
-    /// Whether the toolbar's view is hidden by the controller, and not by the app.
+    /// Whether the navigation controller, and not the app, hides the toolbar's view.
     var hidToolbar = false
-    /// How much longer than it is the bar is pulled, in points.
+    /// The height by which the bar is stretched beyond its full height, in points.
     var stretch: CGFloat = 0
-    /// The gesture that moves screens, while it does.
+    /// The interactive pop in progress.
     var drive: NavigationDrive?
     var options = NavigationOptions()
-    /// What puts the bar of a search into the place of this one.
+    /// The search controller whose bar replaces the navigation bar.
     weak var search: UISearchController?
-    /// Whether the bar is on its way in or out.
+    /// Whether the bar is being shown or hidden with animation.
     var isBarMoving = false
-    /// The change that everybody has been told the start of, and not the end; it ends at once when another begins.
+    /// The change whose start was announced and whose end was not. A new change ends this one at once.
     var running: NavigationChange?
-    /// Whether screens move, so that their places are the transition's.
+    /// Whether screens are moving, so that the transition determines their frames.
     var isMoving = false
-    /// Whether others are being told of a start or an end, so that what they ask for has to wait.
+    /// Whether callbacks about a start or an end are in progress, so that new changes must wait.
     var isBusy = false
-    /// What was asked for meanwhile.
+    /// The changes that were requested during the callbacks.
     var waiting: [StackChange] = []
 }
 
-/// When a navigation controller's bars go by themselves.
+/// The conditions under which a navigation controller hides its bars by itself.
 struct NavigationOptions {
     var onSwipe = false
     var onTap = false
     var whenCompact = false
     var whenTyping = false
-    /// Whether the toolbar went with the bar, and comes back with it.
+    /// Whether the toolbar was hidden together with the bar, so that both are shown together.
     var tookToolbar = false
 }
 
-/// What became of the row of screens, for those who show it.
+/// A change of the navigation stack.
 @MainActor struct StackChange {
     var isPush: Bool
     var isAnimated: Bool
-    /// Screens that went, and were told so.
+    /// The controllers that were removed, and have received `willMove(toParent:)`.
     var gone: [UIViewController]
-    /// Screens that came, and are children now.
+    /// The controllers that were added, and are children already.
     var added: [UIViewController]
-    /// The row before it.
+    /// The stack before the change.
     var before: [UIViewController]
 
-    /// All of them as one, the last of which says how it looks.
+    /// Returns one change that combines all changes. The last of them determines the kind and the animation of the
+    /// transition.
     static func merged(_ changes: [StackChange]) -> StackChange? {
         guard var result = changes.last else { return nil }
         result.gone = changes.flatMap(\.gone)
@@ -57,18 +58,18 @@ struct NavigationOptions {
     }
 }
 
-/// One screen taking another's place, from its start until everybody was told of its end.
+/// The transition from one screen to another, from its start until all callbacks about its end have returned.
 @MainActor final class NavigationChange {
     private var finish: (@MainActor () -> Void)?
 
-    /// Whether everything went back to how it was.
+    /// Whether the transition was cancelled, so that the previous state is restored.
     var isCancelled = false
 
     init(_ finish: @escaping @MainActor () -> Void) {
         self.finish = finish
     }
 
-    /// Ends the change, once, whether its time is over or another begins.
+    /// Ends the change. Has an effect once only, either when the duration is over or when another change begins.
     func end() {
         let finish = finish
         self.finish = nil

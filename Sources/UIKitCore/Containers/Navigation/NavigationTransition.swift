@@ -1,10 +1,10 @@
-/// How two screens move during a push or pop.
+/// The movement of two screens during a push or pop.
 @MainActor final class NavigationTransition {
-    /// How long it takes, in seconds, as on iOS.
+    /// The duration of the transition, in seconds, as on iOS.
     static let duration: TimeInterval = 0.35
-    /// How far the lower screen moves, as a share of the width.
+    /// The distance by which the lower screen moves, as a share of the width.
     static let parallax: CGFloat = 0.3
-    /// How dark the lower screen gets.
+    /// The alpha of the dimming over the lower screen.
     static let dimming: CGFloat = 0.1
 
     let from: UIViewController
@@ -23,7 +23,7 @@
     private var upper: UIViewController { isPush ? to : from }
     private var lower: UIViewController { isPush ? from : to }
 
-    /// Puts both screens where they start.
+    /// Places both screens at their start positions.
     func prepare(at area: CGRect) {
         to.view.frame = area
         dim.frame = container.bounds
@@ -41,7 +41,7 @@
         dim.alpha = isPush ? Self.dimming : 0
     }
 
-    /// Puts both screens where they belong, whether they have arrived or not.
+    /// Places both screens at their final positions, whether or not the animation has finished.
     func end() {
         dim.removeFromSuperview()
         for view in [from.view, to.view] { view?.layer.removeAllAnimations() }
@@ -49,7 +49,7 @@
         to.view.transform = .identity
     }
 
-    /// The upper screen comes from the trailing side.
+    /// Places both screens at the start or the end of the transition. The upper screen enters from the trailing side.
     private func place(isAtEnd: Bool) {
         let side: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
         let width = container.bounds.width * side

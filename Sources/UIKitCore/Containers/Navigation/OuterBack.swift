@@ -1,4 +1,5 @@
-/// What a navigation controller's first screen can go back to: something around it.
+/// The back action of a navigation controller's root screen, provided by a container around the navigation
+/// controller.
 @MainActor struct OuterBack {
     let title: String
     let go: @MainActor () -> Void

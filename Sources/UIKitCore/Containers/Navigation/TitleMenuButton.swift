@@ -1,8 +1,8 @@
-/// The title as a control that opens a menu: the words, and a small arrow behind them.
+/// The title as a control that opens a menu: the text with a small arrow after it.
 @MainActor final class TitleMenuButton: UIControl {
     private let label: UILabel
     private let arrow = UIImageView()
-    /// From the words to the arrow's disc, and that one's width, in points.
+    /// The distance from the text to the arrow's disc, and the width of the disc, in points.
     private static let gap: CGFloat = 6
     private static let disc: CGFloat = 20
 

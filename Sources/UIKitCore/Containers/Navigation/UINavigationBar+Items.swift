@@ -1,12 +1,12 @@
-/// What a navigation bar is made of.
+/// The subviews, the items and the stored settings of a navigation bar.
 @MainActor struct NavigationBarParts {
     let ground = BarGround(line: .bottom)
     var content: NavigationBarContent?
     var items: [UINavigationItem] = []
-    /// Whether it is a controller's that stands at the top of a sheet.
+    /// Whether the bar belongs to a controller that is at the top of a sheet.
     var isOnSheet = false
     var backgroundImages: [UIBarMetrics: UIImage] = [:]
-    /// What the first item's back button leads to; `nil` without one.
+    /// The back action of the first item; `nil` for none.
     var outerBack: OuterBack?
     /// Called when the bar's height may have changed.
     var whenHeightsChange: (@MainActor () -> Void)?
@@ -20,7 +20,7 @@ extension UINavigationBar {
         updateGround()
     }
 
-    // MARK: - A bar of one's own
+    // MARK: - Standalone bars
 
     func replaceItems(_ items: [UINavigationItem], _ animated: Bool) {
         precondition(
@@ -67,12 +67,12 @@ extension UINavigationBar {
 
     // MARK: - Showing
 
-    /// Shows the last of the items over the one that was shown; what is returned is the transition between them.
+    /// Replaces the items, and shows the last one over the content shown so far. Returns the transition between both.
     func show(_ items: [UINavigationItem]) -> BarTransition {
         for item in parts.items { item.whenChanged = nil }
         parts.items = items
         let item = items.last
-        // The one below says what the back button reads.
+        // The item below determines the title of the back button.
         for item in items.suffix(2) { item.whenChanged = { [weak self] in self?.itemDidChange() } }
         for button in (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []) { button.takeAppearance(in: self) }
         let old = parts.content
@@ -98,14 +98,14 @@ extension UINavigationBar {
         return NavigationBarBack(title: outer.title, go: outer.go)
     }
 
-    /// By the item for going back, or what the appearance proxy says of such.
+    /// Returns the title offset of a back button, from its item or from the appearance proxy.
     private func backTitleShift(_ item: UINavigationItem) -> UIOffset? {
         let button = item.backBarButtonItem ?? UIBarButtonItem()
         button.takeAppearance(in: self)
         return BarItemLook.value(button.ownLook.backTitleShifts, isCompact: isCompact)
     }
 
-    /// The app's own menu, or the screens below, the nearest first.
+    /// The back button's menu: the one that the app set, or a menu of the previous screens, the nearest first.
     private var backMenu: UIMenu? {
         if let own = backItem?.backBarButtonItem?.menu { return own }
         guard let goBackTo else { return nil }
@@ -130,7 +130,7 @@ extension UINavigationBar {
         show(parts.items).finish()
     }
 
-    /// A search began or ended: the same content takes other heights.
+    /// Applies the heights after a search began or ended. The content stays the same.
     func searchDidChange() {
         guard let item = topItem, let content = parts.content, content.item === item else { return reload() }
         content.take(heights(for: item))
@@ -143,10 +143,10 @@ extension UINavigationBar {
     }
 
     func placeParts() {
-        // Below the status bar the ground goes on up to the screen's edge.
+        // The background of a top-attached bar extends up to the screen's edge.
         let above = barPosition == .topAttached ? frame.minY : 0
         parts.ground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-        // A content that goes keeps the place it had.
+        // Content that is leaving keeps its frame.
         parts.content?.frame = bounds
     }
 

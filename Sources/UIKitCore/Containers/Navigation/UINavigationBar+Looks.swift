@@ -23,7 +23,7 @@ extension UINavigationBar: BarWithLooks {
         return result
     }
 
-    /// What the properties from before appearance objects say.
+    /// Returns the appearance that the properties from before appearance objects describe.
     private func legacy() -> UINavigationBarAppearance {
         let result = UINavigationBarAppearance()
         if !isTranslucent { result.configureWithOpaqueBackground() }
@@ -49,7 +49,7 @@ extension UINavigationBar: BarWithLooks {
 
     func updateGround() { parts.ground.show(standard: standard, atEdge: edge) }
 
-    /// What words and items look like now.
+    /// The appearance of titles and items at present.
     var barLook: NavigationBarLook {
         let shown = parts.ground.progress < 0.5 ? edge : standard
         var result = NavigationBarLook()
@@ -63,7 +63,7 @@ extension UINavigationBar: BarWithLooks {
         return result
     }
 
-    /// Follows how far content goes on below the bar, 0…1.
+    /// Sets how far content extends below the bar, 0…1.
     func setGround(_ progress: CGFloat) {
         guard progress != parts.ground.progress else { return }
         let crosses = (parts.ground.progress >= 0.5) != (progress >= 0.5)

@@ -1,29 +1,30 @@
 import Platform
 
-/// The bar on top of a navigation controller; also usable by itself.
+/// The bar at the top of a navigation controller. Can also be used on its own.
 ///
-/// Where content ends at the bar it has no ground, unless ``scrollEdgeAppearance`` says otherwise, as from iOS 15 on.
+/// Where content ends at the bar, the bar has no background unless ``scrollEdgeAppearance`` provides one, as since
+/// iOS 15.
 ///
-/// > Difference from Apple: a ground that was set by ``barTintColor``, ``isTranslucent`` or a background image is there at every
-/// > scroll position.
+/// > Difference from Apple: a background that was set with ``barTintColor``, ``isTranslucent`` or a background image
+/// > is visible at every scroll position.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbar
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     package final let hub = DelegateHub<any UINavigationBarDelegate>()
     final var parts = NavigationBarParts()
     final var looks = BarAppearances<UINavigationBarAppearance>()
-    /// Set by a controller that the bar belongs to.
+    /// Goes back by one screen. Set by the navigation controller that owns the bar.
     final var goBack: (@MainActor () -> Void)?
-    /// Goes back to one of the items at once; set with ``goBack``.
+    /// Goes back to one of the items; set together with ``goBack``.
     final var goBackTo: (@MainActor (UINavigationItem) -> Void)?
 
-    /// Makes a bar of that frame, in points.
+    /// Creates a bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingBar()
     }
 
-    /// Makes a bar from a nib.
+    /// Creates a bar from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingBar()
@@ -32,36 +33,36 @@ import Platform
 
     // MARK: - Items
 
-    /// Decides over the items of a bar that belongs to no controller. Held weakly.
+    /// The delegate of a standalone bar, which decides about changes of its items. Held weakly.
     open weak var delegate: (any UINavigationBarDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
-    /// What the bar shows.
+    /// The item that the bar shows.
     open var topItem: UINavigationItem? { parts.items.last }
-    /// What the back button goes back to.
+    /// The item that the back button leads to.
     open var backItem: UINavigationItem? { parts.items.dropLast().last }
-    /// All items, the first at the bottom; `nil` without any.
+    /// All items, from bottom to top; `nil` without any.
     ///
-    /// - Precondition: the bar of a navigation controller takes its items from the screens; they are not set here.
+    /// - Precondition: The bar does not belong to a navigation controller, which takes the items from its screens.
     open var items: [UINavigationItem]? {
         get { parts.items.isEmpty ? nil : parts.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets all items; a new last one comes from the side if `animated`.
+    /// Sets all items. A new last item enters from the side if `animated`.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { replaceItems(items ?? [], animated) }
-    /// Puts an item on top.
+    /// Pushes an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
-    /// Takes the top item away; the last one stays.
+    /// Pops the top item; the last remaining item stays.
     ///
-    /// - Returns: the item that went, or `nil`.
+    /// - Returns: The popped item, or `nil`.
     @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     /// Whether titles are large where their items allow it; `false` by default.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { heightsDidChange() } } }
-    /// What the bar looks like over content. Copied.
+    /// The appearance of the bar over content. Copied when set.
     open var standardAppearance: UINavigationBarAppearance {
         get { standardLook }
         set {
@@ -69,7 +70,7 @@ import Platform
             noteAppearance(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
         }
     }
-    /// The same in a low bar; `nil`, the default, takes ``standardAppearance``. Copied.
+    /// The standard appearance of a compact bar; `nil`, the default, uses ``standardAppearance``. Copied when set.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set {
@@ -77,7 +78,8 @@ import Platform
             noteAppearance(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
         }
     }
-    /// The same where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a ground. Copied.
+    /// The appearance where content ends at the bar; `nil`, the default, is ``standardAppearance`` without a
+    /// background. Copied when set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.edge }
         set {
@@ -85,7 +87,8 @@ import Platform
             noteAppearance(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
         }
     }
-    /// The same in a low bar; `nil`, the default, takes ``scrollEdgeAppearance``. Copied.
+    /// The scroll-edge appearance of a compact bar; `nil`, the default, uses ``scrollEdgeAppearance``. Copied when
+    /// set.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactEdge }
         set {
@@ -93,14 +96,14 @@ import Platform
             noteAppearance(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance, newValue)
         }
     }
-    /// The ground's colour; `nil`, the default, is bars' material.
+    /// The color of the bar's background; `nil`, the default, is the bar material.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
             lookDidChange()
         }
     }
-    /// Whether content goes on below the bar; `true` by default.
+    /// Whether the bar's background is translucent; `true` by default.
     open var isTranslucent = true {
         didSet {
             noteAppearance(.isTranslucent, \UINavigationBar.isTranslucent, isTranslucent)
@@ -109,46 +112,46 @@ import Platform
             heightsDidChange()
         }
     }
-    /// Light or dark; as the surroundings by default.
+    /// The style of the bar, light or dark; that of the surrounding interface by default.
     open var barStyle = UIBarStyle.default {
         didSet {
             noteAppearance(.barStyle, \UINavigationBar.barStyle, barStyle)
             if barStyle != oldValue { darken(barStyle == .black) }
         }
     }
-    /// Font, colour and the like of titles; `nil` by default.
+    /// The attributes of titles, such as font and color; `nil` by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             noteAppearance(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)
             lookDidChange()
         }
     }
-    /// The same of large titles; `nil` by default.
+    /// The attributes of large titles; `nil` by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             noteAppearance(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes, largeTitleTextAttributes)
             lookDidChange()
         }
     }
-    /// A picture in place of the line, where there is a background image too; `nil` by default.
+    /// The image that replaces the shadow line of a bar with a background image; `nil` by default.
     open var shadowImage: UIImage? {
         didSet {
             noteAppearance(.shadowImage, \UINavigationBar.shadowImage, shadowImage)
             lookDidChange()
         }
     }
-    /// The picture in place of the back button's arrow; `nil` by default.
+    /// The image that replaces the back button's chevron; `nil` by default.
     open var backIndicatorImage: UIImage? {
         didSet {
             noteAppearance(.backIndicatorImage, \UINavigationBar.backIndicatorImage, backIndicatorImage)
             lookDidChange()
         }
     }
-    /// What hides words below that picture in a transition; `nil` by default.
+    /// The mask that hides text under the back indicator image during a transition; `nil` by default.
     ///
-    /// > Difference from Apple: kept only, since words do not move below the picture.
+    /// > Difference from Apple: the mask is stored only, since text does not move under the image.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// Sets a picture in place of the ground; an empty one leaves no ground at all.
+    /// Sets an image that replaces the background; an empty image removes the background.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         noteAppearance(.backgroundImage, for: [barMetrics.rawValue]) {
             ($0 as? UINavigationBar)?.setBackgroundImage(backgroundImage, for: barMetrics)
@@ -156,20 +159,21 @@ import Platform
         parts.backgroundImages[barMetrics] = backgroundImage
         lookDidChange()
     }
-    /// Sets a picture in place of the ground.
+    /// Sets an image that replaces the background.
     ///
-    /// > Difference from Apple: there is one picture for all positions.
+    /// > Difference from Apple: all positions share one image.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: barMetrics)
     }
-    /// The picture in place of the ground; `nil` by default.
+    /// Returns the image that replaces the background; `nil` by default.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { parts.backgroundImages[barMetrics] }
-    /// Where the bar stands: below the status bar for a controller's, else what the delegate says.
+    /// The position of the bar: below the status bar in a navigation controller, else the one that the delegate
+    /// returns.
     open var barPosition: UIBarPosition { goBack != nil ? .topAttached : hub.value(.any) { $0.position(for: self) } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: heights(for: topItem).expanded) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: heights(for: topItem).expanded) }
-    /// A hidden bar takes no room, either.
+    /// Whether the bar is hidden. A hidden bar takes no room in its superview's layout.
     open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,29 +1,29 @@
-/// Decides over, and hears of, the items that come and go in a navigation bar of one's own.
+/// Decides about, and is notified of, items that a standalone navigation bar pushes and pops.
 ///
 /// All methods are optional.
 ///
-/// The bar of a navigation controller has no delegate. Where a subclass of the controller conforms, the back button and its menu ask that for
-/// ``navigationBar(_:shouldPop:)``, and nothing else does.
+/// The bar of a navigation controller has no delegate. If a subclass of the controller conforms, its back button and
+/// back menu call ``navigationBar(_:shouldPop:)`` on it.
 ///
 /// > Difference from Apple: the other methods are not called on a navigation controller.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbardelegate
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may come.
+    /// Returns whether the bar may push an item.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item came; called after the animation.
+    /// Called after an item was pushed and the animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether the top item may go; asked for the back button too.
+    /// Returns whether the bar may pop the top item. Also called for the back button.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item went; called after the animation.
+    /// Called after an item was popped and the animation has ended.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
     /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}

@@ -1,11 +1,11 @@
 extension UINavigationController {
-    /// A screen begins to come or go, and with it the search that lies over it.
+    /// Begins the appearance transition of a screen, and of the search controller that lies over it.
     func begin(_ controller: UIViewController?, isComing: Bool, _ animated: Bool) {
         controller?.beginAppearanceTransition(isComing, animated: animated)
         search(over: controller)?.beginAppearanceTransition(isComing, animated: animated)
     }
 
-    /// Ends what ``begin(_:isComing:_:)`` started.
+    /// Ends the appearance transition that ``begin(_:isComing:_:)`` started.
     func end(_ controller: UIViewController?) {
         controller?.endAppearanceTransition()
         search(over: controller)?.endAppearanceTransition()
@@ -16,7 +16,7 @@ extension UINavigationController {
         return search
     }
 
-    // MARK: - After a screen's `viewWillAppear` and `viewDidAppear`, as in UIKit
+    // MARK: - Delegate calls after a screen's `viewWillAppear` and `viewDidAppear`, as in UIKit
 
     func tellWillShow(animated: Bool) {
         guard let shown = stack.shown else { return }

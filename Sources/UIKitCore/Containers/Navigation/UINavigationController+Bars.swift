@@ -1,56 +1,57 @@
-/// When a navigation controller's bars are there, and how they come and go.
+/// Determines the visibility of a navigation controller's bars, and shows and hides them.
 extension UINavigationController {
-    /// Whether the bar is seen: one that the app hid by `isHidden` takes no room either.
+    /// Whether the bar is visible. A bar that the app hid with `isHidden` takes no room either.
     var hasBar: Bool { !stack.isBarHidden && !navigationBar.isHidden }
 
-    /// Whether there is a toolbar, seen or not. A tab bar below goes in the toolbar's place.
+    /// Whether there is a toolbar, visible or not. A tab bar around the controller reacts to
+    /// `hidesBottomBarWhenPushed` in the toolbar's place.
     var hasToolbar: Bool {
         !stack.isToolbarHidden && (tabBarController != nil || !stack.controllers.contains(where: \.hidesBottomBarWhenPushed))
     }
 
-    /// Whether the toolbar is seen: one that the app hid by `isHidden` takes no room either.
+    /// Whether the toolbar is visible. A toolbar that the app hid with `isHidden` takes no room either.
     var showsToolbar: Bool { hasToolbar && (!toolbar.isHidden || stack.hidToolbar) }
 
-    /// Takes the toolbar away, and remembers that it was not the app that did.
+    /// Hides the toolbar, and records that the app did not hide it.
     func hideToolbarWhereThereIsNone() {
         guard !hasToolbar, !toolbar.isHidden else { return }
         toolbar.isHidden = true
         stack.hidToolbar = true
     }
 
-    /// Brings the toolbar back, unless the app hid it itself.
+    /// Shows the toolbar again, unless the app hid it.
     func unhideToolbar() {
         guard stack.hidToolbar else { return }
         stack.hidToolbar = false
         toolbar.isHidden = false
     }
 
-    // MARK: - What lies under them
+    // MARK: - Content under the bars
 
     func isUnderBar(_ controller: UIViewController) -> Bool {
         controller.edgesForExtendedLayout.contains(.top)
             && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The same for the toolbar, or without one the tab bar around.
+    /// Whether content extends under the toolbar, or without a toolbar under the tab bar around the controller.
     func isUnderLowerBar(_ controller: UIViewController) -> Bool {
         guard controller.edgesForExtendedLayout.contains(.bottom) else { return false }
         if controller.extendedLayoutIncludesOpaqueBars { return true }
         return showsToolbar ? toolbar.isTranslucent : tabBarController?.tabBar.isTranslucent ?? true
     }
 
-    /// How much of the view a tab bar takes that lies over its lower edge, and does not go with what is pushed, in points.
+    /// The height of a tab bar that covers the lower edge of the view and that pushes do not hide, in points.
     var tabBarRoom: CGFloat {
         guard coveredByBar.bottom > 0, !stack.controllers.contains(where: \.hidesBottomBarWhenPushed) else { return 0 }
         return view.safeAreaInsets.bottom
     }
 
-    // MARK: - Coming and going
+    // MARK: - Showing and hiding
 
     func hideBar(_ isHidden: Bool, _ animated: Bool) {
         guard stack.isBarHidden != isHidden else { return }
         stack.isBarHidden = isHidden
-        // Only here: layout leaves a bar hidden that the app hid itself.
+        // Layout does not show a bar that the app hid with `isHidden`; only this method does.
         if !isHidden { navigationBar.isHidden = false }
         moveBars(animated)
     }
@@ -80,7 +81,7 @@ extension UINavigationController {
         hideBars(traitCollection.verticalSizeClass == .compact, false)
     }
 
-    /// Hides or shows both bars; the toolbar comes back if it was there.
+    /// Hides or shows both bars. The toolbar is shown only if it was visible before.
     func hideBars(_ areHidden: Bool, _ animated: Bool) {
         guard stack.isBarHidden != areHidden else { return }
         if areHidden { stack.options.tookToolbar = !stack.isToolbarHidden }

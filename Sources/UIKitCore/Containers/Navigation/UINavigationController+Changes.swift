@@ -1,15 +1,19 @@
-/// How the screen that is seen follows the top of the row.
+/// Makes the visible screen follow the top of the navigation stack.
 ///
-/// The row changes at once, the screen one change after the other: what somebody asks for while he is told of a change waits until
-/// all have been told of it, and several such wishes become one.
+/// The array of controllers changes at once and sends `willMove(toParent:)`, whereas the screen performs one change
+/// after the other. Each change runs in three steps. It first sends `viewWillDisappear`, `viewWillAppear` and the
+/// delegate's `willShow`. It then moves both screens, driven by an animation, an interactive pop or the delegate's
+/// animator. It finally sends `viewDidAppear`, `didMove` and `didShow`, or restores the previous stack if the gesture
+/// was cancelled. Changes that are requested during these callbacks are queued and merged into one. A change that is
+/// still moving ends at once when the next one begins.
 extension UINavigationController {
-    /// Shows the top of the row, as soon as nobody is being told of an earlier change.
+    /// Shows the top of the stack as soon as no callbacks about an earlier change are in progress.
     func showTop(after change: StackChange) {
         stack.waiting.append(change)
         workOff()
     }
 
-    /// Ends the change that goes on, if any.
+    /// Ends the change in progress, if any.
     func endRunningChange() {
         guard !stack.isBusy else { return }
         stack.running?.end()
@@ -23,13 +27,13 @@ extension UINavigationController {
         }
     }
 
-    /// A search goes with the screen that it searches.
+    /// Ends the search over a screen that is removed.
     private func endSearch(of gone: [UIViewController]) {
         guard let search = stack.search, gone.contains(where: { $0 === search.search.host }) else { return }
         search.end(animated: false)
     }
 
-    /// Tells those that came while they are still here.
+    /// Sends `didMove(toParent:)` to added controllers that are still children.
     func arrive(_ added: [UIViewController]) {
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
@@ -59,13 +63,13 @@ extension UINavigationController {
             arrive(change.added)
             return updateBar().finish()
         }
-        // A finger may still give up.
+        // An interactive pop may still be cancelled.
         if stack.drive == nil { endSearch(of: change.gone) }
         new?.loadViewIfNeeded()
         let isAnimated = change.isAnimated && appearance.phase == .shown && old != nil && new != nil && view.window != nil
         stack.shown = new
         stack.stretch = 0
-        // The old screen's list says nothing about the new one's bar.
+        // The scroll view of the old screen does not affect the bar of the new one.
         follower.follow(nil)
         let own = isAnimated ? old.flatMap { old in new.flatMap { ownTransition(from: old, to: $0, change) } } : nil
         let coordinator =
@@ -103,7 +107,8 @@ extension UINavigationController {
         layOut()
         let running = NavigationChange { [self] in finish(change, from: old, to: new, isAnimated: false) }
         exchange(&stack.running, with: running)
-        // One that comes itself tells its top screen when it is there, and the one below before.
+        // A navigation controller that is appearing itself completes its top screen's appearance after the screens
+        // below.
         guard view.window != nil, appearance.phase == .shown else { return running.end() }
         FrameLoop.current.runAfterFrame { running.end() }
     }
@@ -144,7 +149,7 @@ extension UINavigationController {
         run(drive, running, coordinator, motion)
     }
 
-    /// Moves both screens with a finger.
+    /// Makes an interactive pop drive the movement of both screens.
     private func run(
         _ drive: NavigationDrive, _ running: NavigationChange, _ coordinator: TransitionCoordinator?,
         _ motion: @escaping @MainActor () -> Void
@@ -162,9 +167,9 @@ extension UINavigationController {
         coordinator?.start()
     }
 
-    // MARK: - With an animation of the app's
+    // MARK: - Custom animations
 
-    /// Asks for an animation, and for the gesture that drives it, before anybody is told of the change.
+    /// Asks the delegate for an animator and its interaction controller, before any callbacks about the change.
     private func ownTransition(from old: UIViewController, to new: UIViewController, _ change: StackChange) -> ContainerTransition? {
         guard let animator = animator(from: old, to: new, change) else { return nil }
         let interaction = hub.value(nil) { $0.navigationController(self, interactionControllerFor: animator) }
@@ -209,7 +214,7 @@ extension UINavigationController {
         }
     }
 
-    // MARK: - The end
+    // MARK: - Completion
 
     private func endMove(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
         let isCancelled = stack.running?.isCancelled ?? false
@@ -224,7 +229,7 @@ extension UINavigationController {
         ended?.complete()
     }
 
-    /// A finger gave up: the row is what it was, and the screens that were told of their going are told of their coming.
+    /// Restores the stack after a cancelled pop, and sends the appearance callbacks in the reverse direction.
     private func takeBack(_ change: StackChange, from old: UIViewController, to new: UIViewController) {
         exchange(&stack.running, with: nil)
         busily {
@@ -253,7 +258,7 @@ extension UINavigationController {
         busily {
             if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
             end(old)
-            // A controller that is on its way itself tells its top screen when it has arrived.
+            // A navigation controller that is appearing itself completes its top screen's appearance later.
             if appearance.phase == .shown { end(new) }
             leave(change.gone)
             arrive(change.added)

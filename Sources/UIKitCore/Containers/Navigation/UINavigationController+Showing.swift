@@ -1,3 +1,10 @@
+/// Lays out the bars and the screens of a navigation controller, and adapts the bar to scrolling.
+///
+/// The view contains the screens, the toolbar and the navigation bar, from back to front. Layout computes the insets
+/// that the bars cover, places both bars, and then the visible screen, under or between the bars. The scroll view
+/// that reaches up to the bar determines the bar's height. The room between the status bar and the start of the
+/// content is clamped to the collapsed and the expanded height. Room beyond the expanded height stretches the bar.
+/// When dragging ends, the target offset is moved so that the bar rests at a height at which no title is cut.
 extension UINavigationController {
     func makeNavigationView() {
         let view = UIView(frame: UIScreen.main.bounds)
@@ -22,17 +29,18 @@ extension UINavigationController {
         follower.whenMoved = { [weak self] list in self?.follow(list) }
         follower.whenReleased = { [weak self] list, target in self?.resting(of: list, at: target) ?? target }
         gestures.attach(to: view)
-        // Screens that came before the view have been told already that they are in the row.
+        // Screens that were added before the view was loaded have received `didMove(toParent:)` already.
         showTop(after: StackChange(isPush: true, isAnimated: false, gone: [], added: [], before: stack.controllers))
     }
 
-    /// Whether a subclass that is the bar's delegate by its kind lets the back button, and the menu of that, do what they do.
+    /// Returns whether the back button and its menu may pop. Asks a subclass that conforms to
+    /// `UINavigationBarDelegate`.
     private func barMayPop() -> Bool {
         guard let own = self as? any UINavigationBarDelegate, let item = topViewController?.navigationItem else { return true }
         return own.navigationBar(navigationBar, shouldPop: item)
     }
 
-    /// What the first screen's back button leads to.
+    /// The back action of the root screen, provided by a container around this controller.
     var outerBack: OuterBack? {
         get { navigationBar.parts.outerBack }
         set {
@@ -41,9 +49,9 @@ extension UINavigationController {
         }
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
-    /// Content lies under the bars, which cover its edges.
+    /// Lays out the bars over the content, and updates the safe area of the visible screen.
     func layOut() {
         guard let view = viewIfLoaded else { return }
         contentView.frame = view.bounds
@@ -56,7 +64,7 @@ extension UINavigationController {
         followList()
     }
 
-    /// At the top of a sheet the bar is higher.
+    /// Applies the greater bar height at the top of a sheet.
     private func noteSheet(_ view: UIView) {
         let card = sequence(first: view, next: \.superview).first { $0 is SheetCard }
         let isOnSheet = card.map { view.convert(CGPoint.zero, to: $0).y == 0 } ?? false
@@ -65,7 +73,7 @@ extension UINavigationController {
         navigationBar.reload()
     }
 
-    /// A search lies over the screen that it searches.
+    /// Places the search controller's view over the screen that is searched.
     private func placeSearch() {
         guard let search = stack.search, let view = search.viewIfLoaded else { return }
         view.frame = contentView.bounds
@@ -89,7 +97,7 @@ extension UINavigationController {
         if hasToolbar { unhideToolbar() } else if !stack.isBarMoving, !stack.isMoving { hideToolbarWhereThereIsNone() }
     }
 
-    /// Tells a screen what the bars cover of it.
+    /// Updates the insets of a screen that the bars cover.
     func cover(_ controller: UIViewController) {
         let top = hasBar && isUnderBar(controller) ? barHeight(for: controller) : 0
         let bottom = showsToolbar && isUnderLowerBar(controller) ? BarMetrics.toolbar : 0
@@ -98,7 +106,7 @@ extension UINavigationController {
         controller.coveredByBar = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     }
 
-    /// Where a screen's view stands: under the bars too, unless it does not want to.
+    /// Returns the frame of a screen's view, which extends under the bars unless the screen opts out.
     func area(of controller: UIViewController) -> CGRect {
         let top = !hasBar || isUnderBar(controller) ? 0 : view.safeAreaInsets.top + barHeight(for: controller)
         let bottom = isUnderLowerBar(controller) ? 0 : showsToolbar ? toolbar.frame.height : tabBarRoom
@@ -109,7 +117,7 @@ extension UINavigationController {
 
     func heights(for controller: UIViewController?) -> BarHeights { navigationBar.heights(for: controller?.navigationItem) }
 
-    /// The bar's height over a screen, as far as that is scrolled.
+    /// Returns the height of the bar over a screen, which depends on the screen's scroll position.
     func barHeight(for controller: UIViewController?) -> CGFloat {
         let heights = heights(for: controller)
         guard let expansion = controller?.navigationItem.expansion else { return heights.expanded }
@@ -126,9 +134,9 @@ extension UINavigationController {
         toolbar.setGround(lower?.shareBelowBottom ?? 0)
     }
 
-    // MARK: - A list's movements
+    // MARK: - Scrolling
 
-    /// Lets the bar be as long as content leaves room for.
+    /// Adapts the height of the bar to the scroll position.
     private func follow(_ list: UIScrollView) {
         guard let shown = stack.shown, !stack.isMoving, knowsItsBar(list) else { return }
         let heights = heights(for: shown)
@@ -147,24 +155,24 @@ extension UINavigationController {
         toolbar.setGround(list.shareBelowBottom)
     }
 
-    /// Whether everything between a list and the bar knows what is covered. Before that the list's insets leave too little room, and a bar
-    /// that took it would never give it back.
+    /// Whether all views between a scroll view and the bar have received their safe area. Until then the insets are
+    /// too small. A bar that collapsed accordingly would never expand again.
     private func knowsItsBar(_ list: UIScrollView) -> Bool {
         guard list.window != nil else { return false }
         return sequence(first: list as UIView, next: { $0.superview }).prefix { $0 !== view }.allSatisfy(\.hasTakenUpperSafeArea)
     }
 
-    /// Whether a list reaches up to the bar, so that its content moves with it.
+    /// Whether a scroll view reaches up to the bar, so that its content moves with the bar.
     private func isBelowBar(_ list: UIScrollView) -> Bool {
         list.contentInsetAdjustmentBehavior != .never && list.convert(list.bounds, to: view).minY <= view.safeAreaInsets.top + 0.5
     }
 
-    /// How much room there is between the status bar and the first of the content, in points.
+    /// Returns the distance between the status bar and the start of the content, in points.
     private func room(over list: UIScrollView) -> CGFloat {
         list.convert(list.bounds, to: view).minY - list.contentOffset.y - list.contentInset.top - view.safeAreaInsets.top
     }
 
-    /// A list never comes to rest with half of a title.
+    /// Returns the content offset at which scrolling stops, so that no large title is cut.
     private func resting(of list: UIScrollView, at target: CGPoint) -> CGPoint {
         guard let shown = stack.shown, hasBar, isBelowBar(list) else { return target }
         let heights = heights(for: shown)
@@ -173,7 +181,7 @@ extension UINavigationController {
         return CGPoint(x: target.x, y: target.y + room - heights.resting(near: room))
     }
 
-    // MARK: - The toolbar's items
+    // MARK: - Toolbar items
 
     func takeToolbarItems(animated: Bool) { toolbar.setItems(topViewController?.toolbarItems, animated: animated) }
 

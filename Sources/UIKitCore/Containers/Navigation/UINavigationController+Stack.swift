@@ -22,9 +22,10 @@ extension UINavigationController {
         return gone.isEmpty ? nil : gone
     }
 
-    /// Takes the row that `rule` makes of the present one, and shows its last; returns the screens that went.
+    /// Replaces the stack with the result of `rule` for the present one, and shows its last controller. Returns the
+    /// removed controllers.
     @discardableResult func change(_ animated: Bool, _ rule: ([UIViewController]) -> [UIViewController]) -> [UIViewController] {
-        // Who hears of the end of the running change may ask for another, so the row counts only after it.
+        // Callbacks about the end of the running change may change the stack again, so the stack is read afterwards.
         endRunningChange()
         let old = stack.controllers
         let new = rule(old)
@@ -46,14 +47,14 @@ extension UINavigationController {
         return gone
     }
 
-    /// A screen went to another parent, or left by itself.
+    /// Removes a controller that moved to another parent, or that removed itself.
     func forget(_ controller: UIViewController) {
         guard stack.controllers.contains(where: { $0 === controller }) else { return }
         endRunningChange()
         exchange(&stack.controllers, with: stack.controllers.filter { $0 !== controller })
         guard isViewLoaded else { return }
         showTop(after: StackChange(isPush: false, isAnimated: false, gone: [], added: [], before: stack.controllers))
-        // Its next parent tells it of its coming.
+        // The new parent sends `didMove(toParent:)`.
         endRunningChange()
     }
 
@@ -65,7 +66,7 @@ extension UINavigationController {
             )
             precondition(
                 !row[..<index].contains { $0 === controller },
-                "UINavigationController: \(controller) is at two places of viewControllers. Make a second controller.")
+                "UINavigationController: viewControllers contains \(controller) twice. Create a second controller.")
         }
     }
 }

@@ -1,40 +1,41 @@
-/// Shows the last of a row of screens, with a bar on top that goes back.
+/// A container that shows the top controller of a navigation stack, with a bar on top that goes back.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
     package final let hub = DelegateHub<any UINavigationControllerDelegate>()
     var stack = NavigationStack()
-    /// The bar on top.
+    /// The navigation bar at the top.
     public let navigationBar: UINavigationBar
-    /// The bar at the lower edge, which is hidden at first. Its items are the screens' `toolbarItems`; set those.
+    /// The toolbar at the lower edge, hidden by default. Its items are the screens' `toolbarItems`; set those.
     public let toolbar: UIToolbar
     final let contentView = UIView()
     final let follower = BarScrollFollower()
     final private(set) lazy var gestures = NavigationGestures(self)
 
-    /// Makes a controller that shows `rootViewController`, which cannot be popped.
+    /// Creates a controller with a root controller, which cannot be popped.
     public init(rootViewController: UIViewController) {
         (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// Makes a controller without screens, with bars of one's own classes; `nil` takes the usual ones.
+    /// Creates a controller without screens, with bars of custom classes; `nil` uses the default class.
     ///
-    /// - Precondition: the classes are subclasses of `UINavigationBar` and `UIToolbar`.
+    /// - Precondition: The classes are subclasses of `UINavigationBar` and `UIToolbar`.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = Self.make(navigationBarClass) ?? UINavigationBar()
         toolbar = Self.make(toolbarClass) ?? UIToolbar()
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller without screens.
+    /// Creates a controller without screens.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller from a nib, with bars of the classes that it names; without screens by other coders.
+    /// Creates a controller from a nib, with bars of the classes that the nib specifies. Other coders yield a
+    /// controller without screens.
     public required init?(coder: NSCoder) {
         navigationBar = NibCoder.bar("navigationBar", of: coder, as: UINavigationBar.self) ?? UINavigationBar()
         toolbar = NibCoder.bar("toolbar", of: coder, as: UIToolbar.self) ?? UIToolbar()
@@ -42,65 +43,66 @@
         NibCoder.read(coder, into: self, at: UINavigationController.self)
     }
 
-    /// Who hears which screen is shown. Held weakly.
+    /// The delegate, which is notified of shown screens. Held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The screens, the root first. Setting them shows the last without animation.
+    /// The controllers on the stack, the root first. Setting the property shows the last one without animation.
     open var viewControllers: [UIViewController] {
         get { stack.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The last screen.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { stack.controllers.last }
-    /// The screen that is seen: the top one, or what is presented over it.
+    /// The visible controller: the top one, or the one that is presented over it.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// The delegate's answer, or else what controllers usually support; the screens are not asked.
+    /// The orientations that the delegate returns, or else the default ones. The screens are not asked.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hub.value(usualOrientations) { $0.navigationControllerSupportedInterfaceOrientations(self) }
     }
-    /// The delegate's answer, or else what controllers usually prefer.
+    /// The orientation that the delegate returns, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hub.value(firstSupportedOrientation) { $0.navigationControllerPreferredInterfaceOrientationForPresentation(self) }
     }
 
-    /// The screen on top where no bar is in between; with one, what suits the bar counts.
+    /// The top screen if no bar lies above it. A bar determines the status bar's style itself.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-    /// The screen on top.
+    /// The top screen.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    /// The screen on top.
+    /// The top screen.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-    /// Bright over a black bar, else `.default`.
+    /// `.lightContent` over a black bar, else `.default`.
     open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
 
-    /// Whether there is no bar; `false` by default.
+    /// Whether the navigation bar is hidden; `false` by default.
     open var isNavigationBarHidden: Bool {
         get { stack.isBarHidden }
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// The time in which bars come and go if that is animated: 0.2 s.
+    /// The duration of showing and hiding bars with animation: 0.2 seconds.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontroller/hideshowbarduration
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-    /// Shows or hides the bar, in ``hideShowBarDuration`` if animated.
+    /// Shows or hides the navigation bar, within ``hideShowBarDuration`` if animated.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated) }
 
-    /// Whether there is no toolbar; `true` by default. A pushed screen's `hidesBottomBarWhenPushed` hides it as well.
+    /// Whether the toolbar is hidden; `true` by default. The `hidesBottomBarWhenPushed` of a pushed screen hides it
+    /// as well.
     open var isToolbarHidden: Bool {
         get { stack.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }
     }
 
-    /// Shows or hides the toolbar, in ``hideShowBarDuration`` if animated.
+    /// Shows or hides the toolbar, within ``hideShowBarDuration`` if animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideToolbar(hidden, animated) }
 
-    /// Whether the bars go when content is dragged up, and come back when it is dragged down; `false` by default.
+    /// Whether dragging content up hides the bars, and dragging it down shows them; `false` by default.
     open var hidesBarsOnSwipe: Bool {
         get { stack.options.onSwipe }
         set {
@@ -108,7 +110,7 @@
             gestures.update()
         }
     }
-    /// Whether the bars come and go with a tap on content; `false` by default.
+    /// Whether a tap on content hides and shows the bars; `false` by default.
     open var hidesBarsOnTap: Bool {
         get { stack.options.onTap }
         set {
@@ -116,7 +118,8 @@
             gestures.update()
         }
     }
-    /// Whether there are no bars on a low screen; `false` by default. A tap where they would be shows them.
+    /// Whether the bars are hidden in a vertically compact environment; `false` by default. A tap at their place
+    /// shows them.
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { stack.options.whenCompact }
         set {
@@ -125,7 +128,8 @@
             followCompactness()
         }
     }
-    /// Whether the bars go when a keyboard comes; `false` by default. They stay away when it goes; a tap on content shows them.
+    /// Whether the bars are hidden when a keyboard appears; `false` by default. The bars stay hidden when the
+    /// keyboard disappears; a tap on content shows them.
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { stack.options.whenTyping }
         set {
@@ -133,61 +137,62 @@
             gestures.update()
         }
     }
-    /// Finds drags that ``hidesBarsOnSwipe`` is about.
+    /// The gesture recognizer for ``hidesBarsOnSwipe``.
     public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
-    /// Finds taps that ``hidesBarsOnTap`` is about.
+    /// The gesture recognizer for ``hidesBarsOnTap``.
     public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
-    /// Finds drags from the leading edge, which go back.
+    /// The gesture recognizer for drags from the leading edge, which pop the top screen.
     public var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.pop }
 
-    /// Shows a screen above the present one.
+    /// Pushes a controller on top of the stack.
     ///
-    /// > Difference from Apple: the screen's view is loaded before this returns, not in the next layout. Set what `viewDidLoad()` reads before.
-    /// - Precondition: the screen is not in the row already.
+    /// > Difference from Apple: the screen's view is loaded before the method returns, not in the next layout pass.
+    /// > Set the properties that `viewDidLoad()` reads before.
+    /// - Precondition: The controller is not on the stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
 
-    /// Pushes the controller without animation; one that is in the row already becomes a child.
+    /// Pushes the controller without animation. A controller that is on the stack already becomes a child.
     open override func addChild(_ childController: UIViewController) {
-        // A search lies over a screen, and is none.
+        // A search controller lies over a screen, and is not a screen of the stack.
         let hasPlace = childController is UISearchController || stack.controllers.contains { $0 === childController }
         if hasPlace { super.addChild(childController) } else { pushViewController(childController, animated: false) }
     }
 
-    /// Goes back by one screen; the root stays.
+    /// Pops the top screen; the root stays.
     ///
-    /// - Returns: the screen that went, or `nil`.
+    /// - Returns: The popped controller, or `nil`.
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         pop(animated)
     }
 
-    /// Goes back to a screen of the row.
+    /// Pops screens until a controller is at the top.
     ///
-    /// - Returns: the screens that went, lowest first, or `nil` if there were none.
-    /// - Precondition: the screen is in the row.
+    /// - Returns: The popped controllers, lowest first, or `nil` if there were none.
+    /// - Precondition: The controller is on the stack.
     @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         popTo(viewController, animated)
     }
 
-    /// Goes back to the root.
+    /// Pops all screens but the root.
     ///
-    /// - Returns: the screens that went, lowest first, or `nil` if there were none.
+    /// - Returns: The popped controllers, lowest first, or `nil` if there were none.
     @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = change(animated) { Array($0.prefix(1)) }
         return gone.isEmpty ? nil : gone
     }
 
-    /// Replaces the row of screens; pushes if the new last one is not in the present row, else pops.
+    /// Replaces the stack. Pushes if the new last controller is not on the present stack, else pops.
     ///
-    /// - Precondition: no screen is there twice, and none is a navigation controller.
+    /// - Precondition: No controller is in the array twice, and none is a navigation controller.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(animated) { _ in viewControllers }
     }
 
-    /// Pops to the screen.
+    /// Pops to the controller.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if topViewController !== subsequentVC, viewControllers.contains(subsequentVC) { popToViewController(subsequentVC, animated: true) }
     }
-    /// The screens of the row but for the one that the segue comes from, those on top first.
+    /// The controllers of the stack, top first, except the one that contains the segue's source.
     open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let own = childContaining(source)
         return viewControllers.reversed().filter { $0 !== own }
@@ -203,7 +208,7 @@
         followCompactness()
         layOut()
     }
-    /// What was set, or else what the top screen would like, with room for the bar.
+    /// The size that was set, or else the top screen's preferred size with room for the bar, in points.
     open override var preferredContentSize: CGSize {
         get { preferredSize(or: topViewController, bars: isNavigationBarHidden ? 0 : BarMetrics.height) }
         set { super.preferredContentSize = newValue }
@@ -220,7 +225,7 @@
         super.viewSafeAreaInsetsDidChange()
         layOut()
     }
-    /// Screens hear of coming and going from here.
+    /// Returns `false`: this controller forwards appearance callbacks to its screens itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -252,7 +257,7 @@
     }
     package override var deepestActionResponder: UIResponder { topViewController?.deepestActionResponder ?? self }
 
-    /// Goes back by a screen, or does what other controllers do where there is none.
+    /// Pops a screen. Does the same as other controllers if only the root is on the stack.
     open override func accessibilityPerformEscape() -> Bool {
         viewControllers.count > 1 ? popViewController(animated: true) != nil : super.accessibilityPerformEscape()
     }

@@ -1,25 +1,28 @@
-/// Hears which screen a navigation controller shows, and how it comes and goes.
+/// Notified of the screens that a navigation controller shows, and asked for their transitions.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A screen is about to be shown: called after its `viewWillAppear`, for the top one also when the navigation controller itself comes.
+    /// Called after the `viewWillAppear` of a screen. Also called for the top screen when the navigation controller
+    /// itself appears.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A screen is shown: called after its `viewDidAppear`. May push or pop. Not called for one that a gesture gave up to show.
+    /// Called after the `viewDidAppear` of a screen. May push or pop. Not called when a gesture cancels a pop.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// What moves the views of a push or pop that is animated; `nil` for the usual slide.
+    /// Returns the animator of an animated push or pop; `nil` for the default animation.
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives that animation by a gesture; `nil` lets it run.
+    /// Returns the controller that drives an animator interactively; `nil` runs the animation without interaction.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// How the screen can stand, where this controller is asked; what controllers usually support by default.
+    /// Returns the supported orientations of the navigation controller; the default ones of controllers if not
+    /// implemented.
     func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> UIInterfaceOrientationMask
-    /// How the screen stands best where it cannot stay as it is; what controllers usually prefer by default.
+    /// Returns the orientation for presentation of a screen that cannot keep the current one; the default one of
+    /// controllers if not implemented.
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation
@@ -34,36 +37,36 @@ extension UINavigationControllerDelegate {
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
-    /// Answers what controllers usually support.
+    /// Returns the default orientations of controllers.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         OwnAnswers.none(navigationController.usualOrientations)
     }
-    /// Answers what controllers usually prefer.
+    /// Returns the default preferred orientation of controllers.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation { OwnAnswers.none(navigationController.firstSupportedOrientation) }
 }
 
 extension UINavigationController {
-    /// What becomes of the row of screens.
+    /// A change of the navigation stack.
     public enum Operation: Int, Sendable {
-        /// Nothing.
+        /// No change.
         case none = 0
-        /// A screen comes on top.
+        /// A controller is pushed on top.
         case push = 1
-        /// One or more go.
+        /// One or more controllers are popped.
         case pop = 2
     }
 }

@@ -1,13 +1,13 @@
-/// The items of a bar by groups, on both sides.
+/// The item groups on both sides of a navigation bar.
 @MainActor struct BarItemGroups {
     var leading: [UIBarButtonItemGroup] = []
     var trailing: [UIBarButtonItemGroup] = []
-    /// While items are set because groups were.
+    /// Whether items are being set because groups were set.
     var isTaking = false
 }
 
 extension UINavigationItem {
-    /// Groups were set: they say which items there are.
+    /// Sets the groups of one side, and derives that side's items from them.
     func take(_ new: [UIBarButtonItemGroup], _ side: WritableKeyPath<BarItemGroups, [UIBarButtonItemGroup]>) {
         for group in groups[keyPath: side] { group.whenChanged = nil }
         groups[keyPath: side] = new
@@ -22,7 +22,7 @@ extension UINavigationItem {
         if side == \.leading { leftBarButtonItems = items } else { rightBarButtonItems = items.reversed() }
     }
 
-    /// Items were set: those that no group said are one.
+    /// Updates the groups after items were set: items that were not set from groups form one group.
     func itemsDidChange(_ side: WritableKeyPath<BarItemGroups, [UIBarButtonItemGroup]>) {
         if !groups.isTaking {
             for group in groups[keyPath: side] { group.whenChanged = nil }

@@ -1,86 +1,88 @@
-/// What a navigation bar shows of one screen.
+/// The content of a navigation bar for one screen.
 ///
-/// > Difference from Apple: items and back buttons that are changed with `animated` are there at once.
+/// > Difference from Apple: changes of items and back buttons with `animated` take effect at once.
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-    /// Whether a screen's title is large.
+    /// The display mode of a screen's title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As on the screen below; large on the first.
+        /// The mode of the screen below; large on the first screen.
         case automatic
-        /// Where the bar prefers it.
+        /// A large title, if the bar prefers large titles.
         case always
-        /// Never.
+        /// A small title.
         case never
-        /// Never.
+        /// A small title.
         ///
-        /// > Difference from Apple: the small title stands in the middle, and not beside the items.
+        /// > Difference from Apple: the title is centered, and not placed beside the items.
         case inline
     }
 
-    /// What the back button of the next screen shows.
+    /// The content of the next screen's back button.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title, or "Back", or the arrow alone, as there is room.
+        /// The title, "Back", or the chevron alone, depending on the available width.
         case `default`
-        /// "Back", or the arrow alone.
+        /// "Back", or the chevron alone.
         case generic
-        /// The arrow alone.
+        /// The chevron alone.
         case minimal
     }
 
-    /// The text in the middle; setting the controller's title sets it as well.
+    /// The title in the center of the bar. Setting the controller's title sets this title as well.
     open var title: String? { didSet { if title != oldValue { changed() } } }
-    /// A view in the middle, in place of the text; `nil` by default.
+    /// The view in the center, in place of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { titleViewDidChange() } } }
-    /// Makes the menu that a tap on the title opens; `nil`, the default, leaves the title without one. It gets what the toolkit suggests, which
-    /// is nothing here, and is called each time; a ``titleView`` has no menu.
+    /// Returns the menu that a tap on the title opens; `nil`, the default, for no menu. Called at each tap, with the
+    /// suggested elements, which are always empty here. A ``titleView`` has no menu.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed() } }
-    /// A line above the title; `nil`, none, by default.
+    /// The text above the title; `nil`, none, by default.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-    /// What the back button of the next screen says; `nil` takes the title.
+    /// The text of the next screen's back button; `nil` uses the title.
     open var backButtonTitle: String? { didSet { changed() } }
-    /// The back button of the next screen, for its title and picture; `nil` by default.
+    /// The item that describes the next screen's back button by its title and image; `nil` by default.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
-    /// What the back button of the next screen shows; `.default` by default.
+    /// The display mode of the next screen's back button; `.default` by default.
     open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
-    /// What the back button of this screen does in place of going back; `nil` by default.
+    /// The action of this screen's back button, in place of going back; `nil` by default.
     open var backAction: UIAction? { didSet { changed() } }
     /// Whether this screen has no back button; `false` by default.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
-    /// Whether left items stand beside the back button, and do not replace it; `false` by default.
+    /// Whether left items are shown beside the back button, and do not replace it; `false` by default.
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
-    /// The items on the leading side, from the edge inwards; `nil` by default.
+    /// The items on the leading side, from the edge inward; `nil` by default.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(\.leading) } }
-    /// The items on the trailing side, from the edge inwards; `nil` by default.
+    /// The items on the trailing side, from the edge inward; `nil` by default.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsDidChange(\.trailing) } }
-    /// The items on the leading side by groups, in the order of reading. Setting it sets ``leftBarButtonItems``, and setting those makes one group
-    /// of them. None by default.
+    /// The item groups on the leading side, in reading order. Setting the groups sets ``leftBarButtonItems``, and
+    /// setting those makes one group of them. Empty by default.
     open var leadingItemGroups: [UIBarButtonItemGroup] {
         get { groups.leading }
         set { take(newValue, \.leading) }
     }
-    /// The same for the trailing side and ``rightBarButtonItems``, which count from the edge inwards.
+    /// The item groups on the trailing side, in reading order. They correspond to ``rightBarButtonItems``, which
+    /// count from the edge inward.
     open var trailingItemGroups: [UIBarButtonItemGroup] {
         get { groups.trailing }
         set { take(newValue, \.trailing) }
     }
     final var groups = BarItemGroups()
-    /// Whether the title is large where the bar prefers it; `.automatic` by default.
+    /// Whether the title is large in a bar that prefers large titles; `.automatic` by default.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { if largeTitleDisplayMode != oldValue { changed() } } }
-    /// What searches this screen; its field stands in the bar. `nil` by default.
+    /// The search controller of this screen, whose search field is in the bar; `nil` by default.
     open var searchController: UISearchController? { didSet { if searchController !== oldValue { searchDidChange(from: oldValue) } } }
-    /// Whether the search field goes while content scrolls below the bar; `true` by default.
+    /// Whether the search field is hidden while content scrolls below the bar; `true` by default.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
     final var looks = BarAppearances<UINavigationBarAppearance>()
-    /// The size that ``titleView`` was given, in points, which counts more than what its content asks for; `nil` without one.
+    /// The size that ``titleView`` had when it was set, in points, which takes precedence over the size of its
+    /// content; `nil` for none.
     final var titleViewSize: CGSize?
     final var whenChanged: (@MainActor () -> Void)?
-    /// How much of what can collapse is seen, in points; `nil` for all.
+    /// The visible height of the collapsible parts, in points; `nil` for all of it.
     final var expansion: CGFloat?
 
-    /// Makes an item without a text.
+    /// Creates an item with an empty title.
     public override convenience init() { self.init(title: "") }
 
-    /// Makes an item with a text.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
@@ -91,22 +93,22 @@
         super.init()
     }
 
-    /// What the bar looks like on this screen; `nil`, the default, leaves the bar's. Copied.
+    /// The standard appearance of the bar on this screen; `nil`, the default, uses the bar's. Copied when set.
     open var standardAppearance: UINavigationBarAppearance? {
         get { looks.standard }
         set { takeLook(newValue, for: \.standard) }
     }
-    /// The same in a low bar; `nil` takes ``standardAppearance``. Copied.
+    /// The standard appearance of a compact bar; `nil` uses ``standardAppearance``. Copied when set.
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
         set { takeLook(newValue, for: \.compact) }
     }
-    /// The same where content ends at the bar; `nil` leaves the bar's. Copied.
+    /// The appearance where content ends at the bar; `nil` uses the bar's. Copied when set.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.edge }
         set { takeLook(newValue, for: \.edge) }
     }
-    /// The same in a low bar; `nil` takes ``scrollEdgeAppearance``. Copied.
+    /// The scroll-edge appearance of a compact bar; `nil` uses ``scrollEdgeAppearance``. Copied when set.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactEdge }
         set { takeLook(newValue, for: \.compactEdge) }
@@ -135,7 +137,7 @@
     /// Shows or hides the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
-    /// What the back button of the next screen says.
+    /// The title of the next screen's back button.
     var titleForBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
 
     private func titleViewDidChange() {

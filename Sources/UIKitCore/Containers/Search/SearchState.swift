@@ -1,4 +1,4 @@
-/// Where a search is.
+/// The state of a search controller.
 @MainActor struct SearchState {
     var isActive = false
     /// The screen that is searched.
@@ -7,11 +7,11 @@
     weak var item: UINavigationItem?
     var observer: SearchObserver?
     var showsResultsByHand = false
-    /// Whether a field in a bar is smaller than one by itself.
+    /// Whether the field is in a navigation bar, where it is smaller.
     var isInBar = false
 }
 
-/// Hears of the search bar beside the app's own delegate.
+/// Observes the search bar in addition to the app's own delegate.
 @MainActor final class SearchObserver: NSObject, UISearchBarDelegate {
     private weak var owner: UISearchController?
 

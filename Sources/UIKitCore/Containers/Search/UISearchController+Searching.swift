@@ -23,7 +23,7 @@ extension UISearchController {
     var hasText: Bool { !(searchBar.text ?? "").isEmpty }
     var showsResults: Bool { searchResultsController != nil && showsSearchResultsController }
 
-    // MARK: - The bar that the field stands in
+    // MARK: - The bar that contains the field
 
     func enter(_ item: UINavigationItem) {
         search.item = item
@@ -39,7 +39,7 @@ extension UISearchController {
         searchBar.removeFromSuperview()
     }
 
-    /// The field as it stands in a navigation bar.
+    /// The search bar as the content of a navigation bar; `nil` if the bar is elsewhere.
     var barInNavigation: UISearchBar? { search.isInBar ? searchBar : nil }
 
     var heightInNavigation: CGFloat {
@@ -71,7 +71,7 @@ extension UISearchController {
         }
     }
 
-    /// The controller around the field: the searched screen.
+    /// Finds the controller that contains the search bar, which is the searched screen.
     private func findHost() {
         let around = searchBar.firstInChain { $0 is UIViewController } as? UIViewController
         let navigation = around as? UINavigationController ?? around?.navigationController
@@ -79,7 +79,7 @@ extension UISearchController {
         search.host = around is UINavigationController ? navigation?.topViewController : around
     }
 
-    /// Lays the search's view over the searched screen.
+    /// Places the search controller's view over the searched screen.
     private func attach() {
         guard let host = search.host else { return }
         let container = search.navigation?.contentView ?? host.viewIfLoaded
@@ -90,7 +90,7 @@ extension UISearchController {
         loadViewIfNeeded()
         view.frame = container.bounds
         dimming.alpha = 0
-        // Else it comes with the screen that it searches.
+        // Otherwise the view appears together with the searched screen.
         let isSeen = [.shown, .appearing].contains(parent.appearance.phase)
         if isSeen { beginAppearanceTransition(true, animated: true) }
         container.addSubview(view)
@@ -99,7 +99,7 @@ extension UISearchController {
         didMove(toParent: parent)
     }
 
-    /// Shows what is found, or dims the screen, as the text says.
+    /// Shows the results or the dimming, depending on the text.
     func showParts() {
         guard isViewLoaded, search.isActive else { return }
         let shows = showsResults
@@ -122,9 +122,9 @@ extension UISearchController {
         search.host?.markUnavailableIfUsed()
     }
 
-    // MARK: - The end
+    // MARK: - Ending
 
-    /// - Parameter completion: called when all is as it was before the search; at once where there is none.
+    /// - Parameter completion: Called when the state before the search is restored; at once if no search is active.
     func end(animated: Bool = true, completion: (() -> Void)? = nil) {
         guard search.isActive else {
             completion?()
@@ -168,7 +168,7 @@ extension UISearchController {
         navigation?.layOut()
     }
 
-    /// Lets the bar follow in 0.3 s.
+    /// Animates changes together with the navigation bar's layout, within 0.3 seconds.
     private func changeBar(
         animated: Bool = true, _ changes: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void
     ) {
@@ -191,7 +191,7 @@ extension UISearchController {
     }
 }
 
-/// The view over a searched screen: where neither results nor dimming are, touches reach the screen.
+/// The view over a searched screen. Passes touches through to the screen where it shows neither results nor dimming.
 @MainActor private final class SearchView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

@@ -1,17 +1,17 @@
-/// Hears of a search's beginning and end.
+/// Notified when a search begins and ends.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// The search is about to begin.
+    /// Called when the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// The search has begun.
+    /// Called after the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// The search is about to end.
+    /// Called when the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// The search has ended.
+    /// Called after the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// The search is about to be shown; called after the first one.
+    /// Called when the search is about to be shown, after ``willPresentSearchController(_:)``.
     func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -28,13 +28,14 @@ extension UISearchControllerDelegate {
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Finds what a person searches for.
+/// Updates the results of a search.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchresultsupdating
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text or the scope changed, or the field became the first responder.
+    /// Called when the text or the scope changed, or when the search bar became the first responder.
     func updateSearchResults(for searchController: UISearchController)
-    /// One of ``UISearchController/searchSuggestions`` was chosen. Optional; does nothing by default.
+    /// Called when the user selected one of ``UISearchController/searchSuggestions``. Optional; does nothing by
+    /// default.
     func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 

@@ -1,27 +1,27 @@
-/// The columns of a split view controller, and how they are seen.
+/// The columns of a split view controller, and the state of their display.
 @MainActor struct SplitColumns {
     typealias Column = UISplitViewController.Column
 
-    /// What the app set.
+    /// The controllers that the app set.
     var given: [Column: UIViewController] = [:]
-    /// What is shown for it: a navigation controller around it.
+    /// The controllers that are shown for them: navigation controllers around those of the app.
     var housed: [Column: UIViewController] = [:]
     var isCollapsed = false
-    /// Whether columns were placed once.
+    /// Whether the columns have been laid out once.
     var hasSize = false
-    /// What is seen in narrow surroundings.
+    /// The controller that is shown in a compact environment.
     var collapsed: UIViewController?
-    /// The screens of other columns that were put onto the first one's row.
+    /// The screens of other columns that were moved onto the primary column's stack.
     var moved: [(column: Column, screens: [UIViewController])] = []
     var plan = SplitPlan(size: .zero)
     var lines: [Column: UIView] = [:]
-    /// How often other columns were asked for: one that moves when that happens again arrives with the later ones.
+    /// The number of display mode changes. A transition that another change superseded does not complete.
     var changes = 0
-    /// Whether columns are on their way: one that goes stays until it has gone.
+    /// Whether columns are moving. A column that is being hidden stays in the view until the animation ends.
     var isMoving = false
-    /// Whether a finger at the edge has brought a column.
+    /// Whether an edge gesture has shown a column.
     var isPulled = false
 
-    /// The columns that there are, the first first.
+    /// The controllers of all columns, the primary column first.
     var all: [UIViewController] { [Column.primary, .supplementary, .secondary].compactMap { housed[$0] } }
 }

@@ -1,6 +1,6 @@
-/// Where columns stand: a value worked out from a size, and the same for the same.
+/// The layout of columns, computed from a size. Equal inputs yield equal frames.
 struct SplitPlan: Equatable {
-    /// 320 pt and, for the first of three, 280: what iPadOS gives columns without further word.
+    /// The default column width of iPadOS: 320 points, and 280 for the first of three columns.
     static let usualWidth: CGFloat = 320
     static let firstOfThree: CGFloat = 280
 
@@ -13,13 +13,13 @@ struct SplitPlan: Equatable {
 
     private var isWide: Bool { size.width > size.height }
 
-    /// What `.automatic` stands for.
+    /// Returns the display mode that `.automatic` resolves to.
     static func automatic(in size: CGSize, behavior: UISplitViewController.SplitBehavior) -> UISplitViewController.DisplayMode {
         if behavior == .overlay { return .secondaryOnly }
         return size.width > size.height || behavior == .tile ? .oneBesideSecondary : .secondaryOnly
     }
 
-    /// The columns besides the last that are seen, the first of them first.
+    /// The visible columns besides the secondary one, in order.
     var seen: [UISplitViewController.Column] {
         switch mode {
         case .automatic, .secondaryOnly: []
@@ -32,7 +32,7 @@ struct SplitPlan: Equatable {
 
     func width(of column: UISplitViewController.Column) -> CGFloat { column == .primary ? primaryWidth : supplementaryWidth }
 
-    /// The frames of all columns, from the edge where reading starts; columns that are not seen stand beyond that edge.
+    /// Returns the frames of all columns, measured from the leading edge. Hidden columns lie beyond that edge.
     func frames() -> [UISplitViewController.Column: CGRect] {
         let seen = self.seen
         let total = seen.reduce(0) { $0 + width(of: $1) }
@@ -50,7 +50,7 @@ struct SplitPlan: Equatable {
         }
         let start = isOverlay ? 0 : total
         let isPushed = mode == .twoDisplaceSecondary && hasSupplementary
-        // A last column that is moved aside keeps its width.
+        // A displaced secondary column keeps its width.
         let rest = isPushed ? max(size.width - supplementaryWidth, size.width - total) : size.width - start
         result[.secondary] = CGRect(x: start, y: 0, width: max(0, rest), height: size.height)
         return result

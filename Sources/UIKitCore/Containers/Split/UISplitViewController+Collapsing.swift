@@ -1,10 +1,17 @@
+/// Collapses the columns of a split view controller to one, and expands them again.
+///
+/// Collapsing shows the compact column if there is one. Otherwise the delegate selects the top column, and the
+/// screens of all columns up to that one move onto the primary column's stack. Each move is recorded. Expanding walks
+/// the records from the last to the first. It cuts the stack at the first screen of each column, so that a column
+/// also receives the screens that were pushed above its own. The unspecified style asks the delegate to merge and to
+/// separate its two controllers instead. Replacing a column while collapsed replaces its recorded screens in place.
 extension UISplitViewController {
     func placeCollapsed() {
         guard isViewLoaded, let shown = split.collapsed, let shownView = shown.viewIfLoaded, shownView.superview === view else { return }
         shownView.frame = view.bounds
     }
 
-    // MARK: - To one column
+    // MARK: - Collapsing
 
     func collapse(tells: Bool) {
         split.isCollapsed = true
@@ -48,7 +55,7 @@ extension UISplitViewController {
         for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue { moveOnto(row, column) }
     }
 
-    /// Puts the screens of a column onto the first one's row.
+    /// Moves the screens of a column onto the primary column's stack.
     private func moveOnto(_ row: UINavigationController, _ column: Column) {
         guard let navigation = split.housed[column] as? UINavigationController else { return }
         let screens = navigation.viewControllers
@@ -57,7 +64,8 @@ extension UISplitViewController {
         row.setViewControllers(row.viewControllers + screens, animated: false)
     }
 
-    /// Of the older kind: the app may put the second controller's content away itself.
+    /// Collapses the two controllers of the unspecified style. The delegate may merge the second controller into the
+    /// first itself.
     private func collapsePair() {
         guard let first = first(hub.value(nil) { $0.primaryViewController(forCollapsing: self) }) else {
             split.collapsed = split.housed[.secondary]
@@ -95,9 +103,9 @@ extension UISplitViewController {
         }
     }
 
-    // MARK: - Another controller for a column
+    // MARK: - Replacing a column while collapsed
 
-    /// What is seen changes only if it is the column's.
+    /// Replaces a column's controller. The visible screen changes only if it belongs to that column.
     func putCollapsed(_ controller: UIViewController?, _ column: Column) {
         let old = split.housed[column]
         take(controller, column)
@@ -120,7 +128,8 @@ extension UISplitViewController {
         showCollapsed()
     }
 
-    /// The screens of a column's new controller take the place of the old one's on the first column's row, with what was pushed onto them.
+    /// Replaces a column's screens on the primary column's stack by those of its new controller, and keeps the
+    /// screens pushed above.
     private func replaceScreens(at place: Int) {
         guard let row = split.housed[.primary] as? UINavigationController else { return }
         let (column, old) = split.moved[place]
@@ -132,11 +141,11 @@ extension UISplitViewController {
         let above = row.viewControllers.dropFirst(kept.count).drop { screen in !next.contains { $0 === screen } }
         let wasOnRow = kept.count < row.viewControllers.count
         if screens.isEmpty { split.moved.remove(at: place) } else { split.moved[place].screens = screens }
-        // A column that a person went back from stays away.
+        // A column that the user has left is not shown again.
         row.setViewControllers(kept + (wasOnRow ? screens : []) + above, animated: false)
     }
 
-    // MARK: - To several columns
+    // MARK: - Expanding
 
     func expand(toMode proposed: DisplayMode, tells: Bool) {
         split.collapsed?.viewIfLoaded?.removeFromSuperview()
@@ -152,7 +161,7 @@ extension UISplitViewController {
         if tells { hub.tell { $0.splitViewControllerDidExpand(self) } }
     }
 
-    /// Every column has its screens again, with what was pushed onto them.
+    /// Moves the screens back to their columns, together with the screens that were pushed onto them.
     private func giveBack() {
         guard let row = split.housed[.primary] as? UINavigationController, !split.moved.isEmpty else { return }
         var rest = row.viewControllers
@@ -169,7 +178,7 @@ extension UISplitViewController {
         for (column, screens) in found { (split.housed[column] as? UINavigationController)?.setViewControllers(screens, animated: false) }
     }
 
-    /// The first controller: that of the app's choice, which takes the place of the one before.
+    /// Returns the primary controller. A controller that the delegate chose replaces the previous one.
     private func first(_ chosen: UIViewController?) -> UIViewController? {
         guard let chosen, !split.all.contains(where: { $0 === chosen }) else { return chosen ?? split.housed[.primary] }
         if let old = split.housed[.primary] { remove(old) }

@@ -59,7 +59,7 @@ extension UISplitViewController {
         new.didMove(toParent: self)
     }
 
-    /// Columns have bars: a controller without one is put into a navigation controller.
+    /// Wraps a controller in a navigation controller, because columns have bars.
     private func house(_ controller: UIViewController, _ column: Column) -> UIViewController {
         guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
         return UINavigationController(rootViewController: controller)
@@ -72,9 +72,9 @@ extension UISplitViewController {
         controller.removeFromParent()
     }
 
-    // MARK: - Modes
+    // MARK: - Display modes
 
-    /// What suits the size; before there is a view, the screen's.
+    /// The display mode for the size of the view, or of the screen before the view is loaded.
     var automaticMode: DisplayMode {
         SplitPlan.automatic(in: viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size, behavior: preferredSplitBehavior)
     }
@@ -94,7 +94,8 @@ extension UISplitViewController {
             layOut()
             return arrive()
         }
-        // Who comes and goes hears of it while the columns move; one that turns round on its way hears of that.
+        // Appearance callbacks begin with the movement. A column that reverses during its movement begins the
+        // opposite transition.
         for column in old where !new.contains(column) { split.housed[column]?.beginAppearanceTransition(false, animated: true) }
         for column in new where !old.contains(column) { split.housed[column]?.beginAppearanceTransition(true, animated: true) }
         for column in new { attach(column) }
@@ -112,7 +113,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Columns that were on their way have come, or gone.
+    /// Completes the appearance transitions of all columns.
     func arrive() {
         for controller in split.all { controller.endAppearanceTransition() }
     }
@@ -162,7 +163,7 @@ extension UISplitViewController {
         }
     }
 
-    // MARK: - Details
+    // MARK: - Showing controllers
 
     func showFirst(_ controller: UIViewController, _ sender: Any?) {
         guard !hub.value(false, { $0.splitViewController(self, show: controller, sender: sender) }) else { return }
@@ -181,7 +182,7 @@ extension UISplitViewController {
             split.moved.removeAll { $0.column == .secondary }
             split.moved.append((.secondary, screens))
             if style == .unspecified { split.given[.secondary] = controller } else { makeHome(for: controller) }
-            // The new detail takes the place of the old one, with what that had pushed.
+            // The new detail replaces the old one and the screens pushed onto the old one.
             let kept = navigation.viewControllers.prefix { screen in !old.contains { $0 === screen } }
             return navigation.setViewControllers(kept + screens, animated: true)
         }
@@ -189,7 +190,7 @@ extension UISplitViewController {
         reveal(.secondary)
     }
 
-    /// A detail that came while there is one column has a place when there are several again.
+    /// Creates a column for a detail that was shown while collapsed, so that the detail has a place when expanded.
     private func makeHome(for controller: UIViewController) {
         split.given[.secondary] = controller
         guard split.housed[.secondary] == nil else { return }

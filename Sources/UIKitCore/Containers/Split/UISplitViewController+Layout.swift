@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// The widths and the mode as a plan for the present size.
+    /// Returns the layout for a display mode and a size; the current size by default.
     func plan(_ mode: DisplayMode, in size: CGSize? = nil) -> SplitPlan {
         let size = size ?? viewIfLoaded?.bounds.size ?? .zero
         let isTriple = style == .tripleColumn
@@ -23,9 +23,9 @@ extension UISplitViewController {
         return min(max(0, result), whole).rounded()
     }
 
-    // MARK: - Following the size
+    // MARK: - Size changes
 
-    /// What a column is going to measure where the whole is going to measure `size`; `nil` for what is no column now.
+    /// Returns the size of a column within a future size of the whole view; `nil` if the controller is not a column.
     func sizeOfColumn(_ controller: any UIContentContainer, within size: CGSize) -> CGSize? {
         guard !isCollapsed, split.hasSize, let column = split.housed.first(where: { $0.value === controller })?.key else { return nil }
         let mode =
@@ -34,7 +34,7 @@ extension UISplitViewController {
         return plan(mode, in: size).frames()[column]?.size
     }
 
-    /// Collapses or expands as the surroundings ask for.
+    /// Collapses or expands the interface according to the size class.
     func followSize() {
         guard isViewLoaded, view.bounds.width > 0 else { return }
         let isNarrow = traitCollection.horizontalSizeClass == .compact
@@ -51,7 +51,7 @@ extension UISplitViewController {
         split.plan.size = view.bounds.size
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     func attach(_ column: Column) {
         guard let controller = split.housed[column], isViewLoaded, controller.view.superview !== view else { return }
@@ -59,7 +59,7 @@ extension UISplitViewController {
         view.addSubview(controller.view)
     }
 
-    /// Columns that are not seen any more stay while they move away.
+    /// Lays out all columns. A column that is being hidden stays in the view until the animation ends.
     func layOut() {
         guard isViewLoaded, split.hasSize, !isCollapsed else { return placeCollapsed() }
         let plan = plan(split.plan.mode)
@@ -79,7 +79,7 @@ extension UISplitViewController {
         edgeDrag.edges = isFromRight ? .right : .left
     }
 
-    /// Whether the first column is at the right.
+    /// Whether the primary column is on the right.
     private var isFromRight: Bool { (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing) }
 
     private func placed(_ frame: CGRect) -> CGRect {
@@ -99,7 +99,8 @@ extension UISplitViewController {
         line.frame = CGRect(x: isFromRight ? frame.minX : frame.maxX - width, y: 0, width: width, height: view.bounds.height)
     }
 
-    /// Brings a line to the front if a column lies above it. Lines must not take turns at the front: each turn would be a new layout.
+    /// Brings a separator line to the front if a column lies above it. Lines must not alternate at the front: each
+    /// change would trigger another layout pass.
     private func liftAboveColumns(_ line: UIView) {
         let columns = split.housed.values.compactMap(\.viewIfLoaded)
         guard let top = view.subviews.lastIndex(where: { view in columns.contains { $0 === view } }) else { return }
@@ -117,7 +118,8 @@ extension UISplitViewController {
         dimming.alpha = traitCollection.userInterfaceStyle == .dark ? 0.48 : 0.1
     }
 
-    /// The last column has the button that brings the others, where they are not seen, and one that sends them away where that is wanted.
+    /// Adds the display mode button to the secondary column while other columns are hidden or overlaid. A
+    /// three-column interface can also ask for the button to hide them.
     private func placeModeButton(_ plan: SplitPlan) {
         guard style != .unspecified, let root = (split.housed[.secondary] as? UINavigationController)?.viewControllers.first else { return }
         let item = root.navigationItem

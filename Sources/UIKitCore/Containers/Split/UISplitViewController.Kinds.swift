@@ -1,70 +1,70 @@
 extension UISplitViewController {
-    /// How many columns there are.
+    /// The number of columns.
     public enum Style: Int, Sendable {
-        /// Two, set by ``UISplitViewController/viewControllers``, as before iOS 14.
+        /// Two columns, set with ``UISplitViewController/viewControllers``, as before iOS 14.
         case unspecified = 0
-        /// A primary and a secondary one.
+        /// A primary and a secondary column.
         case doubleColumn = 1
-        /// A primary, a supplementary and a secondary one.
+        /// A primary, a supplementary and a secondary column.
         case tripleColumn = 2
     }
 
-    /// A column.
+    /// A column of the interface.
     public enum Column: Int, Sendable {
-        /// The first.
+        /// The first column.
         case primary = 0
-        /// The one between, where there are three.
+        /// The middle one of three columns.
         case supplementary = 1
-        /// The last, for details.
+        /// The last column, for details.
         case secondary = 2
-        /// What is shown in place of all of them where there is room for one.
+        /// The controller that replaces all columns in a compact environment.
         case compact = 3
     }
 
-    /// Which columns are seen.
+    /// The visible columns, and their arrangement.
     public enum DisplayMode: Int, Sendable {
-        /// What suits the size.
+        /// The mode that suits the size.
         case automatic = 0
-        /// The last.
+        /// The secondary column only.
         case secondaryOnly = 1
-        /// The last, and one beside it.
+        /// The secondary column, and one column beside it.
         case oneBesideSecondary = 2
-        /// The last, and one over it.
+        /// The secondary column, and one column over it.
         case oneOverSecondary = 3
-        /// The last, and two beside it.
+        /// The secondary column, and two columns beside it.
         case twoBesideSecondary = 4
-        /// The last, and two over it.
+        /// The secondary column, and two columns over it.
         case twoOverSecondary = 5
-        /// The last moved aside by two.
+        /// The secondary column, displaced by two columns.
         case twoDisplaceSecondary = 6
-        /// The older name of ``secondaryOnly``.
+        /// The former name of ``secondaryOnly``.
         public static let primaryHidden = DisplayMode.secondaryOnly
-        /// The older name of ``oneBesideSecondary``.
+        /// The former name of ``oneBesideSecondary``.
         public static let allVisible = DisplayMode.oneBesideSecondary
-        /// The older name of ``oneOverSecondary``.
+        /// The former name of ``oneOverSecondary``.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// How other columns stand with the last.
+    /// The arrangement of the other columns relative to the secondary column.
     public enum SplitBehavior: Int, Sendable {
-        /// What suits the size.
+        /// The arrangement that suits the size.
         case automatic = 0
-        /// Beside it.
+        /// Beside the secondary column.
         case tile = 1
-        /// Over it.
+        /// Over the secondary column.
         case overlay = 2
-        /// They move it aside.
+        /// Displacing the secondary column.
         case displace = 3
     }
 
-    /// At which side the first column is.
+    /// The side of the primary column.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where reading starts.
+        /// The leading side.
         case leading = 0
-        /// Where reading ends.
+        /// The trailing side.
         case trailing = 1
     }
 
-    /// Leaves a width to the split view controller.
+    /// The value for a width that the split view controller determines.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 }

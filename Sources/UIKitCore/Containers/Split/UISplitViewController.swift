@@ -1,115 +1,119 @@
-/// Shows a list and its details beside each other where there is room, and after each other where there is not.
+/// A container that shows a list and its details beside each other in a regular environment, and one after the other
+/// in a compact one.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     package final let hub = DelegateHub<any UISplitViewControllerDelegate>()
     final var split = SplitColumns()
-    /// How many columns there are.
+    /// The number of columns.
     public let style: Style
     final let dimming = UIView()
     final let edgeDrag = UIScreenEdgePanGestureRecognizer()
 
-    /// Makes a controller with columns.
+    /// Creates a controller with a column style.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of the older kind.
+    /// Creates a controller of the unspecified style.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller from a storyboard, of the kind that is written there; of the older kind by default.
+    /// Creates a controller from a storyboard, with the style that the storyboard specifies; unspecified by default.
     public required init?(coder: NSCoder) {
         style = NibCoder.splitStyle(coder)
         super.init(coder: coder)
         NibCoder.read(coder, into: self, at: UISplitViewController.self)
     }
 
-    /// Decides over the columns. Held weakly.
+    /// The delegate, which decides about the columns. Held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The columns' controllers, the first first; in narrow surroundings the one that is seen.
+    /// The controllers of the columns, in order; in a compact environment the visible one.
     ///
-    /// Of the older kind, sets the two controllers.
+    /// Setting the property of a controller of the unspecified style sets its two controllers.
     open var viewControllers: [UIViewController] {
         get { isCollapsed ? [split.collapsed].compactMap { $0 } : split.all }
         set { takeAll(newValue) }
     }
 
-    /// Sets a column's controller. One that is no navigation controller is put into one, but for ``Column/compact``.
+    /// Sets a column's controller. Wraps the controller in a navigation controller unless it is one, except for
+    /// ``Column/compact``.
     open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, column) }
-    /// The controller that was set for a column.
+    /// Returns the controller that was set for a column.
     open func viewController(for column: Column) -> UIViewController? { split.given[column] }
-    /// Shows a column; in narrow surroundings it goes on top.
+    /// Shows a column. In a compact environment the column is placed on top.
     open func show(_ column: Column) { reveal(column) }
-    /// Hides a column; in narrow surroundings the one below is seen again. The last column cannot be hidden.
+    /// Hides a column. In a compact environment the column below is shown. The secondary column cannot be hidden.
     open func hide(_ column: Column) { conceal(column) }
 
-    /// Whether there is room for one column only.
+    /// Whether only one column is shown, because the environment is compact.
     open var isCollapsed: Bool { split.isCollapsed }
-    /// Which columns are seen.
+    /// The visible columns.
     open var displayMode: DisplayMode { split.plan.mode == .automatic ? automaticMode : split.plan.mode }
-    /// Which columns should be seen; `.automatic` by default.
+    /// The preferred display mode; `.automatic` by default.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { take(wantedMode, animated: true) } }
     }
-    /// How other columns should stand with the last; `.automatic` by default.
+    /// The preferred arrangement of columns; `.automatic` by default.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { take(wantedMode, animated: false) } }
-    /// How other columns stand with the last.
+    /// The current arrangement of columns.
     open var splitBehavior: SplitBehavior { split.plan.isOverlay ? .overlay : displayMode == .twoDisplaceSecondary ? .displace : .tile }
-    /// A button that shows and hides the first columns.
+    /// A bar button item that shows and hides the other columns.
     open private(set) lazy var displayModeButtonItem: UIBarButtonItem = makeModeButton()
-    /// Whether a drag from the edge shows the first columns; `true` by default.
+    /// Whether a drag from the edge shows the other columns; `true` by default.
     open var presentsWithGesture = true
-    /// Whether there is a button to see the last column only, where there are three; `false` by default.
+    /// Whether a three-column interface has a button that shows the secondary column only; `false` by default.
     open var showsSecondaryOnlyButton = false { didSet { layOut() } }
-    /// At which side the first column is; `.leading` by default.
+    /// The side of the primary column; `.leading` by default.
     open var primaryEdge = PrimaryEdge.leading { didSet { layOut() } }
-    /// The first column's width in points; by default 320, or 280 of three columns.
+    /// The preferred width of the primary column, in points; by default 320, or 280 with three columns.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The first column's width as a share of the whole; counts where ``preferredPrimaryColumnWidth`` is not set.
+    /// The width of the primary column as a share of the whole width. Used unless ``preferredPrimaryColumnWidth`` is
+    /// set.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The first column's least width, in points.
+    /// The least width of the primary column, in points.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The first column's greatest width, in points.
+    /// The greatest width of the primary column, in points.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The middle column's width in points; 320 by default.
+    /// The preferred width of the supplementary column, in points; 320 by default.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The middle column's width as a share of the whole.
+    /// The width of the supplementary column as a share of the whole width.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The middle column's least width, in points.
+    /// The least width of the supplementary column, in points.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The middle column's greatest width, in points.
+    /// The greatest width of the supplementary column, in points.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOut() } }
-    /// The first column's width, in points.
+    /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { plan(split.plan.mode).primaryWidth }
-    /// The middle column's width, in points; 0 of two columns.
+    /// The width of the supplementary column, in points; 0 with two columns.
     open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? plan(split.plan.mode).supplementaryWidth : 0 }
 
-    /// A column's part of the new size.
+    /// Returns the size of a column for a new size of the container.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         sizeOfColumn(container, within: parentSize)
             ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
     }
-    /// The delegate's answer, or else what controllers usually support.
+    /// The orientations that the delegate returns, or else the default ones.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hub.value(usualOrientations) { $0.splitViewControllerSupportedInterfaceOrientations(self) }
     }
-    /// The delegate's answer, or else what controllers usually prefer.
+    /// The orientation that the delegate returns, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hub.value(firstSupportedOrientation) { $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self) }
     }
-    /// Takes the first column's place, unless the delegate shows it itself; in narrow surroundings it goes on top.
+    /// Shows a controller in the primary column, or on top in a compact environment, unless the delegate shows the
+    /// controller.
     open override func show(_ vc: UIViewController, sender: Any?) { showFirst(vc, sender) }
-    /// Shows the child's column.
+    /// Shows the column of the child.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         guard split.collapsed !== subsequentVC, let column = split.housed.first(where: { $0.value === subsequentVC })?.key else { return }
         show(column)

@@ -1,50 +1,56 @@
-/// Decides over, and hears of, the columns of a split view controller.
+/// Decides about, and is notified of, the columns of a split view controller.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-    /// Other columns are about to be seen.
+    /// Called when the display mode is about to change.
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Which column is on top where there is room for one; the proposed one by default.
+    /// Returns the column at the top when the interface collapses; the proposed one by default.
     func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Which columns are seen when there is room again; the proposed ones by default.
+    /// Returns the display mode when the interface expands; the proposed one by default.
     func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// One column is seen now.
+    /// Called after the interface collapsed to one column.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// Several columns may be seen again.
+    /// Called after the interface expanded to several columns.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
-    /// A column is about to be seen.
+    /// Called when a column is about to be shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// A column is about to go.
+    /// Called when a column is about to be hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// A finger at the edge is about to bring a column.
+    /// Called when an edge gesture is about to show a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// The finger at the edge has left.
+    /// Called when the edge gesture has ended.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-    /// Of the older kind: who stands for the first controller where there is room for one; `nil`, the default, leaves the first one.
+    /// Returns the first controller for the collapsed interface, for the unspecified style; `nil`, the default, keeps
+    /// the present one.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-    /// Of the older kind: the first controller when there is room again; `nil`, the default, leaves the one that is there.
+    /// Returns the first controller for the expanded interface, for the unspecified style; `nil`, the default, keeps
+    /// the present one.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// Of the older kind: whether the app has put the second controller's content into the first itself; `false` by default.
+    /// Returns whether the app has merged the second controller into the first one, for the unspecified style;
+    /// `false` by default.
     func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Of the older kind: the second controller when there is room again; `nil`, the default, takes what was put away.
+    /// Returns the second controller for the expanded interface, for the unspecified style; `nil`, the default, uses
+    /// the one that was merged.
     func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Whether the app shows a detail itself; `false` by default.
+    /// Returns whether the app shows a detail itself; `false` by default.
     func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
-    /// Whether the app shows a first controller itself; `false` by default.
+    /// Returns whether the app shows a first controller itself; `false` by default.
     func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?) -> Bool
-    /// How the screen can stand, where this controller is asked; what controllers usually support by default.
+    /// Returns the supported orientations of the split view controller; the default ones of controllers if not
+    /// implemented.
     func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController) -> UIInterfaceOrientationMask
-    /// How the screen stands best where it cannot stay as it is; what controllers usually prefer by default.
+    /// Returns the orientation for presentation of a screen that cannot keep the current one; the default one of
+    /// controllers if not implemented.
     func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation
@@ -53,11 +59,11 @@
 extension UISplitViewControllerDelegate {
     /// Does nothing.
     public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
-    /// Answers the proposed one.
+    /// Returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { OwnAnswers.none(proposedTopColumn) }
-    /// Answers the proposed one.
+    /// Returns the proposed display mode.
     public func splitViewController(
         _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { OwnAnswers.none(proposedDisplayMode) }
@@ -73,38 +79,38 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
     /// Does nothing.
     public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
         OwnAnswers.none(nil)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
         OwnAnswers.none(nil)
     }
-    /// Answers `false`.
+    /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { OwnAnswers.none(false) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { OwnAnswers.none(nil) }
-    /// Answers `false`.
+    /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { OwnAnswers.none(false) }
-    /// Answers `false`.
+    /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { OwnAnswers.none(false) }
-    /// Answers what controllers usually support.
+    /// Returns the default orientations of controllers.
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask {
         OwnAnswers.none(splitViewController.usualOrientations)
     }
-    /// Answers what controllers usually prefer.
+    /// Returns the default preferred orientation of controllers.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation { OwnAnswers.none(splitViewController.firstSupportedOrientation) }

@@ -1,4 +1,4 @@
-/// A number or word on a coloured pill.
+/// A badge: text on a colored capsule.
 @MainActor final class BadgeView: UIView {
     private let label = UILabel()
     var titleAdjustment = UIOffset.zero

@@ -1,4 +1,4 @@
-/// The list of the tabs that have no place in the bar.
+/// The list of the tabs that do not fit into the bar.
 @MainActor final class MoreListController: UITableViewController {
     private weak var tabs: UITabBarController?
 
@@ -17,7 +17,7 @@
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
     }
 
-    /// The list is what is chosen again.
+    /// Selects the list when the user returns to it.
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tabs?.moreListCameBack()
@@ -43,7 +43,8 @@
     }
 }
 
-/// Holds a further tab, so that a navigation controller can be one, with its own bar.
+/// A container for a tab on the stack of the More list, which allows the tab to be a navigation controller with its
+/// own bar.
 @MainActor final class MoreScreen: UIViewController {
     let content: UIViewController
     private weak var tabs: UITabBarController?
@@ -65,7 +66,7 @@
         view.addSubview(content.view)
     }
 
-    /// A tab below the list is one all the same.
+    /// Returns the tab to the tab bar controller when the screen is popped.
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         guard parent == nil, content.parent === self else { return }
@@ -78,7 +79,7 @@
 }
 
 extension UITabBarController {
-    /// Puts a further tab on the list's stack, with the list below.
+    /// Shows a tab on the stack of the More list, above the list.
     func openInMore(_ controller: UIViewController, animated: Bool = false) {
         let navigation = moreNavigationController
         if (navigation.viewControllers.last as? MoreScreen)?.content === controller { return }
@@ -93,7 +94,7 @@ extension UITabBarController {
         navigation.setViewControllers([moreList, screen], animated: animated)
     }
 
-    /// A tab on the stack has the stack's screen for a parent, without leaving the row.
+    /// Makes the screen on the stack the parent of a tab, which remains in the tab bar controller's array.
     private func moveTab(_ controller: UIViewController, into screen: MoreScreen) {
         row.isRehousing = true
         screen.addChild(controller)
@@ -101,7 +102,7 @@ extension UITabBarController {
         row.isRehousing = false
     }
 
-    /// As a person chose it from the list.
+    /// Selects a tab that the user chose from the list.
     func chooseFurther(_ controller: UIViewController) {
         guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return }
         row.selected = controller
@@ -114,7 +115,7 @@ extension UITabBarController {
         if hasMore, row.shown === moreNavigationController { row.selected = moreNavigationController }
     }
 
-    /// Takes a tab that goes for good off the list's stack.
+    /// Removes a tab that leaves the tab bar controller from the stack of the More list.
     func leaveMoreList(_ controller: UIViewController) {
         guard let screen = controller.parent as? MoreScreen else { return }
         controller.viewIfLoaded?.removeFromSuperview()

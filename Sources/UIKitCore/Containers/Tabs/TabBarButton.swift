@@ -1,6 +1,6 @@
 import Platform
 
-/// One item of a tab bar: a picture, a title, and perhaps a badge.
+/// The button of a tab bar item: an image, a title and possibly a badge.
 @MainActor final class TabBarButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView()
@@ -22,7 +22,7 @@ import Platform
 
     required init?(coder: NSCoder) { nil }
 
-    /// Takes over what the item and the bar say.
+    /// Applies the content of the item and the appearance of the bar.
     func update(_ appearance: UITabBarItemAppearance, style: UITabBarItemAppearance.Style, colors: (normal: UIColor, selected: UIColor)) {
         self.style = style
         let state = appearance.state(isEnabled: item.isEnabled, isSelected: isSelected)
@@ -99,7 +99,7 @@ import Platform
         set { super.largeContentImageInsets = newValue }
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let image = picture.image?.size ?? .zero
@@ -128,12 +128,13 @@ import Platform
         label.frame = CGRect(x: (bounds.midX - width / 2).rounded(), y: top, width: width, height: text.height)
     }
 
-    /// Between picture and title beside each other: so much that a badge does not cover the title.
+    /// Returns the gap between an image and a title beside each other. The gap keeps a badge from covering the title.
     private func gap(_ image: CGSize, _ text: CGSize) -> CGFloat {
         image.width > 0 && text.width > 0 ? max(TabBarMetrics.inlineGap, badgeReach(beyond: image)) : 0
     }
 
-    /// The width that a badge takes behind a picture, or behind a title without one, with the gap to what comes next; in points.
+    /// Returns the room that a badge takes after an image, or after a title without image, including the gap that
+    /// follows; in points.
     private func badgeReach(beyond image: CGSize) -> CGFloat {
         guard !badge.isHidden else { return 0 }
         let width = badge.sizeThatFits(bounds.size).width + TabBarMetrics.badgeGap
@@ -167,7 +168,7 @@ import Platform
         badge.frame = CGRect(origin: onPixels(frame).origin, size: size)
     }
 
-    /// The leading edge of the badge from the leading edge of the button, in points.
+    /// The distance of the badge's leading edge from the button's leading edge, in points.
     private var badgeStart: CGFloat {
         func leading(_ x: CGFloat) -> CGFloat { effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - x : x }
         if picture.bounds.width > 0 { return leading(picture.center.x).rounded() + TabBarMetrics.badgeOffset.x }
@@ -180,7 +181,7 @@ import Platform
 }
 
 extension CGPoint {
-    /// The middle near this one at which something of that size has its edges on whole points.
+    /// Returns the nearest center at which the edges of a view of that size are on whole points.
     func aligned(_ size: CGSize) -> CGPoint {
         CGPoint(x: (x - size.width / 2).rounded() + size.width / 2, y: (y - size.height / 2).rounded() + size.height / 2)
     }

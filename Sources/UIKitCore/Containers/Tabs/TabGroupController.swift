@@ -1,4 +1,4 @@
-/// Stands in the row for a group, and shows the one of its screens that is chosen.
+/// The controller of a group of tabs. Shows the screen of the selected tab in the group.
 @MainActor final class TabGroupController: UIViewController {
     private weak var group: UITabGroup?
     private var shown: UIViewController?
@@ -16,7 +16,7 @@
         update()
     }
 
-    /// Puts the chosen screen into the place of the former one.
+    /// Replaces the shown screen by that of the selected tab.
     func update() {
         guard isViewLoaded, let group else { return }
         let wanted = group.selectedChild?.host ?? group.viewController

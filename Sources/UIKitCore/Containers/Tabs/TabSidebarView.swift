@@ -1,4 +1,4 @@
-/// The tabs in a column.
+/// The sidebar that lists the tabs.
 @MainActor final class TabSidebarView: UIView, UICollectionViewDelegate {
     private weak var tabController: UITabBarController?
     private let list: UICollectionView
@@ -26,7 +26,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Whether the column stands above the screens, and not beside them.
+    /// Whether the sidebar lies over the screens, and not beside them.
     var isAbove = false {
         didSet {
             guard isAbove != oldValue else { return }
@@ -36,7 +36,7 @@
         }
     }
 
-    /// The button with the sidebar's symbol.
+    /// Returns a button with the sidebar symbol.
     static func button(_ action: @escaping @MainActor () -> Void) -> UIButton {
         var look = UIButton.Configuration.plain()
         look.image = UIImage(systemName: "sidebar.left")
@@ -67,7 +67,7 @@
         }
     }
 
-    /// Shows the tabs as they are now.
+    /// Updates the list to the current tabs.
     func reload() {
         guard let tabController else { return }
         var parts: [NSDiffableDataSourceSectionSnapshot<UITab>] = []
@@ -111,7 +111,7 @@
         source.apply(whole, animatingDifferences: false)
     }
 
-    /// Marks the row of the chosen tab.
+    /// Selects the row of the selected tab.
     func showChosen() {
         let path = tabController?.selectedTab.flatMap { source.indexPath(for: $0) }
         guard list.indexPathsForSelectedItems?.first != path else { return }
@@ -131,7 +131,7 @@
         if isAbove { tabController.showSidebar(false) }
     }
 
-    // MARK: - What stands around them
+    // MARK: - Header, footer and bottom bar
 
     func updateEnds() {
         for view in [ends.header, ends.footer, ends.bottom] { view?.removeFromSuperview() }
@@ -159,7 +159,7 @@
         line.frame = CGRect(x: isRight ? 0 : bounds.width - width, y: 0, width: width, height: bounds.height)
     }
 
-    /// Puts a view at the upper or lower end of an area; what is left of it.
+    /// Places a view at the upper or lower end of an area, and returns the rest of the area.
     private func place(_ view: UIView?, in area: CGRect, atTop: Bool) -> CGRect {
         guard let view else { return area }
         let fitting = view.systemLayoutSizeFitting(
@@ -172,11 +172,11 @@
 }
 
 extension UITab {
-    /// How many groups with a row of their own the tab is in.
+    /// The number of groups with a row of their own that contain the tab.
     fileprivate var depth: Int { parent.map { $0.depth + ($0.isSection ? 0 : 1) } ?? 0 }
 }
 
-/// Takes the touches beside a column that stands above the screens.
+/// Catches touches beside a sidebar that lies over the screens.
 @MainActor final class TabSidebarShield: UIView {
     private let leave: @MainActor () -> Void
 

@@ -1,63 +1,63 @@
-/// One tab of a tab bar controller, apart from the screen that it leads to.
+/// A tab of a tab bar controller, independent of the screen that it shows.
 ///
-/// > Difference from Apple: tabs cannot be rearranged or hidden by a person.
+/// > Difference from Apple: users cannot rearrange or hide tabs.
 /// - Source: https://developer.apple.com/documentation/uikit/uitab
 @preconcurrency @MainActor open class UITab: AccessibleObject {
-    /// Where a tab stands.
+    /// The placement of a tab.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitab/placement
     public enum Placement: Int, Sendable {
-        /// In bar and sidebar; that of a ``UISearchTab`` is `.pinned`.
+        /// Bar and sidebar; `.pinned` for a ``UISearchTab``.
         case automatic = 0
-        /// In bar and sidebar.
+        /// Bar and sidebar.
         case `default` = 1
-        /// In the sidebar; not in the bar, where no person put it there.
+        /// The sidebar only, since users cannot add the tab to the bar.
         case optional = 2
-        /// In bar and sidebar.
+        /// Bar and sidebar.
         case movable = 3
-        /// In the bar as the last, and in the sidebar.
+        /// The last place of the bar, and the sidebar.
         case pinned = 4
-        /// In bar and sidebar.
+        /// Bar and sidebar.
         case fixed = 5
-        /// In the sidebar only.
+        /// The sidebar only.
         case sidebarOnly = 6
     }
 
-    /// What the tab is called in code; no two tabs of a controller are called the same.
+    /// The identifier of the tab, unique within a controller.
     public let identifier: String
-    /// A second line in the sidebar; `nil` by default.
+    /// The second line in the sidebar; `nil` by default.
     open var subtitle: String? { didSet { changed() } }
-    /// Whether a person can choose the tab; `true` by default.
+    /// Whether the user can select the tab; `true` by default.
     open var isEnabled = true {
         didSet {
             item.isEnabled = isEnabled
             changed()
         }
     }
-    /// Whether neither bar nor sidebar shows the tab; `false` by default. The app can choose it all the same.
+    /// Whether bar and sidebar omit the tab; `false` by default. The app can still select a hidden tab.
     open var isHidden = false { didSet { if isHidden != oldValue { tabBarController?.tabsMoved() } } }
-    /// Where the tab stands; `.automatic` by default.
+    /// The placement of the tab; `.automatic` by default.
     open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { tabBarController?.tabsMoved() } } }
-    /// Anything of the app's own; `nil` by default.
+    /// A value for use by the app; `nil` by default.
     open var userInfo: Any?
-    /// The group that the tab is in; `nil` for one in the row itself.
+    /// The group that contains the tab; `nil` for a tab at the top level.
     public internal(set) weak var parent: UITabGroup?
     final weak var ownController: UITabBarController?
     private let provider: (@MainActor (UITab) -> UIViewController)?
     private var provided: UIViewController?
     private let ownItem: UITabBarItem?
 
-    /// Makes a tab.
+    /// Creates a tab.
     ///
-    /// > Difference from Apple: the screens of the row's tabs are made as the tabs are given to a controller, also of hidden ones, not when
-    /// > they are first chosen.
+    /// > Difference from Apple: the screens of top-level tabs, also of hidden ones, are created when the tabs are set
+    /// > on a controller, not when a tab is first selected.
     ///
     /// - Parameters:
-    ///   - title: what people read.
-    ///   - image: the picture; `nil` for none.
-    ///   - identifier: what the tab is called in code.
-    ///   - viewControllerProvider: makes the screen, once: for a tab in the row when it is given to a controller, for one in a group when it is
-    ///     first chosen.
+    ///   - title: The title of the tab.
+    ///   - image: The image of the tab; `nil` for none.
+    ///   - identifier: The identifier of the tab.
+    ///   - viewControllerProvider: Returns the screen; called once. For a top-level tab, called when the tab is set
+    ///     on a controller. For a tab in a group, called when the tab is first selected.
     public init(
         title: String, image: UIImage?, identifier: String, viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
     ) {
@@ -69,7 +69,7 @@
         super.init()
     }
 
-    /// The tab that stands for a controller without one.
+    /// Creates a tab for a controller that was set without one.
     init(_ controller: UIViewController, _ identifier: String) {
         self.identifier = identifier
         provider = nil
@@ -78,7 +78,7 @@
         super.init()
     }
 
-    /// What people read.
+    /// The title of the tab.
     open var title: String {
         get { item.title ?? "" }
         set {
@@ -86,7 +86,7 @@
             changed()
         }
     }
-    /// The picture; `nil` for none.
+    /// The image of the tab; `nil` for none.
     open var image: UIImage? {
         get { item.image }
         set {
@@ -94,7 +94,7 @@
             changed()
         }
     }
-    /// What stands in the badge; `nil`, no badge, by default.
+    /// The text of the badge; `nil`, no badge, by default.
     open var badgeValue: String? {
         get { item.badgeValue }
         set {
@@ -102,7 +102,7 @@
             changed()
         }
     }
-    /// The name by which tests find the button of the tab; `nil` by default.
+    /// The identifier by which tests find the tab's button; `nil` by default.
     open override var accessibilityIdentifier: String? {
         get { item.accessibilityIdentifier }
         set {
@@ -110,7 +110,7 @@
             changed()
         }
     }
-    /// The tab's name, in the language of the person; `nil`, its title, by default.
+    /// The localized accessibility label of the tab; `nil`, the title, by default.
     open override var accessibilityLabel: String? {
         get { item.accessibilityLabel }
         set {
@@ -118,7 +118,7 @@
             changed()
         }
     }
-    /// The screen, which is made now if it was not; `nil` where nobody provides one.
+    /// The screen of the tab, created if necessary; `nil` without a provider.
     open var viewController: UIViewController? {
         if provided == nil, let made = provider?(self) {
             provided = made
@@ -126,36 +126,36 @@
         }
         return provided
     }
-    /// The controller whose tab it is; `nil` for none.
+    /// The tab bar controller that contains the tab; `nil` for none.
     open var tabBarController: UITabBarController? { ownController ?? parent?.tabBarController }
-    /// Whether the tab is seen in the bar or the sidebar, as far as there is room.
+    /// Whether the bar or the sidebar shows the tab, provided that there is room.
     open var hasVisiblePlacement: Bool {
         guard let controller = tabBarController, !isHidden, parent.map({ !$0.isHidden }) ?? true else { return false }
         return controller.isSidebarShown || (parent == nil && isInBar)
     }
 
-    /// The screen, if it was made.
+    /// The screen, if it was created already.
     final var viewControllerIfMade: UIViewController? { provided }
-    /// What stands in the row for the tab.
+    /// The controller that represents the tab in the tab bar controller's array.
     package var host: UIViewController { viewController ?? placeholder }
     private lazy var placeholder = UIViewController()
-    /// What the bar shows of the tab.
+    /// The tab bar item of the tab.
     final var item: UITabBarItem { ownItem ?? provided?.tabBarItem ?? UITabBarItem() }
-    /// Where the tab stands in the bar.
+    /// The placement of the tab in the bar.
     var placement: Placement { preferredPlacement }
     final var isInBar: Bool { !isHidden && placement != .sidebarOnly && placement != .optional }
-    /// The tab of the row that this one is in.
+    /// The top-level tab that contains this tab.
     final var root: UITab { parent?.root ?? self }
-    /// The tab and those in it.
+    /// The tab and its descendants.
     var all: [UITab] { [self] }
-    /// The tab that is chosen where this one is.
+    /// The tab that is selected when this tab is.
     var leaf: UITab { self }
 
     final func changed() { tabBarController?.sidebarIfMade?.reconfigure(self) }
 }
 
 extension UIViewController {
-    /// The tab whose screen this is; `nil` where it is none's.
+    /// The tab whose screen this controller is; `nil` for none.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/tab
     public var tab: UITab? { tabBarController?.tabs.lazy.flatMap(\.all).first { $0.viewControllerIfMade === self } }

@@ -1,4 +1,4 @@
-/// What a tab bar is made of.
+/// The subviews, the items and the stored appearances of a tab bar.
 @MainActor struct TabBarContent {
     var items: [UITabBarItem]?
     weak var selected: UITabBarItem?
@@ -7,9 +7,9 @@
     let indicator = UIImageView()
     var standard: UITabBarAppearance?
     var edge: UITabBarAppearance?
-    /// Called after a person tapped an item, before the delegate is told; says whether the item may be chosen.
+    /// Called after a tap on an item, before the delegate is notified. Returns whether the item may be selected.
     var mayChoose: (@MainActor (UITabBarItem) -> Bool)?
-    /// Called when things begin or cease to shine through the bar: what lies below ends at an opaque one.
+    /// Called when the bar becomes translucent or opaque, because content ends at an opaque bar.
     var whenTranslucencyChanges: (@MainActor () -> Void)?
 }
 
@@ -54,7 +54,7 @@ extension UITabBar {
     func choose(_ item: UITabBarItem?) {
         precondition(
             item.map { item in content.items?.contains { $0 === item } ?? false } ?? true,
-            "UITabBar: the selected item is none of the bar's. Add it to items first.")
+            "UITabBar: items does not contain the selected item. Add it first.")
         guard content.selected !== item else { return }
         content.selected = item
         updateLook()
@@ -69,7 +69,7 @@ extension UITabBar {
         hub.tell { $0.tabBar(self, didSelect: item) }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     var itemStyle: UITabBarItemAppearance.Style {
         let traits = traitCollection
@@ -91,13 +91,13 @@ extension UITabBar {
         return made
     }
 
-    /// The appearance that holds now, at the edge of content or not.
+    /// Returns the current appearance, at the edge of content or over content.
     private func appearance(atEdge: Bool) -> UITabBarAppearance? {
         let item = content.selected
         if atEdge, let own = item?.scrollEdgeAppearance ?? content.edge { return own }
         let standard = item?.standardAppearance ?? content.standard
         let result = standard.map { UITabBarAppearance(barAppearance: $0) } ?? legacyAppearance()
-        // Who set a ground by the old properties sees it at every position.
+        // A background that was set with the legacy properties is visible at every scroll position.
         if atEdge, standard != nil || !hasLegacyGround { result.configureWithTransparentBackground() }
         return result
     }
@@ -141,7 +141,7 @@ extension UITabBar {
         setNeedsLayout()
     }
 
-    /// Follows how far content goes on below the bar, 0…1.
+    /// Sets how far content extends below the bar, 0…1.
     func setGround(_ progress: CGFloat) {
         let hadStandard = content.ground.progress >= 0.5
         guard progress != content.ground.progress else { return }
@@ -149,7 +149,7 @@ extension UITabBar {
         if hadStandard != (progress >= 0.5), content.edge != nil || content.selected?.scrollEdgeAppearance != nil { updateLook() }
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     func placeItems() {
         content.ground.frame = bounds

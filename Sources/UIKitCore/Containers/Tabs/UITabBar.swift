@@ -1,40 +1,40 @@
 import Platform
 
-/// A row of items at the lower edge of the screen, one of which is chosen.
+/// A row of items at the lower edge of the screen, one of which is selected.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor open class UITabBar: UIView {
-    /// How items are spread.
+    /// The positioning of the items.
     public enum ItemPositioning: Int, Sendable {
-        /// Over the whole width of a phone, in the middle of a tablet.
+        /// The whole width on a phone, centered on a tablet.
         case automatic = 0
-        /// Over the whole width.
+        /// The whole width.
         case fill = 1
-        /// In the middle.
+        /// Centered.
         case centered = 2
     }
 
     package final let hub = DelegateHub<any UITabBarDelegate>()
     final var content = TabBarContent()
-    /// Set by a controller that the bar belongs to.
+    /// Whether a tab bar controller manages the bar.
     final var isManaged = false { didSet { setGround(isManaged ? 0 : 1) } }
 
-    /// Makes a bar of that frame, in points.
+    /// Creates a bar with a frame in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingBar()
     }
 
-    /// Makes a bar of no size.
+    /// Creates a bar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingBar()
         NibCoder.read(coder, into: self, at: UITabBar.self)
     }
 
-    /// Hears of taps; held weakly. `nil` by default.
+    /// The delegate, which is notified of taps. Held weakly; `nil` by default.
     ///
-    /// - Precondition: the bar is not a tab bar controller's, which hears of them itself.
+    /// - Precondition: The bar does not belong to a tab bar controller, which handles taps itself.
     open weak var delegate: (any UITabBarDelegate)? {
         get { hub.delegate }
         set {
@@ -49,17 +49,17 @@ import Platform
         get { content.items }
         set { setItems(newValue, animated: false) }
     }
-    /// Sets the items; they fade into each other if `animated`.
+    /// Sets the items. Crossfades from the old items to the new ones if `animated`.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { take(items, animated) }
-    /// The chosen item; `nil` by default. Setting it tells nobody.
+    /// The selected item; `nil` by default. Setting the property does not notify the delegate.
     ///
-    /// - Precondition: it is one of ``items``, or `nil`.
+    /// - Precondition: The item is one of ``items``, or `nil`.
     open weak var selectedItem: UITabBarItem? {
         get { content.selected }
         set { choose(newValue) }
     }
 
-    /// What the bar looks like. Copied.
+    /// The appearance of the bar over content. Copied when set.
     open var standardAppearance: UITabBarAppearance {
         get { content.standard ?? makeStandard() }
         set {
@@ -68,9 +68,10 @@ import Platform
             updateLook()
         }
     }
-    /// What it looks like where no content lies below it; `nil`, the default, is the same without a ground. Copied.
+    /// The appearance where no content lies below the bar; `nil`, the default, is ``standardAppearance`` without a
+    /// background. Copied when set.
     ///
-    /// A bar outside of a tab bar controller follows no content: it has its ``standardAppearance``.
+    /// A bar outside of a tab bar controller does not observe content and always has its ``standardAppearance``.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { content.edge }
         set {
@@ -79,21 +80,21 @@ import Platform
             updateLook()
         }
     }
-    /// The ground's colour; `nil`, bars' material, by default.
+    /// The color of the bar's background; `nil`, the bar material, by default.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UITabBar.barTintColor, barTintColor)
             updateLook()
         }
     }
-    /// The colour of what is not chosen; `nil`, grey, by default.
+    /// The color of unselected items; `nil`, gray, by default.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
             updateLook()
         }
     }
-    /// Whether content goes on below the bar; `true` by default.
+    /// Whether the bar's background is translucent; `true` by default.
     open var isTranslucent = true {
         didSet {
             noteAppearance(.isTranslucent, \UITabBar.isTranslucent, isTranslucent)
@@ -102,42 +103,42 @@ import Platform
             content.whenTranslucencyChanges?()
         }
     }
-    /// Light or dark; as the surroundings by default.
+    /// The style of the bar, light or dark; that of the surrounding interface by default.
     open var barStyle = UIBarStyle.default {
         didSet {
             noteAppearance(.barStyle, \UITabBar.barStyle, barStyle)
             if barStyle != oldValue { darken(barStyle == .black) }
         }
     }
-    /// A picture in place of the ground; `nil` by default.
+    /// The image that replaces the background; `nil` by default.
     open var backgroundImage: UIImage? {
         didSet {
             noteAppearance(.backgroundImage, \UITabBar.backgroundImage, backgroundImage)
             updateLook()
         }
     }
-    /// A picture in place of the line, where there is a ``backgroundImage`` too; `nil` by default.
+    /// The image that replaces the shadow line of a bar with a ``backgroundImage``; `nil` by default.
     open var shadowImage: UIImage? {
         didSet {
             noteAppearance(.shadowImage, \UITabBar.shadowImage, shadowImage)
             updateLook()
         }
     }
-    /// A picture behind the chosen item; `nil` by default.
+    /// The image behind the selected item; `nil` by default.
     open var selectionIndicatorImage: UIImage? {
         didSet {
             noteAppearance(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, selectionIndicatorImage)
             updateLook()
         }
     }
-    /// How items are spread; `.automatic` by default.
+    /// The positioning of the items; `.automatic` by default.
     open var itemPositioning = ItemPositioning.automatic {
         didSet {
             noteAppearance(.itemPositioning, \UITabBar.itemPositioning, itemPositioning)
             setNeedsLayout()
         }
     }
-    /// How wide centred items are, in points; 0, the default, leaves it to the bar.
+    /// The width of centered items, in points; 0, the default, lets the bar determine it.
     open var itemWidth: CGFloat = 0 {
         willSet { NumberCheck.finite(newValue, "UITabBar.itemWidth") }
         didSet {
@@ -145,7 +146,7 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// How far centred items are apart, in points; 0, the default, leaves it to the bar.
+    /// The distance between centered items, in points; 0, the default, lets the bar determine it.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }

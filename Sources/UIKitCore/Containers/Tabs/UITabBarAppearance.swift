@@ -1,37 +1,39 @@
-/// What a tab bar looks like.
+/// The appearance of a tab bar.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarappearance
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-    /// Items with the title below the picture, as on phones held upright. Copied, as the others are.
+    /// The appearance of items with the title below the image, as on phones in portrait. Copied when set, as are the
+    /// other item appearances.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
         didSet { stackedLayoutAppearance = adopted(stackedLayoutAppearance) }
     }
-    /// Items with the title beside the picture, as on tablets.
+    /// The appearance of items with the title beside the image, as on tablets.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
         didSet { inlineLayoutAppearance = adopted(inlineLayoutAppearance) }
     }
-    /// The same in the low bar of phones held sideways.
+    /// The appearance of items with the title beside the image in the compact bar of phones in landscape.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
         didSet { compactInlineLayoutAppearance = adopted(compactInlineLayoutAppearance) }
     }
-    /// The colour of a template ``selectionIndicatorImage``; `nil`, the tint, by default.
+    /// The color of a template ``selectionIndicatorImage``; `nil`, the tint color, by default.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
-    /// A picture behind the chosen item; `nil` by default.
+    /// The image behind the selected item; `nil` by default.
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
-    /// How stacked items are spread; `.automatic` by default.
+    /// The positioning of stacked items; `.automatic` by default.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-    /// How wide stacked items are where they are centred, in points; 0, the default, leaves it to the bar.
+    /// The width of stacked items if centered, in points; 0, the default, lets the bar determine it.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-    /// How far stacked items are apart where they are centred, in points; 0, the default, leaves it to the bar.
+    /// The distance between stacked items if centered, in points; 0, the default, lets the bar determine it.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
-    /// Makes the default appearance for a kind of device.
+    /// Creates the default appearance for an interface idiom.
     public required init(idiom: UIUserInterfaceIdiom) {
         super.init(idiom: idiom)
         adoptAll()
     }
 
-    /// Makes an appearance with the ground of another, and all else too if that is one of tab bars.
+    /// Creates an appearance with the background of another appearance. If the other one is a tab bar's, copies all
+    /// other properties too.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UITabBarAppearance { take(other) }

@@ -10,7 +10,8 @@ extension UITabBarController {
         show(shownFor(row.selected), animatorAllowed: false)
     }
 
-    /// Puts a screen into the place of the one that is seen; UIKit tells the new one of its coming before the old one of its going.
+    /// Replaces the visible screen. As in UIKit, the appearance callbacks of the new screen precede those of the old
+    /// one.
     func show(_ new: UIViewController?, animatorAllowed: Bool) {
         guard isViewLoaded else { return updateBarAway() }
         guard new !== row.shown else { return }
@@ -34,7 +35,7 @@ extension UITabBarController {
     private func place(_ new: UIViewController?, insteadOf old: UIViewController?) {
         if let new { insert(new) }
         if let view = old?.viewIfLoaded, view.superview === contentView { view.removeFromSuperview() }
-        // One that was on its way in goes as well.
+        // A screen whose appearance was still in progress completes its transition as well.
         old?.endAppearanceTransition()
         layOut()
         let running = NavigationChange { [weak self] in
@@ -56,9 +57,9 @@ extension UITabBarController {
         contentView.addSubview(controller.view)
     }
 
-    // MARK: - With an animation of the app's
+    // MARK: - Custom animations
 
-    /// Asks for an animation, and for the gesture that drives it, before anybody is told of the change.
+    /// Asks the delegate for an animator and its interaction controller, before any callbacks about the change.
     private func ownTransition(from old: UIViewController?, to new: UIViewController?) -> ContainerTransition? {
         guard appearance.phase == .shown, view.window != nil, let old, let new,
             let animator = hub.value(nil, { $0.tabBarController(self, animationControllerForTransitionFrom: old, to: new) })
@@ -99,10 +100,10 @@ extension UITabBarController {
         if !isCancelled { UIAccessibility.screenDidChange() }
     }
 
-    /// The bars of a controller around this one follow the list of the tab that is seen.
+    /// Makes the bars of a container around this controller observe the visible tab's scroll view.
     private func tellBarsAround() { parent?.childLayoutDidChange() }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     func layOut() {
         guard let view = viewIfLoaded else { return }
@@ -136,13 +137,13 @@ extension UITabBarController {
         return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
     }
 
-    /// Whether a tab goes on under the bar. What a navigation controller shows is asked by that one.
+    /// Returns whether a tab extends under the bar. A navigation controller decides for its own screens.
     private func isUnderBar(_ controller: UIViewController) -> Bool {
         guard controller.edgesForExtendedLayout.contains(.bottom) else { return false }
         return controller is UINavigationController || tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     }
 
-    /// Places the tabs anew, and what navigation controllers among them show.
+    /// Lays out the tabs, and the screens of navigation controllers among them.
     func layOutAboveBar() {
         layOut()
         for case let navigation as UINavigationController in children { navigation.layOut() }
@@ -154,12 +155,12 @@ extension UITabBarController {
         tabBar.setGround(list?.shareBelowBottom ?? 0)
     }
 
-    // MARK: - The bar's coming and going
+    // MARK: - Showing and hiding the bar
 
-    /// The tab that is seen, or that will be seen once the view is loaded.
+    /// The visible tab, or the one that will be visible once the view is loaded.
     private var front: UIViewController? { row.shown ?? shownFor(row.selected) }
 
-    /// Whether what is pushed has no bar below it.
+    /// Whether a pushed screen hides the bar.
     private var isBarUnwanted: Bool {
         let navigation = front as? UINavigationController
         return navigation?.viewControllers.contains(where: \.hidesBottomBarWhenPushed) ?? false
@@ -170,7 +171,7 @@ extension UITabBarController {
         hideBarIfAway()
     }
 
-    /// Hides the bar once it has left, and shows it as soon as it begins to come back.
+    /// Hides the bar after it has moved away, and shows the bar as soon as it begins to move back.
     func hideBarIfAway() {
         let isMoving = (front as? UINavigationController)?.stack.isMoving ?? false
         let isGone = row.isBarAway && !isMoving
@@ -179,10 +180,11 @@ extension UITabBarController {
         tabBar.isHidden = isGone
     }
 
-    /// Follows a push or pop in one of the tabs; to be called within its animation, if it has one.
+    /// Updates the bar after a push or pop in one of the tabs. Call within the animation of the push, if it is
+    /// animated.
     func followPush(of navigation: UINavigationController) {
         guard navigation === front else { return }
-        // Another screen's list goes on below the bar, or does not.
+        // The scroll view of the new screen determines the bar's background.
         followList()
         guard row.isBarAway != isBarUnwanted else { return hideBarIfAway() }
         row.isBarAway.toggle()

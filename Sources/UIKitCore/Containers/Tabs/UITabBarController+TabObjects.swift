@@ -1,23 +1,23 @@
 extension UITabBarController {
-    /// How the tabs are shown where there is room for more than a bar.
+    /// The display of the tabs where there is room for more than a bar.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/mode-swift.enum
     public enum Mode: Int, Sendable {
-        /// In a bar.
+        /// A bar.
         case automatic = 0
-        /// In a bar.
+        /// A bar.
         case tabBar = 1
-        /// In a bar or a sidebar, as a person wishes: at first in a sidebar where the screen is wider than high. Only in a bar where the
-        /// width is compact.
+        /// A bar or a sidebar, as the user chooses. Initially a sidebar if the view is wider than high. Always a bar
+        /// in a compact width.
         case tabSidebar = 2
     }
 
-    /// The tab of an identifier, in the row or in a group; `nil` where there is none.
+    /// Returns the tab with an identifier, at the top level or in a group; `nil` if there is none.
     public func tab(forIdentifier identifier: String) -> UITab? { tabs.lazy.flatMap(\.all).first { $0.identifier == identifier } }
 
     // MARK: - Tabs and controllers
 
-    /// The tabs; where the app gave controllers, those that stand for them.
+    /// The tabs. If the app set controllers, the tabs that were created for them.
     var currentTabs: [UITab] {
         if let tabs = row.tabs { return tabs }
         let wrappers = row.controllers.map { controller in
@@ -39,7 +39,7 @@ extension UITabBarController {
         for tab in tabs.flatMap(\.all) {
             precondition(
                 known.insert(tab.identifier).inserted,
-                "UITabBarController: two tabs are called \"\(tab.identifier)\". Give each an identifier of its own.")
+                "UITabBarController: two tabs have the identifier \"\(tab.identifier)\". Give each its own identifier.")
         }
         for tab in row.tabs ?? row.wrappers where !tabs.contains(tab) { tab.ownController = nil }
         row.wrappers = []
@@ -49,26 +49,26 @@ extension UITabBarController {
         sidebarIfMade?.reload()
     }
 
-    /// Controllers take the place of tabs.
+    /// Detaches the tabs, because the app set controllers in their place.
     func forgetTabs() {
         for tab in row.tabs ?? [] { tab.ownController = nil }
         exchange(&row.tabs, with: nil)
     }
 
-    /// Tabs were hidden, shown, or moved.
+    /// Updates bar and sidebar after tabs were hidden, shown or moved.
     func tabsMoved() {
         updateItems(animated: false)
         sidebarIfMade?.reload()
     }
 
-    /// The controllers that the bar is for, in its order.
+    /// The controllers with a place in the bar, in the bar's order.
     var barControllers: [UIViewController] {
         guard let tabs = row.tabs else { return row.controllers }
         let seen = tabs.filter { tab in tab.isInBar && row.controllers.contains { $0 === tab.host } }
         return (seen.filter { $0.placement != .pinned } + seen.filter { $0.placement == .pinned }).map(\.host)
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     var chosenTab: UITab? { rootTab(row.selected)?.leaf }
 
@@ -81,13 +81,13 @@ extension UITabBarController {
     func select(_ tab: UITab) {
         precondition(
             tab.tabBarController === self,
-            "UITabBarController: the tab \"\(tab.identifier)\" was selected, but it is none of tabs. Add it first.")
+            "UITabBarController: the tab \"\(tab.identifier)\" was selected, but tabs does not contain it. Add it first.")
         open(tab)
         select(tab.root.host, animatorAllowed: true)
         sidebarIfMade?.showChosen()
     }
 
-    /// Has the groups around a tab show it, and a group itself what it shows first.
+    /// Selects a tab in all groups that contain it. A group itself shows its initial content.
     private func open(_ tab: UITab) {
         (tab as? UITabGroup)?.selectedChild = nil
         var inner = tab
@@ -97,9 +97,9 @@ extension UITabBarController {
         }
     }
 
-    /// As a person does, who is told of and asked for.
+    /// Selects a tab as the user does: asks and notifies the delegate.
     ///
-    /// - Parameter isInBar: whether the bar was tapped, in which a group stands for what was chosen in it.
+    /// - Parameter isInBar: Whether the user tapped the bar, in which a group represents its selected tab.
     @discardableResult func choose(_ tab: UITab, isInBar: Bool) -> Bool {
         let target = isInBar && tab !== chosenTab?.root ? tab.leaf : tab
         let previous = chosenTab

@@ -12,7 +12,7 @@ extension UITabBarController {
         return controller
     }
 
-    // MARK: - The tabs
+    // MARK: - Tabs
 
     func take(_ new: [UIViewController], _ animated: Bool) {
         check(new)
@@ -27,7 +27,7 @@ extension UITabBarController {
         for controller in added { addChild(controller) }
         if let selected = row.selected, !row.contains(selected), !hasMore || selected !== moreNavigationController { row.selected = nil }
         updateItems(animated: animated)
-        // Where the chosen one is gone, the one in its place is chosen.
+        // If the selected tab was removed, the tab at its index is selected.
         let next = place.flatMap { new.indices.contains($0) ? new[$0] : nil } ?? new.first
         if let chosen = row.selected ?? next { select(chosen, animatorAllowed: false) } else { show(nil, animatorAllowed: false) }
         row.running?.end()
@@ -35,14 +35,14 @@ extension UITabBarController {
         for controller in added where controller.parent === self { controller.didMove(toParent: self) }
     }
 
-    /// Whether a controller that becomes a child has its place already, so that no tab is to be made of it.
+    /// Returns whether a controller that becomes a child has a role already, so that no tab is created for it.
     func isChildOfRow(_ controller: UIViewController) -> Bool {
-        // The list of further tabs is made only where it is needed, and so asked for last.
+        // The More controller is created only when needed, so the expression reads it last.
         row.isRehousing || row.contains(controller) || controller is UISearchController
             || (hasMore && controller === moreNavigationController)
     }
 
-    /// Adds a tab at the end, among tabs as one of them.
+    /// Appends a tab for a controller.
     func append(_ controller: UIViewController) {
         guard let tabs = row.tabs else { return setViewControllers(row.controllers + [controller], animated: false) }
         setTabs(tabs + [wrapper(controller)], animated: false)
@@ -52,11 +52,11 @@ extension UITabBarController {
         for (index, controller) in controllers.enumerated() {
             precondition(
                 !controllers[..<index].contains { $0 === controller },
-                "UITabBarController: \(controller) is at two places of viewControllers. Make a second controller.")
+                "UITabBarController: viewControllers contains \(controller) twice. Create a second controller.")
         }
     }
 
-    /// A tab went to another parent, or left by itself.
+    /// Removes a tab that moved to another parent, or that removed itself.
     func forget(_ controller: UIViewController) {
         guard !row.isRehousing, row.contains(controller) else { return }
         exchange(&row.controllers, with: row.controllers.filter { $0 !== controller })
@@ -65,12 +65,12 @@ extension UITabBarController {
         if row.shown === controller { show(shownFor(row.selected), animatorAllowed: false) }
     }
 
-    // MARK: - The bar's items
+    // MARK: - Bar items
 
-    /// Whether not all tabs have a place in the bar.
+    /// Whether the bar has no room for some of the tabs.
     var hasMore: Bool { barControllers.count > TabRow.places && traitCollection.horizontalSizeClass != .regular }
 
-    /// The tabs that have no place in the bar.
+    /// The tabs that do not fit into the bar.
     var furtherTabs: [UIViewController] { hasMore ? Array(barControllers.dropFirst(TabRow.places - 1)) : [] }
 
     func updateItems(animated: Bool) {
@@ -88,7 +88,7 @@ extension UITabBarController {
         chooseItem()
     }
 
-    /// A tab that has a place in the bar again is a child of this controller again.
+    /// Makes a tab that fits into the bar again a child of this controller.
     func bringHome(_ controller: UIViewController) {
         guard controller.parent !== self, row.contains(controller) else { return }
         row.isRehousing = true
@@ -103,7 +103,7 @@ extension UITabBarController {
         moreNavigationController.didMove(toParent: self)
     }
 
-    /// Has the bar show the tab that is chosen.
+    /// Selects the bar's item of the selected tab.
     func chooseItem() {
         guard let selected = row.selected else { return tabBar.choose(nil) }
         let isFurther = furtherTabs.contains { $0 === selected }
@@ -112,13 +112,13 @@ extension UITabBarController {
         tabBar.choose(item)
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     func select(_ controller: UIViewController, animatorAllowed: Bool) {
         let isMore = hasMore && controller === moreNavigationController
         precondition(
             row.contains(controller) || isMore,
-            "UITabBarController: \(controller) was selected, but it is none of viewControllers. Add it first.")
+            "UITabBarController: \(controller) was selected, but viewControllers does not contain it. Add it first.")
         row.selected = controller
         chooseItem()
         if furtherTabs.contains(where: { $0 === controller }) { openInMore(controller) }
@@ -126,13 +126,13 @@ extension UITabBarController {
         sidebarIfMade?.showChosen()
     }
 
-    /// What is seen for a chosen tab: itself, or what shows further tabs.
+    /// Returns the controller that is shown for a selected tab: the tab itself, or the More controller.
     func shownFor(_ controller: UIViewController?) -> UIViewController? {
         guard let controller, furtherTabs.contains(where: { $0 === controller }) else { return controller }
         return moreNavigationController
     }
 
-    /// - Returns: whether the item was chosen.
+    /// - Returns: Whether the item was selected.
     private func tapped(_ item: UITabBarItem) -> Bool {
         tabBar(tabBar, didSelect: item)
         if let tab = currentTabs.first(where: { $0.item === item }), !(hasMore && furtherTabs.contains { $0 === tab.host }) {
@@ -143,7 +143,7 @@ extension UITabBarController {
         return choose(controller)
     }
 
-    /// As a person does, who is told of and asked for.
+    /// Selects a tab as the user does: asks and notifies the delegate.
     @discardableResult func choose(_ controller: UIViewController) -> Bool {
         guard hub.should({ $0.tabBarController(self, shouldSelect: controller) }) else { return false }
         let isAgain = shownFor(row.selected) === controller
@@ -156,7 +156,7 @@ extension UITabBarController {
         return true
     }
 
-    /// A second tap goes back to the first screen, or to the top of the one that is there.
+    /// Handles a tap on the selected tab: pops to the root, or scrolls the root's content to the top.
     func goToStart(of controller: UIViewController) {
         if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
             if controller === moreNavigationController { row.selected = controller }

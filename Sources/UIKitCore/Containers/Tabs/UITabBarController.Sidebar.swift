@@ -1,19 +1,19 @@
 extension UITabBarController {
-    /// The tabs in a column beside the screens, where the controller's ``UITabBarController/mode-swift.property`` is `.tabSidebar` and the
-    /// width regular.
+    /// The sidebar that lists the tabs, available if ``UITabBarController/mode-swift.property`` is `.tabSidebar` and
+    /// the width is regular.
     ///
-    /// > Difference from Apple: the column has no delegate, and header and footer do not scroll.
+    /// > Difference from Apple: the sidebar has no delegate, and header and footer do not scroll.
     /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class
     @preconcurrency @MainActor open class Sidebar: NSObject {
-        /// Where the column stands.
+        /// The layout of the sidebar.
         ///
         /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/layout
         public enum Layout: Int, Sendable {
-            /// Beside the screens where the whole is wider than high, else above them.
+            /// Beside the screens if the view is wider than high, else over them.
             case automatic = 0
-            /// Above the screens.
+            /// Over the screens.
             case overlap = 1
-            /// Beside the screens, which get narrower.
+            /// Beside the screens, which become narrower.
             case tile = 2
         }
 
@@ -25,8 +25,9 @@ extension UITabBarController {
             super.init()
         }
 
-        /// Whether the bar is seen in place of the column. At first where the whole is higher than wide; always where there can be no column.
-        /// What is set holds for all sizes. Within an animation block the column moves.
+        /// Whether the bar is shown in place of the sidebar. Initially `true` if the view is higher than wide; always
+        /// `true` if a sidebar is not available. A value that was set applies to all sizes. Setting the property in
+        /// an animation block animates the sidebar.
         open var isHidden: Bool {
             get { !(controller?.isSidebarShown ?? false) }
             set {
@@ -34,20 +35,21 @@ extension UITabBarController {
                 controller?.sidebarDidChange()
             }
         }
-        /// Where the column stands; `.automatic` by default.
+        /// The layout of the sidebar; `.automatic` by default.
         open var preferredLayout = Layout.automatic { didSet { controller?.sidebarDidChange() } }
-        /// What stands above the tabs; `nil` by default.
+        /// The content above the tabs; `nil` by default.
         open var headerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
-        /// What stands below the tabs; `nil` by default.
+        /// The content below the tabs; `nil` by default.
         open var footerContentConfiguration: (any UIContentConfiguration)? { didSet { controller?.sidebarIfMade?.updateEnds() } }
-        /// A view at the column's lower edge; `nil` by default. Its constraints or its frame say how high it is.
+        /// A view at the lower edge of the sidebar; `nil` by default. Its constraints or its frame determine its
+        /// height.
         open var bottomBarView: UIView? { didSet { controller?.sidebarIfMade?.updateEnds() } }
 
-        /// Shows a tab's row again as it is now.
+        /// Updates the row of a tab.
         open func reconfigureItem(for tab: UITab) { controller?.sidebarIfMade?.reconfigure(tab) }
     }
 
-    /// The column, once it was seen.
+    /// The sidebar, if it was created already.
     var sidebarIfMade: TabSidebarView? { row.sidebar }
 
     private var mayHaveSidebar: Bool { mode == .tabSidebar && traitCollection.horizontalSizeClass == .regular }
@@ -55,7 +57,7 @@ extension UITabBarController {
 
     var isSidebarShown: Bool { mayHaveSidebar && !(sidebar.wish ?? !isWide) }
 
-    /// What the column takes from the screens, in points.
+    /// The width by which the sidebar narrows the screens, in points.
     var sidebarInset: CGFloat {
         guard isSidebarShown else { return 0 }
         let tiles = sidebar.preferredLayout == .tile || (sidebar.preferredLayout == .automatic && isWide)
@@ -78,7 +80,7 @@ extension UITabBarController {
         }
     }
 
-    /// Puts the column into its place, or beyond its edge; and the button that brings it.
+    /// Places the sidebar at its place or beyond its edge, and places the button that shows the sidebar.
     func placeSidebar() {
         guard mayHaveSidebar || row.sidebar != nil else { return }
         let column = row.sidebar ?? makeSidebar()
@@ -128,7 +130,7 @@ extension UITabBarController {
         return button
     }
 
-    /// As a person wishes.
+    /// Shows or hides the sidebar with animation, as the user requested.
     func showSidebar(_ shows: Bool) {
         UIView.animate(withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0) { [self] in
             sidebar.isHidden = !shows

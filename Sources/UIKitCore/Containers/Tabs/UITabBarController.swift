@@ -1,32 +1,32 @@
-/// Shows one of several screens, which a bar at the lower edge chooses between.
+/// A container that shows one of several screens, selected with a bar at the lower edge.
 ///
-/// > Difference from Apple: the list of further tabs cannot be rearranged by a person, and the bar stands at the lower edge of tablets, too.
+/// > Difference from Apple: users cannot rearrange the More list, and the bar is at the lower edge of tablets too.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontroller
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     package final let hub = DelegateHub<any UITabBarControllerDelegate>()
     final var row = TabRow()
-    /// The bar. Its items are the controllers' `tabBarItem`s; change those.
+    /// The tab bar. Its items are the controllers' `tabBarItem`s; change those.
     public let tabBar: UITabBar
     final let contentView = UIView()
     final let follower = BarScrollFollower()
     final private(set) lazy var moreList = MoreListController(self)
-    /// Shows the tabs that have no place in the bar.
+    /// The controller that shows the tabs that do not fit into the bar.
     public final private(set) lazy var moreNavigationController: UINavigationController = makeMoreController()
 
-    /// Makes a controller without tabs.
+    /// Creates a controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         tabBar = UITabBar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         finishMakingTabs()
     }
 
-    /// Makes a controller with tabs.
+    /// Creates a controller with tabs.
     public convenience init(tabs: [UITab]) {
         self.init(nibName: nil, bundle: nil)
         setTabs(tabs, animated: false)
     }
 
-    /// Makes a controller from a storyboard.
+    /// Creates a controller from a storyboard.
     public required init?(coder: NSCoder) {
         tabBar = NibCoder.bar("tabBar", of: coder, as: UITabBar.self) ?? UITabBar()
         super.init(coder: coder)
@@ -34,60 +34,64 @@
         NibCoder.read(coder, into: self, at: UITabBarController.self)
     }
 
-    /// Decides over the tabs that a person chooses. Held weakly.
+    /// The delegate, which decides about selections by the user. Held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The tabs, from the leading edge; `nil` without any.
+    /// The controllers of the tabs, from the leading edge; `nil` without any.
     ///
-    /// Where one of the new ones was chosen it stays so, else the first is.
+    /// Setting the property keeps the selected controller if the new array contains it, and otherwise selects the
+    /// first one.
     open var viewControllers: [UIViewController]? {
         get { row.controllers.isEmpty ? nil : row.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Sets the tabs; the bar's items fade into each other if `animated`.
+    /// Sets the controllers of the tabs. Crossfades the bar's items if `animated`.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         forgetTabs()
         take(viewControllers ?? [], animated)
         sidebarIfMade?.reload()
     }
 
-    /// The tabs as objects, groups among them; where the app gave ``viewControllers``, one for each.
+    /// The tabs as objects, including groups. If the app set ``viewControllers``, one tab for each.
     ///
-    /// - Precondition: no two are called the same.
+    /// - Precondition: No two tabs have the same identifier.
     open var tabs: [UITab] {
         get { currentTabs }
         set { setTabs(newValue, animated: false) }
     }
 
-    /// Sets the tabs; the bar's items fade into each other if `animated`.
+    /// Sets the tabs. Crossfades the bar's items if `animated`.
     open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs, animated) }
 
-    /// The chosen tab, the innermost of groups; `nil` without tabs. Setting it asks nobody; a group chooses what it shows first.
+    /// The selected tab, the innermost one of groups; `nil` without tabs. Setting the property does not ask the
+    /// delegate. A selected group shows its initial content.
     ///
-    /// - Precondition: it is one of ``tabs`` or in one of them, or `nil`, which changes nothing.
+    /// - Precondition: The value is one of ``tabs`` or their descendants, or `nil`, which changes nothing.
     open var selectedTab: UITab? {
         get { chosenTab }
         set { if let newValue { select(newValue) } }
     }
 
-    /// How the tabs are shown where there is room for more than a bar; `.automatic` by default.
+    /// The display of the tabs where there is room for more than a bar; `.automatic` by default.
     open var mode = Mode.automatic { didSet { if mode != oldValue { sidebarDidChange() } } }
-    /// The column with the tabs.
+    /// The sidebar that lists the tabs.
     public final private(set) lazy var sidebar = Sidebar(self)
 
-    /// The chosen tab, or ``moreNavigationController`` while its list is seen; `nil` without tabs. Setting it asks nobody.
+    /// The selected controller, or ``moreNavigationController`` while its list is shown; `nil` without tabs. Setting
+    /// the property does not ask the delegate.
     ///
-    /// - Precondition: it is one of ``viewControllers``, or ``moreNavigationController``, or `nil`, which changes nothing.
+    /// - Precondition: The value is one of ``viewControllers``, ``moreNavigationController``, or `nil`, which changes
+    ///   nothing.
     open weak var selectedViewController: UIViewController? {
         get { row.selected }
         set { if let newValue { select(newValue, animatorAllowed: true) } }
     }
 
-    /// What was set, or else what the chosen tab would like, with room for the bar.
+    /// The size that was set, or else the selected controller's preferred size with room for the bar, in points.
     open override var preferredContentSize: CGSize {
         get { preferredSize(or: selectedViewController, bars: TabBarMetrics.height) }
         set { super.preferredContentSize = newValue }
@@ -96,58 +100,58 @@
         handOnPreferredSize(of: container, shown: selectedViewController)
     }
 
-    /// The chosen tab.
+    /// The selected controller.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    /// The chosen tab.
+    /// The selected controller.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    /// The chosen tab.
+    /// The selected controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
-    /// The delegate's answer, or else what controllers usually support; the tabs are not asked.
+    /// The orientations that the delegate returns, or else the default ones. The tabs are not asked.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         hub.value(usualOrientations) { $0.tabBarControllerSupportedInterfaceOrientations(self) }
     }
-    /// The delegate's answer, or else what controllers usually prefer.
+    /// The orientation that the delegate returns, or else the default one.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         hub.value(firstSupportedOrientation) { $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self) }
     }
 
-    /// The chosen tab's place; `NSNotFound` without tabs and while the list of further tabs is seen.
+    /// The index of the selected controller; `NSNotFound` without tabs and while the More list is shown.
     ///
-    /// A place beyond the last one changes nothing.
+    /// An index beyond the last one changes nothing.
     open var selectedIndex: Int {
         get { row.controllers.firstIndex { $0 === row.selected } ?? NSNotFound }
         set { if row.controllers.indices.contains(newValue) { select(row.controllers[newValue], animatorAllowed: true) } }
     }
 
-    /// The tabs that a person may rearrange; all by default.
+    /// The controllers that the user may rearrange; all by default.
     ///
-    /// > Difference from Apple: kept only, since there is no screen to rearrange them.
+    /// > Difference from Apple: the property is stored only, since there is no screen for rearranging tabs.
     open var customizableViewControllers: [UIViewController]? {
         get { row.customizable ?? viewControllers }
         set { row.customizable = newValue }
     }
 
-    /// Whether there is no bar; `false` by default.
+    /// Whether the bar is hidden; `false` by default.
     open var isTabBarHidden: Bool {
         get { row.isBarHidden }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
-    /// Hides or shows the bar, in 0.3 s if `animated`.
+    /// Hides or shows the bar, within 0.3 seconds if `animated`.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         row.isBarHidden = hidden
         moveBar(animated: animated)
     }
 
-    /// Adds the controller as the last tab; one that is a tab already becomes a child.
+    /// Adds the controller as the last tab. A controller that is a tab already becomes a child.
     open override func addChild(_ childController: UIViewController) {
         if isChildOfRow(childController) { super.addChild(childController) } else { append(childController) }
     }
-    /// Called for each tap on an item of the bar, while the tab that was chosen before still is. Does nothing by default: tabs change without
-    /// `super`.
+    /// Called for each tap on an item of the bar, before the selection changes. The default implementation does
+    /// nothing; the selection changes without a call of `super`.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-    /// Chooses the tab.
+    /// Selects the tab.
     open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
         if row.selected !== subsequentVC, row.controllers.contains(where: { $0 === subsequentVC }) { selectedViewController = subsequentVC }
     }
@@ -164,7 +168,7 @@
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { updateItems(animated: false) }
     }
-    /// Screens hear of coming and going from here.
+    /// Returns `false`: this controller forwards appearance callbacks to its screens itself.
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

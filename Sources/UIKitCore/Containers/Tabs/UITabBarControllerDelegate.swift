@@ -1,63 +1,66 @@
-/// Decides over, and hears of, the tabs that a person chooses.
+/// Decides about, and is notified of, the tabs that the user selects.
 ///
 /// All methods are optional. None is called when the app sets the selection.
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tapped tab may be chosen; asked for the chosen one as well.
+    /// Returns whether a tapped tab may be selected. Also called for the selected one.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// A person chose a tab, perhaps the one that was chosen already.
+    /// Called after the user selected a tab, which may have been selected already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Whether a tab that a person chose may be chosen; asked for the chosen one as well. Without the method
-    /// ``tabBarController(_:shouldSelect:)`` is asked for its controller.
+    /// Returns whether a tapped tab may be selected. Also called for the selected one. By default returns the result
+    /// of ``tabBarController(_:shouldSelect:)`` for the tab's controller.
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
-    /// A person chose a tab, perhaps the one that was chosen already. Without the method ``tabBarController(_:didSelect:)`` is told its
-    /// controller.
+    /// Called after the user selected a tab, which may have been selected already. By default calls
+    /// ``tabBarController(_:didSelect:)`` with the tab's controller.
     ///
     /// - Parameters:
-    ///   - tabBarController: whose tab it is.
-    ///   - selectedTab: the tab.
-    ///   - previousTab: the one that was chosen before.
+    ///   - tabBarController: The controller of the tab.
+    ///   - selectedTab: The selected tab.
+    ///   - previousTab: The tab that was selected before.
     func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
-    /// What moves the views where one tab takes another's place; `nil`, the default, changes them at once.
+    /// Returns the animator of a change of tabs; `nil`, the default, changes them without animation.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives that animation by a gesture; `nil`, the default, lets it run.
+    /// Returns the controller that drives an animator interactively; `nil`, the default, runs the animation without
+    /// interaction.
     func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// How the screen can stand, where this controller is asked; what controllers usually support by default.
+    /// Returns the supported orientations of the tab bar controller; the default ones of controllers if not
+    /// implemented.
     func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask
-    /// How the screen stands best where it cannot stay as it is; what controllers usually prefer by default.
+    /// Returns the orientation for presentation of a screen that cannot keep the current one; the default one of
+    /// controllers if not implemented.
     func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-    /// Answers what holds for the tab's controller.
+    /// Returns the decision about the tab's controller.
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
         self.tabBarController(tabBarController, shouldSelect: tab.viewController ?? tab.host)
     }
-    /// Tells of the tab's controller.
+    /// Notifies the delegate of the tab's controller.
     public func tabBarController(_ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?) {
         self.tabBarController(tabBarController, didSelect: selectedTab.viewController ?? selectedTab.host)
     }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { OwnAnswers.none(nil) }
-    /// Answers what controllers usually support.
+    /// Returns the default orientations of controllers.
     public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController) -> UIInterfaceOrientationMask {
         OwnAnswers.none(tabBarController.usualOrientations)
     }
-    /// Answers what controllers usually prefer.
+    /// Returns the default preferred orientation of controllers.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation { OwnAnswers.none(tabBarController.firstSupportedOrientation) }

@@ -1,8 +1,8 @@
-/// Hears which item of a tab bar a person chose.
+/// Notified of the items of a tab bar that the user selects.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbardelegate
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-    /// A person tapped an item, which may be the chosen one already. Optional.
+    /// Called after the user tapped an item, which may be selected already. Optional.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

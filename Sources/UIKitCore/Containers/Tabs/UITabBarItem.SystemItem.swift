@@ -1,31 +1,31 @@
 extension UITabBarItem {
-    /// Items that many apps have.
+    /// The tab bar items that the system defines.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitabbaritem/systemitem
     public enum SystemItem: Int, Sendable, CaseIterable {
-        /// Leads to further tabs.
+        /// The tabs that do not fit into the bar.
         case more = 0
-        /// What a person likes.
+        /// The user's favorites.
         case favorites = 1
-        /// What the app recommends.
+        /// Content that the app recommends.
         case featured = 2
-        /// What others like.
+        /// Content that other users rate highly.
         case topRated = 3
-        /// What was used last.
+        /// Recently used content.
         case recents = 4
-        /// People.
+        /// The user's contacts.
         case contacts = 5
-        /// What was done.
+        /// The history of the user's actions.
         case history = 6
-        /// Marked places.
+        /// The user's bookmarks.
         case bookmarks = 7
         /// A search.
         case search = 8
-        /// What was loaded.
+        /// Downloaded content.
         case downloads = 9
-        /// What is new.
+        /// The newest content.
         case mostRecent = 10
-        /// What many look at.
+        /// The most viewed content.
         case mostViewed = 11
 
         var title: String {

@@ -1,27 +1,27 @@
-/// What a tab bar shows of one screen.
+/// The item of a tab bar for one screen.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbaritem
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-    /// The picture while the item is chosen; `nil`, the default, takes ``UIBarItem/image``.
+    /// The image of the selected item; `nil`, the default, uses ``UIBarItem/image``.
     open var selectedImage: UIImage? { didSet { changed() } }
-    /// What stands in the red badge; `nil`, no badge, by default.
+    /// The text of the badge; `nil`, no badge, by default.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
-    /// The badge's colour; `nil`, red, by default.
+    /// The color of the badge; `nil`, red, by default.
     open var badgeColor: UIColor? { didSet { changed() } }
-    /// How far the title is moved, in points; zero by default.
+    /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         willSet { NumberCheck.finite(newValue, "UITabBarItem.titlePositionAdjustment") }
         didSet { changed() }
     }
-    /// Whether the title is the item's own, whatever the controller is called, as with one of those that many apps have.
+    /// Whether the item keeps its title when the controller's title changes, as system items do.
     final var keepsTitle = false
     private var badgeAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     private var appearances: (standard: UITabBarAppearance?, edge: UITabBarAppearance?) = (nil, nil)
 
-    /// Makes an item without anything.
+    /// Creates an item without title and image.
     public override init() { super.init() }
 
-    /// Makes an item with a text and a picture.
+    /// Creates an item with a title and an image.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -29,7 +29,7 @@
         self.tag = tag
     }
 
-    /// Makes an item with a text and two pictures.
+    /// Creates an item with a title, an image and an image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -37,9 +37,9 @@
         self.selectedImage = selectedImage
     }
 
-    /// Makes one of the items that many apps have.
+    /// Creates a system item.
     ///
-    /// > Difference from Apple: its title and picture can be changed afterwards.
+    /// > Difference from Apple: title and image of the item can be changed afterwards.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         title = systemItem.title
@@ -48,7 +48,7 @@
         self.tag = tag
     }
 
-    /// What the bar looks like while this item is chosen; `nil`, the default, leaves the bar's. Copied.
+    /// The appearance of the bar while this item is selected; `nil`, the default, uses the bar's. Copied when set.
     open var standardAppearance: UITabBarAppearance? {
         get { appearances.standard }
         set {
@@ -57,7 +57,8 @@
         }
     }
 
-    /// The same where no content lies below the bar.
+    /// The appearance of the bar where no content lies below, while this item is selected; `nil`, the default, uses
+    /// the bar's. Copied when set.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { appearances.edge }
         set {
@@ -66,22 +67,22 @@
         }
     }
 
-    /// Sets font, colour and the like of the badge's text in a state.
+    /// Sets the attributes of the badge's text in a state, such as font and color.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
         changed()
     }
 
-    /// What ``setBadgeTextAttributes(_:for:)`` set.
+    /// Returns the attributes that were set with ``setBadgeTextAttributes(_:for:)``.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 
-    /// The badge's attributes of a state, over those of the usual one.
+    /// Returns the badge's attributes of a state, merged over those of the normal state.
     final func badgeAttributes(isSelected: Bool) -> UIBarAppearance.Attributes {
         let normal = badgeAttributes[UIControl.State.normal.rawValue] ?? [:]
         guard isSelected, let selected = badgeAttributes[UIControl.State.selected.rawValue] else { return normal }
         return normal.merging(selected) { $1 }
     }
 
-    /// The controller got a title, which is the item's from now on.
+    /// Sets the title to that of the controller, unless the item keeps its own.
     func takeTitle(of controller: UIViewController) { if !keepsTitle { title = controller.title } }
 }

@@ -1,47 +1,49 @@
-/// What the items of a tab bar look like, by state.
+/// The appearance of a tab bar's items, by state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbaritemappearance
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// Where the title stands.
+    /// The position of the title.
     public enum Style: Int, Sendable {
-        /// Below the picture.
+        /// Below the image.
         case stacked
-        /// Beside it.
+        /// Beside the image.
         case inline
-        /// Beside it, in a low bar.
+        /// Beside the image, in a compact bar.
         case compactInline
     }
 
-    /// The usual state.
+    /// The normal state.
     public let normal = UITabBarItemStateAppearance()
-    /// The chosen item; what it does not say is the tint's and bars' own, whatever the usual state says.
+    /// The selected state. Properties that are not set have the bar's defaults and its tint color, not the values of
+    /// the normal state.
     public let selected = UITabBarItemStateAppearance()
-    /// An item that cannot be chosen; what it does not say is as in the usual state.
+    /// The disabled state; properties that are not set are those of the normal state.
     public let disabled = UITabBarItemStateAppearance()
-    /// The item with the keyboard's focus; what it does not say is as in the usual state.
+    /// The state with the keyboard focus; properties that are not set are those of the normal state.
     ///
-    /// > Difference from Apple: kept only, since items of bars do not look different with the focus.
+    /// > Difference from Apple: the appearance is stored only, since bar items do not change their appearance with
+    /// > the focus.
     public let focused = UITabBarItemStateAppearance()
     private(set) final var style: Style
     final var whenChanged: (@MainActor () -> Void)? { didSet { for state in states { state.whenChanged = whenChanged } } }
 
-    /// Makes the defaults of stacked items.
+    /// Creates the default appearance of stacked items.
     public override convenience init() { self.init(style: .stacked) }
 
-    /// Makes the defaults of a style.
+    /// Creates the default appearance of a style.
     public required init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// Goes back to the defaults of a style.
+    /// Resets the appearance to the defaults of a style.
     open func configureWithDefault(for style: Style) {
         self.style = style
         for state in states { state.take(UITabBarItemStateAppearance()) }
         whenChanged?()
     }
 
-    /// A copy of the same class.
+    /// Returns a copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init(style: style)
         copy.take(self)
@@ -54,7 +56,7 @@
         for (own, theirs) in zip(states, other.states) { own.take(theirs) }
     }
 
-    /// A copy that tells of its changes.
+    /// Returns a copy that calls a closure after each of its changes.
     final func owned(_ changed: @escaping @MainActor () -> Void) -> UITabBarItemAppearance {
         let copy = UITabBarItemAppearance(style: style)
         copy.take(self)
@@ -67,26 +69,26 @@
     }
 }
 
-/// What an item of a tab bar looks like in one state.
+/// The appearance of a tab bar item in one state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    /// Font, colour and the like of the title; none by default, which leaves bars' own.
+    /// The attributes of the title, such as font and color; none by default, which leaves the defaults of the bar.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
-    /// How far the title is moved, in points; zero by default.
+    /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         willSet { NumberCheck.finite(newValue, "UITabBarItemStateAppearance.titlePositionAdjustment") }
         didSet { whenChanged?() }
     }
-    /// The picture's colour; `nil`, grey or the tint, by default.
+    /// The color of the image; `nil`, gray or the tint color, by default.
     open var iconColor: UIColor? { didSet { whenChanged?() } }
-    /// How far the badge is moved, in points; zero by default.
+    /// The offset of the badge, in points; zero by default.
     open var badgePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
-    /// The badge's colour; `nil`, red, by default.
+    /// The color of the badge; `nil`, red, by default.
     open var badgeBackgroundColor: UIColor? { didSet { whenChanged?() } }
-    /// Font, colour and the like of the badge's text; none by default.
+    /// The attributes of the badge's text, such as font and color; none by default.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
-    /// How far the badge's text is moved in it, in points; zero by default.
+    /// The offset of the text in the badge, in points; zero by default.
     open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
     final var whenChanged: (@MainActor () -> Void)?
 

@@ -1,25 +1,25 @@
-/// Tabs that belong together: a section of the sidebar, and one item of the bar.
+/// A group of tabs: a section of the sidebar, and one item of the bar.
 ///
-/// In the bar a group leads to its own screen, where it has one, or else to the one that was chosen last among its tabs.
+/// In the bar, a group shows its own screen if it has one, or else the tab of the group that was selected last.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabgroup
 @preconcurrency @MainActor open class UITabGroup: UITab {
-    /// How a sidebar shows a group.
+    /// The appearance of a group in a sidebar.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitabgroup/sidebarappearance-swift.enum
     public enum SidebarAppearance: Int, Sendable {
-        /// A section for a group in the row, a row for one in a group.
+        /// A section for a top-level group, a row for a nested group.
         case automatic = 0
-        /// A row that opens.
+        /// A row that expands.
         case inline = 1
-        /// A section below a header.
+        /// A section with a header.
         case rootSection = 2
     }
 
     private weak var chosen: UITab?
     private lazy var container = TabGroupController(self)
 
-    /// The tabs in it, which may be groups.
+    /// The tabs of the group, which may be groups.
     open var children: [UITab] {
         didSet {
             for tab in oldValue where tab.parent === self { tab.parent = nil }
@@ -27,19 +27,20 @@
             tabBarController?.tabsMoved()
         }
     }
-    /// The tab that is chosen at first; `nil`, the first one that is seen, by default.
+    /// The identifier of the tab that is selected initially; `nil`, the default, selects the first visible one.
     open var defaultChildIdentifier: String?
-    /// How a sidebar shows the group; `.automatic` by default.
+    /// The appearance of the group in a sidebar; `.automatic` by default.
     open var sidebarAppearance = SidebarAppearance.automatic { didSet { tabBarController?.sidebarIfMade?.reload() } }
 
-    /// Makes a group.
+    /// Creates a group.
     ///
     /// - Parameters:
-    ///   - title: what people read.
-    ///   - image: the picture; `nil` for none.
-    ///   - identifier: what the group is called in code.
-    ///   - children: the tabs in it.
-    ///   - viewControllerProvider: makes the screen that is seen while none of its tabs is chosen; `nil` has one chosen always.
+    ///   - title: The title of the group.
+    ///   - image: The image of the group; `nil` for none.
+    ///   - identifier: The identifier of the group.
+    ///   - children: The tabs of the group.
+    ///   - viewControllerProvider: Returns the screen that is shown while none of the tabs is selected; with `nil`,
+    ///     one tab is always selected.
     public init(
         title: String, image: UIImage?, identifier: String, children: [UITab] = [],
         viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil
@@ -52,8 +53,8 @@
 
     private let hasOwnScreen: Bool
 
-    /// The tab in it that is chosen, or will be with the group; `nil` while the group's own screen is. One that is not in the group
-    /// changes nothing.
+    /// The tab of the group that is selected, or will be together with the group; `nil` while the group shows its own
+    /// screen. Setting a tab outside of the group changes nothing.
     open var selectedChild: UITab? {
         get {
             if let chosen, chosen.parent === self { return chosen }
@@ -68,7 +69,7 @@
         }
     }
 
-    /// The tab of an identifier in the group, or in groups in it; `nil` where there is none.
+    /// Returns the tab with an identifier in the group or in nested groups; `nil` if there is none.
     open func tab(forIdentifier identifier: String) -> UITab? { all.dropFirst().first { $0.identifier == identifier } }
 
     private func take() {
@@ -79,15 +80,15 @@
     package override var host: UIViewController { container }
     override var all: [UITab] { [self] + children.flatMap(\.all) }
     override var leaf: UITab { selectedChild?.leaf ?? self }
-    /// Whether a sidebar has a section for it.
+    /// Whether a sidebar shows the group as a section.
     final var isSection: Bool { sidebarAppearance == .rootSection || (sidebarAppearance == .automatic && parent == nil) }
 }
 
-/// The tab that leads to a search; it stands at the end of the bar.
+/// The tab for searching, located at the end of the bar.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisearchtab
 @preconcurrency @MainActor open class UISearchTab: UITab {
-    /// Makes a tab with the title, picture and identifier that all of the kind have.
+    /// Creates a tab with the system's title, image and identifier for search tabs.
     public init(viewControllerProvider: (@MainActor (UITab) -> UIViewController)? = nil) {
         super.init(
             title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
