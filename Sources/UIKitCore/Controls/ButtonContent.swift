@@ -1,32 +1,33 @@
-/// What a button of the older kind shows, by state.
+/// The content of a button by state, and the views that show it.
 @MainActor struct ButtonContent {
     var type = UIButton.ButtonType.custom
-    /// The symbol that the type begins with; `nil` for those without one.
+    /// The initial symbol of the button's type; `nil` for types without one.
     var typesSymbol: UIImage?
-    /// Shows the title; made when there is one.
+    /// The title label, created when needed.
     var label: UILabel?
-    /// Shows a configuration's subtitle; made when there is one.
+    /// The label of a configuration's subtitle, created when needed.
     var secondLabel: UILabel?
-    /// Shows the picture; made when there is one.
+    /// The image view, created when needed.
     var picture: UIImageView?
-    /// Shows a configuration's background that is a colour; made when there is one. The button's own background is the app's.
+    /// The view of a configuration's background color, created when needed. The button's own background belongs to
+    /// the app.
     var backdrop: UIView?
-    /// A picture of a system button as a template, and what it was made of.
+    /// The cached template of a system button's image, with the image that it was made from.
     private var template: (source: UIImage, image: UIImage)?
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
     private var grounds: [UInt: UIImage] = [:]
     private var looks: [UInt: NSAttributedString] = [:]
-    /// Shows what stands behind title and picture; made when there is such an image.
+    /// The view of the background image behind title and image, created when needed.
     var ground: UIImageView?
-    /// Shows a configuration's background that is more than a colour; made when there is one.
+    /// The view of a configuration's background that is more than a color, created when needed.
     var plate: BackgroundConfigurationView?
-    /// Turns in the place of a configuration's picture; made when it is wanted.
+    /// The activity indicator that replaces a configuration's image, created when needed.
     var spinner: UIActivityIndicatorView?
-    /// What the pointer does over the button; made when it does something.
+    /// The pointer interaction of the button, created when needed.
     var pointer: ButtonPointer?
-    /// The sign of a button that opens a menu to choose from; made when it is seen.
+    /// The indicator of a button that opens a menu for a choice, created when needed.
     var indicator: UIImageView?
     private var shadows: [UInt: UIColor] = [:]
     var hasShadows: Bool { !shadows.isEmpty }
@@ -48,16 +49,17 @@
     func title(for state: UIControl.State) -> String? { shown(titles, state) }
     func color(for state: UIControl.State) -> UIColor? { shown(colors, state) }
     func image(for state: UIControl.State) -> UIImage? { shown(images, state) }
-    /// By state: how a picture that is a symbol is drawn.
+    /// The symbol configurations of images, by state.
     var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
     func symbols(for state: UIControl.State) -> UIImage.SymbolConfiguration? { shown(symbols, state) }
 
-    /// What is there for a state; for one with the focus, that of the state without it; else that of the normal one.
+    /// Returns the content for a state. Falls back to the state without focus, then to the normal state.
     private func shown<Content>(_ contents: [UInt: Content], _ state: UIControl.State) -> Content? {
         contents[state.rawValue] ?? contents[state.subtracting(.focused).rawValue] ?? contents[0]
     }
 
-    /// A picture in the tint colour, unless its rendering mode says otherwise; the same object each time.
+    /// Returns an image in the tint color, unless its rendering mode specifies otherwise. Returns the same object for
+    /// the same image.
     mutating func templated(_ image: UIImage?) -> UIImage? {
         guard let image, image.renderingMode == .automatic, !image.isStencil else { return image }
         if let template, template.source === image { return template.image }

@@ -1,13 +1,13 @@
-/// The grey disc with a cross that closes something, as a picture for a tint.
+/// The gray disc with a cross that closes a screen, as a template image.
 @MainActor enum CloseDisc {
-    /// Its width and height, in points.
+    /// The width and height of the disc, in points.
     static let side: CGFloat = 30
-    /// The tint that it has, whatever stands around it.
+    /// The tint color of the disc, regardless of its surroundings.
     static let tint = UIColor.secondaryLabel
-    /// How much of the tint the disc has; the cross has all of it.
+    /// The alpha of the disc; the cross is opaque.
     private static let share: CGFloat = 0.2
 
-    /// For the scale of the screen.
+    /// The image at the scale of the screen.
     static var image: UIImage {
         let heavy = UIImage.SymbolConfiguration(pointSize: 13, weight: .bold)
         let cross = UIImage(systemName: "xmark", withConfiguration: heavy)?.withTintColor(.black, renderingMode: .alwaysOriginal)

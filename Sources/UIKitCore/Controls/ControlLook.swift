@@ -1,13 +1,13 @@
-/// Colours and shadows that several controls share. Measured on iOS 17.
+/// The colors and shadows that several controls share. Measured on iOS 17.
 enum ControlLook {
-    /// The ground of a switch that is off.
+    /// The background of a switch that is off.
     static let offTrack = UIColor.system(0xE9E9EA, dark: 0x39393D)
-    /// What stands on a segmented control's selected segment.
+    /// The background of a segmented control's selected segment.
     static let plate = UIColor.system(0xFFFFFF, dark: 0x636366)
-    /// How much of its strength a disabled control keeps.
+    /// The alpha of a disabled control.
     static let disabledAlpha: CGFloat = 0.5
 
-    /// The soft shadow under a thumb.
+    /// Adds the soft shadow of a thumb to a layer.
     @MainActor static func shade(_ layer: CALayer) {
         layer.shadowColor = .black
         layer.shadowOpacity = 0.15

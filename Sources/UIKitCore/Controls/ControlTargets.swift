@@ -1,7 +1,11 @@
-/// Whom a control tells of what, in the order in which they were added.
+/// The targets, actions and closures of a control, in the order in which they were added.
+///
+/// Entries have increasing numbers, so that the entry of a closure is found by binary search. Removing a closure
+/// leaves a gap in the array. The gaps are removed together as soon as they outnumber the remaining entries. Adding n
+/// closures and removing all of them therefore takes O(n log n) time.
 @MainActor struct ControlTargets {
     struct Entry {
-        /// Held weakly; without one the responder chain is asked.
+        /// Held weakly. Without a target the action is sent up the responder chain.
         weak var target: AnyObject?
         let hasTarget: Bool
         let selector: Selector?
@@ -9,29 +13,29 @@
         var listener: Listener?
         /// Empty in a gap, which a removed closure leaves.
         var events: UIControl.Event
-        /// Rises from entry to entry, so that the one of a closure is found by binary search.
+        /// Increases from entry to entry, so that binary search finds the entry of a closure.
         var number = 0
 
-        /// Whether there was a target, which has gone.
+        /// Whether the target of the entry was deallocated.
         var isOver: Bool { hasTarget && target == nil }
     }
 
-    /// A closure beside targets and actions, known by itself.
+    /// A closure that is registered in addition to targets and actions, identified by its object.
     final class Listener {
         let body: @MainActor () -> Void
         fileprivate(set) var number = 0
-        /// Whether it was removed, and is not to be called any more.
+        /// Whether the closure was removed, and must not be called any more.
         fileprivate(set) var isRemoved = false
 
         init(_ body: @escaping @MainActor () -> Void) { self.body = body }
     }
 
     private(set) var entries: [Entry] = []
-    /// How often the entries changed.
+    /// The number of changes of the entries.
     private(set) var changes = 0
     private var lastNumber = 0
     private var gapCount = 0
-    /// How many entries additions and removals of closures have moved so far, for tests of how the cost grows.
+    /// The number of entries that adding and removing closures has moved so far, for tests of the cost.
     private(set) var moveCount = 0
 
     mutating func add(_ listener: Listener, _ events: UIControl.Event) {
@@ -40,9 +44,9 @@
         listener.number = lastNumber
     }
 
-    /// Leaves a gap, which is closed with others once they are as many as what remains: to remove all costs no more than to add all.
+    /// Removes a closure and leaves a gap. Removes all gaps once they outnumber the remaining entries.
     ///
-    /// Returns what is removed, so that what it holds goes after the access to this has ended.
+    /// Returns the removed entries, so that the caller releases their contents after its exclusive access has ended.
     @discardableResult mutating func remove(_ listener: Listener) -> [Entry] {
         guard !listener.isRemoved, let index = index(of: listener.number) else { return [] }
         let removed = entries[index]
@@ -72,7 +76,8 @@
         entries[entries.count - 1].number = lastNumber
     }
 
-    /// The same target and selector are told once an event, however often they were added.
+    /// Adds a target and a selector. An entry that exists already receives the events, so that each event sends the
+    /// action once.
     mutating func add(_ target: AnyObject?, _ selector: Selector, _ events: UIControl.Event) {
         changes += 1
         if let index = entries.firstIndex(where: { $0.matches(target, selector) }) {
@@ -82,7 +87,8 @@
         }
     }
 
-    /// An action takes the place of the one with its identifier for the same events. Returns what there was, as removing does.
+    /// Adds an action, which replaces the action with the same identifier for the same events. Returns the former
+    /// entries, as removal does.
     @discardableResult mutating func add(_ action: UIAction, _ events: UIControl.Event) -> [Entry] {
         let former = entries
         for index in entries.indices where entries[index].action?.identifier == action.identifier {
@@ -100,7 +106,7 @@
         return former
     }
 
-    /// `nil` stands for every target, and for every selector.
+    /// Removes targets for events. `nil` matches every target, or every selector.
     mutating func remove(_ target: AnyObject?, _ selector: Selector?, _ events: UIControl.Event) {
         for index in entries.indices where entries[index].selector != nil {
             let entry = entries[index]
@@ -110,7 +116,8 @@
         drop()
     }
 
-    /// Returns what there was, so that what it holds goes after the access to this has ended.
+    /// Removes an action for events. Returns the former entries, so that the caller releases their contents after its
+    /// exclusive access has ended.
     @discardableResult mutating func remove(_ identifier: UIAction.Identifier, _ events: UIControl.Event) -> [Entry] {
         for index in entries.indices where entries[index].action?.identifier == identifier { entries[index].events.subtract(events) }
         return drop()

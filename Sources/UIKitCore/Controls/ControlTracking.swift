@@ -1,10 +1,10 @@
-/// The touch that a control follows.
+/// The touch that a control tracks.
 struct ControlTracking {
     weak var touch: UITouch?
     var isInside = false
-    /// A subclass hears that it is over, and still sees where the finger was.
+    /// Whether tracking is ending: a subclass is notified, and can still read the touch's last location.
     var isEnding = false
 
-    /// How far outside of its bounds a control still counts a finger as inside, in points. Measured on iOS: 70.
+    /// The distance from its bounds within which a control treats a touch as inside, in points. Measured on iOS: 70.
     static let slop: CGFloat = 70
 }

@@ -1,6 +1,6 @@
-/// What stands behind a configuration's content, and in its picture's place.
+/// The background of a configuration, and the activity indicator that replaces its image.
 extension UIButton {
-    /// Whether the background has parts that a colour does not have.
+    /// Returns whether a background has parts other than a color.
     private func needsPlate(_ ground: UIBackgroundConfiguration) -> Bool {
         ground.customView != nil || ground.image != nil || ground.visualEffect != nil || ground.strokeWidth > 0
     }
@@ -32,7 +32,7 @@ extension UIButton {
         content.plate = nil
     }
 
-    /// The radius of the corners of what stands behind the content; `nil` without a configuration.
+    /// The corner radius of the background, in points; `nil` without a configuration.
     var groundRadius: CGFloat? { configuration?.radius(height: groundFrame.height) }
 
     private var groundFrame: CGRect {
@@ -47,7 +47,7 @@ extension UIButton {
         showPlate(plate, configuration, configuration.background(tint: roleTint, state: shownState))
     }
 
-    /// Without a configuration there is neither.
+    /// Removes the views of a configuration.
     func dropConfiguration() {
         if isConfigured {
             isConfigured = false
@@ -60,7 +60,7 @@ extension UIButton {
         dropIndicator()
     }
 
-    // MARK: - The picture's place
+    // MARK: - Activity indicator
 
     func showSpinner(_ color: UIColor?) {
         guard let color else {
@@ -80,7 +80,8 @@ extension UIButton {
 
     var pictureSize: CGSize { content.spinner?.intrinsicContentSize ?? typesPictureSize ?? content.picture?.image?.size ?? .zero }
 
-    /// The room of the symbol that some kinds of buttons begin with, in points of whole pixels; `nil` while another picture is shown.
+    /// The size of the symbol of some button types, in points and rounded to whole pixels; `nil` while another image
+    /// is shown.
     private var typesPictureSize: CGSize? {
         guard showsTypesSymbol else { return nil }
         let scale = max(1, traitCollection.displayScale)

@@ -1,3 +1,11 @@
+/// The layout of a button's image, title and subtitle.
+///
+/// The size of the content is that of the text and the image, side by side or stacked, with the padding between them.
+/// With a configuration, text wraps to the available width. The intrinsic size adds the insets and the room of a menu
+/// indicator. A button without a configuration has at least the height of a line, and a lone title that of a touch
+/// target. To place the parts, the content is aligned in the content rectangle, and the image leads or trails the
+/// text. The edge insets of image and title then shift the parts. A title that is wider than its room is shortened on
+/// the side to which it is not aligned.
 extension UIButton: TextMeasuring, BaselineMeasuring {
     func contentHeight(forWidth width: CGFloat) -> CGFloat? {
         guard configuration != nil, [content.label, content.secondLabel].contains(where: { $0.map { $0.numberOfLines != 1 } ?? false })
@@ -7,7 +15,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return intrinsicContentSize.height
     }
 
-    /// Words stand where the content does, below a picture or above it.
+    /// The baselines of the text, which depend on the content's alignment and on the placement of the image.
     var ownBaselines: (first: Baseline, last: Baseline)? {
         guard let label = content.label, !(label.text?.isEmpty ?? true) else { return nil }
         let width = bounds.width > 0 && configuration != nil ? bounds.width - insets.left - insets.right : .infinity
@@ -34,7 +42,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? content.insets
     }
 
-    /// By how much insets of one part move it.
+    /// Returns the distance by which the insets of a part move that part.
     private func shift(_ insets: UIEdgeInsets) -> CGPoint {
         guard configuration == nil else { return .zero }
         let across: CGFloat =
@@ -52,7 +60,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGPoint(x: across, y: down)
     }
 
-    /// Text below text, in lines of a width.
+    /// Returns the size of title and subtitle, wrapped to a width.
     private func textSize(in width: CGFloat) -> CGSize {
         let title = size(of: content.label, in: width)
         guard !(content.secondLabel?.text?.isEmpty ?? true) else { return title }
@@ -68,13 +76,13 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
 
     private var isUpright: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
 
-    /// The room between picture and text, if there are both.
+    /// The padding between image and text, if the button has both.
     private var gap: CGFloat {
         let hasText = ![content.label, content.secondLabel].allSatisfy { $0?.text?.isEmpty ?? true }
         return hasText && pictureSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
     }
 
-    /// The width that text has in a content of a width.
+    /// Returns the width of the text in content of a width.
     private func textWidth(in width: CGFloat) -> CGFloat { isUpright ? width : width - pictureSize.width - gap }
 
     private func contentSize(in width: CGFloat) -> CGSize {
@@ -84,7 +92,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: text.width + image.width + gap, height: max(text.height, image.height))
     }
 
-    /// The size that the content asks for; with a configuration, in lines that fit into a width.
+    /// Returns the intrinsic size of the button. With a configuration, text is wrapped to a width.
     func naturalSize(in width: CGFloat) -> CGSize {
         let insets = insets
         let room = insets.left + insets.right + indicatorRoom
@@ -96,8 +104,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: max(plain.width, ground.width), height: max(plain.height, ground.height))
     }
 
-    /// The size without a configuration. A title takes a line, an empty one too where there is no picture. Only a title alone, without insets,
-    /// is made large enough for a finger.
+    /// Returns the size without a configuration. A title has the height of a line, even an empty title of a button
+    /// without image. Only a title alone, without insets, is enlarged to the size of a touch target.
     private func plainSize(_ size: CGSize, _ text: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let line = (content.label?.font ?? titleFont).lineHeight
         guard pictureSize == .zero else {
@@ -112,7 +120,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return CGSize(width: max(30, size.width), height: max(line.rounded(.up), text.height) + 12)
     }
 
-    /// How much of the free height is above the content.
+    /// The share of the free height that lies above the content.
     private var shareAbove: CGFloat {
         switch contentVerticalAlignment {
         case .top: 0
@@ -121,7 +129,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         }
     }
 
-    /// The room of title and picture within bounds.
+    /// Returns the rectangle of title and image within bounds.
     func usualContentRect(in bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
     func placeContent() {
@@ -141,7 +149,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         placeText(in: title)
     }
 
-    /// Where picture and text stand in the room they have.
+    /// Returns the frames of image and text in the content rectangle.
     func partFrames(in area: CGRect) -> (picture: CGRect, text: CGRect) {
         let size = contentSize(in: area.width)
         let words = textSize(in: textWidth(in: area.width))
@@ -175,7 +183,8 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         return (spot.offsetBy(dx: byImage.x, dy: byImage.y), text)
     }
 
-    /// A title is no wider than its insets leave; what it loses, or gains by negative ones, is on the side that it is not aligned to.
+    /// Limits the width of a title to the room that its insets leave. The width changes on the side to which the
+    /// title is not aligned.
     private func cut(_ text: inout CGRect, to natural: CGFloat, in room: CGFloat) {
         let width = min(natural, max(0, room - content.titleInsets.left - content.titleInsets.right))
         let lost = text.width - width
@@ -187,7 +196,7 @@ extension UIButton: TextMeasuring, BaselineMeasuring {
         text.size.width = width
     }
 
-    /// A picture fills the room, across only where it is alone.
+    /// Stretches an image with `.fill` alignment to the content rectangle; horizontally only without text.
     private func stretch(_ picture: inout CGRect, in area: CGRect, besideText: Bool) {
         guard picture.width > 0, picture.height > 0 else { return }
         if contentVerticalAlignment == .fill { (picture.origin.y, picture.size.height) = (area.minY, max(0, area.height)) }

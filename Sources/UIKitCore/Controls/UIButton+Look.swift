@@ -1,6 +1,6 @@
 extension UIButton {
     func finishMakingButton() {
-        // A subclass may have a configuration to set before it is first seen.
+        // A subclass may set a configuration in its update method before the button is first shown.
         needsConfiguration = type(of: self) != UIButton.self
         isAccessibilityElement = true
         accessibilityTraits = .button
@@ -8,7 +8,7 @@ extension UIButton {
         updateLook()
     }
 
-    /// Turns a custom button into one of another kind.
+    /// Changes the type of a custom button.
     func become(_ type: ButtonType) {
         let oldFont = titleFont
         content.type = type
@@ -17,7 +17,7 @@ extension UIButton {
         updateLook()
     }
 
-    /// Shows the picture that some kinds begin with.
+    /// Sets the initial image of the button's type.
     private func showTypesPicture() {
         let type = content.type
         if let symbol = type.symbol {
@@ -29,13 +29,13 @@ extension UIButton {
         tintColor = CloseDisc.tint
     }
 
-    /// What a person reads on the button; for a picture alone what it is known by.
+    /// The text that assistive technologies read: title and subtitle, or the name of the button's type.
     var spokenTitle: String? {
         let lines = [currentTitle ?? attributedTitle(for: state)?.string, configuration?.subtitle].compactMap { $0 }.filter { !$0.isEmpty }
         return lines.isEmpty ? buttonType.spokenName : lines.joined(separator: ", ")
     }
 
-    /// The title's font until somebody sets another one, without a configuration.
+    /// The default font of the title without a configuration.
     var titleFont: UIFont { .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15) }
 
     func take(_ action: UIAction?) {
@@ -50,7 +50,7 @@ extension UIButton {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// Shows what configuration, contents and state say.
+    /// Updates the views to the configuration, the contents and the state.
     func updateLook() {
         if let configuration { apply(configuration) } else { applyContent() }
         invalidateIntrinsicContentSize()
@@ -106,7 +106,7 @@ extension UIButton {
         label.breakLines(configuration.subtitleLineBreakMode)
     }
 
-    /// Shows the title on a label that was made just now.
+    /// Sets the title of a label that was just created.
     func showTitle() {
         if let configuration {
             show(configuration, configuration.foreground(tint: roleTint, state: shownState), on: label)
@@ -115,10 +115,10 @@ extension UIButton {
         }
     }
 
-    /// The tint, but for what destroys something.
+    /// The tint color, or red for a destructive role.
     var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
-    /// The state that a configuration is shown in.
+    /// The state in which a configuration is shown.
     var shownState: State { automaticallyUpdatesConfiguration || configurationUpdateHandler != nil ? state : .normal }
 
     private func applyContent() {
@@ -135,12 +135,12 @@ extension UIButton {
         label.textColor = titleColorOfState
         if let look = content.look(for: state) { label.attributedText = look }
         if content.hasShadows { label.shadowColor = content.shadow(for: state) }
-        // A system button dims under a finger; a custom one dims its picture only.
+        // A highlighted system button dims its title and image, a custom one only its image.
         let isDown = isHighlighted && isEnabled
         label.alpha = isDown && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
     }
 
-    /// The colour of a title that is shown without a configuration.
+    /// The color of a title without a configuration.
     var titleColorOfState: UIColor {
         if let configuration { return configuration.foreground(tint: roleTint, state: shownState) }
         if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { return .tertiaryLabel }
@@ -149,15 +149,15 @@ extension UIButton {
 
     private func showPlain(_ image: UIImage?) {
         picture.image = buttonType == .custom ? image : content.templated(image)
-        // The symbol stands in the middle of its room, and is not stretched.
+        // The symbol is centered in its room, and not stretched.
         if showsTypesSymbol { picture.contentMode = .center } else if content.typesSymbol != nil { picture.contentMode = .scaleToFill }
-        // A picture has the tint, whatever colour the title has.
+        // An image has the tint color, regardless of the title's color.
         picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         let dimsPicture = isHighlighted && isEnabled && adjustsImageWhenHighlighted
         picture.alpha = dimsPicture ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabled ? Self.disabledAlpha : 1
     }
 
-    /// How strong a picture is that has none of its own for a button which is not enabled. Measured on iOS 17.
+    /// The alpha of an image in the disabled state, unless the state has an image of its own. Measured on iOS 17.
     private static let disabledAlpha: CGFloat = 0.5
     private var dimsDisabled: Bool { !isEnabled && adjustsImageWhenDisabled && !content.hasOwnImage(for: state) }
 
@@ -180,30 +180,31 @@ extension UIButton {
 }
 
 extension UILabel {
-    /// Has as many lines as the words need, where they are broken rather than cut off.
+    /// Applies a line break mode, and allows several lines if the mode wraps text.
     fileprivate func breakLines(_ mode: NSLineBreakMode) {
         lineBreakMode = mode
         numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
     }
 }
 
-/// Symbols as pictures.
+/// Symbol images.
 extension UIButton {
-    /// Sets how a picture that is a symbol is drawn in a state, as far as it does not say itself; not for a ``configuration``, which has its
-    /// own.
+    /// Sets the symbol configuration for images in a state, merged below that of the image itself. Not used with a
+    /// ``configuration``, which has its own.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/setpreferredsymbolconfiguration(_:forimagein:)
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uibutton/setpreferredsymbolconfiguration(_:forimagein:)
     public func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         content.symbols[state.rawValue] = configuration
         updateLook()
     }
 
-    /// How a symbol is drawn in a state, or that of the normal one.
+    /// Returns the symbol configuration for images in a state, or that of the normal state.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/preferredsymbolconfigurationforimage(in:)
     public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { content.symbols(for: state) }
 
-    /// How the symbol that is shown is drawn.
+    /// The symbol configuration of the current image.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/currentpreferredsymbolconfiguration
     public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { content.symbols(for: state) }

@@ -1,10 +1,10 @@
 extension UIButton {
-    /// A button of the system's kind that shows a picture, and calls an action when it is tapped.
+    /// Returns a system button that shows an image and sends an action when tapped.
     ///
     /// - Parameters:
-    ///   - image: the picture, in the tint colour.
-    ///   - target: who has the action; held weakly. `nil` asks the responder chain.
-    ///   - action: what is called; `nil` for nothing.
+    ///   - image: The image, in the tint color.
+    ///   - target: The object that receives the action; held weakly. `nil` sends the action up the responder chain.
+    ///   - action: The method to call; `nil` for none.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/systembutton(with:target:action:)
     public static func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
         let button = UIButton(type: .system)

@@ -1,4 +1,4 @@
-/// The views that a button makes when they are first needed, from back to front: background, picture, title and subtitle.
+/// The views that a button creates when needed, from back to front: background, image, title and subtitle.
 extension UIButton {
     var label: UILabel {
         if let label = content.label { return label }
@@ -6,7 +6,7 @@ extension UIButton {
         content.label = label
         label.textAlignment = .center
         label.font = titleFont
-        // A title's shadow lies below the title until somebody moves it.
+        // The shadow of a title has no offset until the app sets one.
         label.shadowOffset = .zero
         insert(label, below: [content.secondLabel])
         showTitle()
@@ -39,7 +39,7 @@ extension UIButton {
         return backdrop
     }
 
-    /// Adds a part behind the first view of a list that there is, or in front of all.
+    /// Inserts a view behind the first view of a list that is present, or in front of all.
     func insert(_ part: UIView, below others: [UIView?]) {
         part.isUserInteractionEnabled = false
         if let first = others.lazy.compactMap({ $0 }).first(where: { $0.superview === self }) {
@@ -49,7 +49,7 @@ extension UIButton {
         }
     }
 
-    /// A part, in its place: a layout that is pending is carried out for the parts.
+    /// Returns a view with its final frame, after performing a pending layout.
     func placed<Part>(_ part: (UIButton) -> Part) -> Part {
         let made = part(self)
         if !isPlaced, !layoutState.isLayingOut { placeParts() }
@@ -57,7 +57,7 @@ extension UIButton {
     }
 
     func placeParts() {
-        // What a subclass answers about places may ask for the parts.
+        // An override of a rectangle method may ask for these views.
         guard !isPlacing else { return }
         isPlacing = true
         placeContent()

@@ -1,30 +1,30 @@
 extension UIButton {
-    /// What kind of button it is. The raw values are UIKit's.
+    /// The type of a button. The raw values are UIKit's.
     public enum ButtonType: Int, Sendable {
-        /// Without any look of its own.
+        /// A button without a default appearance.
         case custom = 0
-        /// Text in the tint, dimmed under a finger.
+        /// Text in the tint color, dimmed while highlighted.
         case system = 1
-        /// An i in a circle, for more about a row.
+        /// The letter i in a circle, for details of a row.
         case detailDisclosure = 2
-        /// An i in a circle, for more about a screen.
+        /// The letter i in a circle, for information about a screen.
         case infoLight = 3
         /// The same as ``infoLight``.
         case infoDark = 4
-        /// A plus in a circle, which adds something.
+        /// A plus sign in a circle, for adding an item.
         case contactAdd = 5
-        /// A cross in a disc, which closes something.
+        /// A cross in a disc, for closing a screen.
         case close = 7
 
-        /// The room that the symbol of such a button takes, in points. Measured on iOS at scale 3: 24.33 by 23.67.
+        /// The size of the symbol's room, in points. Measured on iOS at scale 3: 24.33 by 23.67.
         static let symbolRoom = CGSize(width: 73.0 / 3, height: 71.0 / 3)
 
-        /// How the symbol is drawn: large, beside text of 17 points.
+        /// The symbol configuration: large, for text of 17 points.
         @MainActor static var symbolLook: UIImage.SymbolConfiguration {
             UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
         }
 
-        /// What the button is called in place of its symbol.
+        /// The name that assistive technologies read in place of the symbol.
         var spokenName: String? {
             switch self {
             case .custom, .system: nil
@@ -34,7 +34,7 @@ extension UIButton {
             }
         }
 
-        /// The system's symbol that the button begins with; that of ``close`` is drawn.
+        /// The name of the system symbol; `nil` also for ``close``, which is drawn.
         var symbol: String? {
             switch self {
             case .custom, .system, .close: nil

@@ -1,10 +1,11 @@
 extension UIButton.Configuration: @MainActor Hashable {
-    /// Whether buttons would look alike. Transformers are alike if one is a copy of the other.
+    /// Returns whether two configurations have the same appearance. Transformers are equal if one is a copy of the
+    /// other.
     public static func == (left: Self, right: Self) -> Bool {
         left.words == right.words && left.picture == right.picture && left.shape == right.shape && left.background == right.background
     }
 
-    /// Feeds all that is compared.
+    /// Hashes the properties that equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(words)
         hasher.combine(picture)

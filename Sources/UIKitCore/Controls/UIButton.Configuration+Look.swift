@@ -1,6 +1,6 @@
-/// What a configuration means in colours, fonts and radii.
+/// The colors, fonts and radii that a configuration determines.
 extension UIButton.Configuration {
-    /// The title's font, in the size of text that somebody chose.
+    /// Returns the font of the title, in the preferred content size category.
     func font(_ traits: UITraitCollection) -> UIFont {
         if let titleFont { return titleFont }
         return switch buttonSize {
@@ -13,7 +13,8 @@ extension UIButton.Configuration {
         subtitleOwnFont ?? .preferredFont(forTextStyle: .caption1, compatibleWith: traits)
     }
 
-    /// The look of a state: what is selected is one step stronger, if that is wanted.
+    /// Returns the appearance in a state. A selected button has the next more prominent one, if the configuration
+    /// asks for it.
     private func shownLook(_ state: UIControl.State) -> Look {
         guard automaticallyUpdateForSelection, state.contains(.selected) else { return look }
         return look == .plain || look == .gray ? .tinted : .filled
@@ -26,7 +27,7 @@ extension UIButton.Configuration {
         return state.contains(.highlighted) && look != .filled ? color.withAlphaComponent(0.75) : color
     }
 
-    /// `nil` without a background.
+    /// Returns the color of the background; `nil` without a background.
     func background(tint: UIColor, state: UIControl.State) -> UIColor? {
         let isDown = state.contains(.highlighted)
         let look = shownLook(state)
@@ -45,7 +46,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// Where the shorter of two lines of text stands.
+    /// The alignment of the shorter one of title and subtitle.
     var textAlignment: NSTextAlignment {
         switch titleAlignment {
         case .automatic, .center: .center
@@ -54,7 +55,8 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The title with its looks; those of an `NSAttributedString` that have no type are drawn, and left out here. Setting it sets ``title``.
+    /// The title with attributes. Attributes of an `NSAttributedString` without a typed key are drawn, but not
+    /// returned here. Setting the property sets ``title``.
     public var attributedTitle: AttributedString? {
         get { titleWords.map { AttributedString($0) } ?? title.map { AttributedString($0) } }
         set {
@@ -63,7 +65,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// The subtitle with its looks. Setting it sets ``subtitle``.
+    /// The subtitle with attributes. Setting the property sets ``subtitle``.
     public var attributedSubtitle: AttributedString? {
         get { subtitleWords.map { AttributedString($0) } ?? subtitle.map { AttributedString($0) } }
         set {
@@ -72,7 +74,7 @@ extension UIButton.Configuration {
         }
     }
 
-    /// A line's words for a label of that look; `nil` where they have no looks of their own.
+    /// Returns the attributed text for a label; `nil` if the text has no attributes of its own.
     func words(
         _ words: NSAttributedString?, plain: String?, font: UIFont, color: UIColor,
         _ transformer: UIConfigurationTextAttributesTransformer?
@@ -90,7 +92,7 @@ extension UIButton.Configuration {
         return FleetingText(string: plain, attributes: base.transformed(by: transformer))
     }
 
-    /// The picture as it is drawn: in the text's colour, unless it keeps its own.
+    /// Returns the image as drawn: in the color of the text, unless the image keeps its own colors.
     func shown(_ image: UIImage?) -> UIImage? {
         guard !showsActivityIndicator, let image else { return nil }
         let drawn = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
@@ -109,7 +111,7 @@ extension UIButton.Configuration {
 }
 
 extension [NSAttributedString.Key: Any] {
-    /// The looks that a transformer makes of these; those without a type stay.
+    /// Returns the attributes that a transformer derives from these. Attributes without a typed key are kept.
     fileprivate func transformed(by transformer: UIConfigurationTextAttributesTransformer) -> Self {
         let typed = AttributeContainer(self)
         let (known, made) = (typed.dictionary, transformer(typed).dictionary)
@@ -118,7 +120,7 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension UIColor {
-    /// The same colour, more transparent by a factor 0…1.
+    /// Returns the color with its alpha multiplied by a factor 0…1.
     func multipliedAlpha(_ factor: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

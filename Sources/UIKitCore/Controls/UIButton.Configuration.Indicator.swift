@@ -1,19 +1,22 @@
 extension UIButton.Configuration {
-    /// Whether a button shows that it opens a menu to choose from.
+    /// The indicator of a button that opens a menu for a choice.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.enum
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.enum
     public enum Indicator: Int, Sendable {
-        /// As ``popup`` for buttons whose menu opens at a tap and whose choice is their title; as ``none`` for others.
+        /// Resolves to ``popup`` for buttons whose menu opens with a tap and whose choice becomes the title, and to
+        /// ``none`` for others.
         case automatic = 0
-        /// Nothing.
+        /// No indicator.
         case none = 1
         /// Two arrows, up and down.
         case popup = 2
     }
 
-    /// The configuration as it is in the state of a button: with the colours of text and background that it shows then.
+    /// Returns a copy with the colors of text and background for the state of a button.
     ///
-    /// For buttons that make their looks themselves, in ``UIButton/updateConfiguration()``; begin with the same configuration each time.
+    /// Use the method in ``UIButton/updateConfiguration()`` of a button that customizes its appearance. Begin with
+    /// the same configuration each time.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/updated(for:)
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var result = self
@@ -24,9 +27,9 @@ extension UIButton.Configuration {
     }
 }
 
-/// The sign behind the text of a button that opens a menu to choose from.
+/// The indicator after the text of a button that opens a menu for a choice.
 extension UIButton {
-    /// 5 points between text and sign.
+    /// The distance between text and indicator: 5 points.
     private static let indicatorGap: CGFloat = 5
 
     func showIndicator(_ configuration: Configuration, _ color: UIColor) {
@@ -49,17 +52,17 @@ extension UIButton {
 
     private var indicatorSize: CGSize { content.indicator?.image?.size ?? .zero }
 
-    /// What the sign takes at the end of the content, in points; 0 without one.
+    /// The room that the indicator takes at the end of the content, in points; 0 without one.
     var indicatorRoom: CGFloat { content.indicator == nil ? 0 : indicatorSize.width + Self.indicatorGap }
 
-    /// The room of title and picture without that of the sign.
+    /// Returns the rectangle of title and image without the room of the indicator.
     func withoutIndicator(_ area: CGRect) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = min(indicatorRoom, area.width)
         return area.inset(by: UIEdgeInsets(top: 0, left: isMirrored ? room : 0, bottom: 0, right: isMirrored ? 0 : room))
     }
 
-    /// Behind what the button shows.
+    /// Places the indicator after the content of the button.
     func placeIndicator(besides parts: [CGRect], in area: CGRect) {
         guard let sign = content.indicator else { return }
         let shown = parts.filter { $0.width > 0 }.reduce(CGRect.null) { $0.union($1) }

@@ -1,5 +1,5 @@
 extension UIButton {
-    /// How a button looks, as a value: set it whole, or change parts of it.
+    /// The appearance of a button, as a value. Set the configuration as a whole, or change its properties.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration
     @MainActor public struct Configuration {
@@ -7,7 +7,7 @@ extension UIButton {
             case plain, tinted, gray, filled
         }
 
-        /// How large a button is.
+        /// The size of a button.
         public enum Size: Int, Sendable {
             /// 34 points high with one line.
             case medium
@@ -19,11 +19,11 @@ extension UIButton {
             case large
         }
 
-        /// How a button's corners are rounded.
+        /// The style of a button's corners.
         public enum CornerStyle: Int, Sendable {
-            /// By the background's own radius.
+            /// The radius of the background configuration.
             case fixed
-            /// 5.95 points, growing with Dynamic Type; the default.
+            /// 5.95 points, scaled with Dynamic Type; the default.
             case dynamic
             /// 4 points.
             case small
@@ -35,81 +35,84 @@ extension UIButton {
             case capsule
         }
 
-        /// How title and subtitle stand to each other.
+        /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// As ``center``.
+            /// The same as ``center``.
             case automatic
-            /// The shorter one begins where the longer one does.
+            /// The leading edges are aligned.
             case leading
-            /// They have one middle.
+            /// The centers are aligned.
             case center
-            /// The shorter one ends where the longer one does.
+            /// The trailing edges are aligned.
             case trailing
         }
 
         let look: Look
-        /// The text; `nil` by default. Setting it drops the looks that a nib gave to the words.
+        /// The title; `nil` by default. Setting the property removes the attributes that a nib specified.
         public var title: String? { didSet { titleWords = nil } }
-        /// The text below the title, smaller; `nil` by default. Setting it drops the looks that a nib gave to the words.
+        /// The subtitle below the title, in a smaller font; `nil` by default. Setting the property removes the
+        /// attributes that a nib specified.
         public var subtitle: String? { didSet { subtitleWords = nil } }
-        /// How title and subtitle stand to each other; `.automatic` by default.
+        /// The alignment of title and subtitle to each other; `.automatic` by default.
         public var titleAlignment = TitleAlignment.automatic
-        /// Whether a title that is too long goes on in another line, the default, or is cut off, and where.
+        /// Whether a long title wraps, the default, or is truncated, and where.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The same for the subtitle.
+        /// Whether a long subtitle wraps, the default, or is truncated, and where.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The words of a nib with their looks; what they do not say is that of the title.
+        /// The title with attributes from a nib. Missing attributes are those of the title.
         var titleWords: NSAttributedString?
         var subtitleWords: NSAttributedString?
-        /// What a nib wants the words to be written in; `nil` for those of the size.
+        /// The font of the title from a nib; `nil` for the font of the button size.
         var titleFont: UIFont?
         var subtitleOwnFont: UIFont?
-        /// Makes the title's looks of those that it has; `nil` by default.
+        /// Transforms the attributes of the title; `nil` by default.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Makes the subtitle's looks of those that it has; `nil` by default.
+        /// Transforms the attributes of the subtitle; `nil` by default.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The picture; `nil` by default.
+        /// The image; `nil` by default.
         public var image: UIImage?
-        /// How a system symbol that is the picture is drawn; `nil` by default.
+        /// The symbol configuration of a system symbol image; `nil` by default.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Makes the picture's colour of that of the text; `nil` by default.
+        /// Derives the color of the image from that of the text; `nil` by default.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Whether the sign of a menu to choose from stands behind the text, two arrows; `.automatic` by default.
+        /// Whether the menu indicator, two arrows, follows the text; `.automatic` by default.
         public var indicator = Indicator.automatic
-        /// Makes the sign's colour of that of the text; `nil` by default.
+        /// Derives the color of the menu indicator from that of the text; `nil` by default.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Makes the spinner's colour of that of the text; `nil` by default.
+        /// Derives the color of the activity indicator from that of the text; `nil` by default.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Whether a spinner turns in the picture's place; `false` by default.
+        /// Whether an activity indicator replaces the image; `false` by default.
         public var showsActivityIndicator = false
-        /// Where the picture stands beside the text; leading by default.
+        /// The position of the image relative to the text; leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Between picture and text, in points; 0 by default.
+        /// The distance between image and text, in points; 0 by default.
         public var imagePadding: CGFloat = 0 { willSet { NumberCheck.finite(newValue, "UIButton.Configuration.imagePadding") } }
-        /// Between title and subtitle, in points; 1 by default.
+        /// The distance between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1 { willSet { NumberCheck.finite(newValue, "UIButton.Configuration.titlePadding") } }
-        /// From the content to the edges, in points.
+        /// The distances from the content to the edges, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             willSet { NumberCheck.finite(newValue, "UIButton.Configuration.contentInsets") }
         }
-        /// The colour of text and picture; `nil` takes the look's.
+        /// The color of text and image; `nil` uses the default color of the style.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background, which the look lightens or not; `nil` takes the tint.
+        /// The color of the background, which the style may lighten; `nil` uses the tint color.
         public var baseBackgroundColor: UIColor?
-        /// Whether it looks stronger while its button is selected: plain and gray ones as tinted ones do, tinted ones as filled ones. Defaults to
-        /// `true`. Colours of your own stay.
+        /// Whether a selected button is more prominent: plain and gray styles become tinted, tinted ones filled.
+        /// Defaults to `true`. Colors that the app set are kept.
         ///
-        /// > Difference from Apple: which look a selected one has is not documented; a filled one looks the same.
+        /// > Difference from Apple: the appearance of a selected button is not documented; a filled one does not
+        /// > change.
         public var automaticallyUpdateForSelection = true
-        /// How large it is; medium by default. Sets ``contentInsets``.
+        /// The size of the button; medium by default. Setting the property sets ``contentInsets``.
         public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
-        /// How the corners are rounded; dynamic by default.
+        /// The style of the corners; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// What stands behind the content: colour, picture, effect, line around and insets.
+        /// The background of the content: color, image, visual effect, stroke and insets.
         ///
-        /// A colour that it does not have is the look's. Its radius counts where ``cornerStyle`` is fixed or dynamic; 5.95 points by default.
+        /// A `nil` color uses the color of the style. The corner radius is used if ``cornerStyle`` is fixed or
+        /// dynamic; 5.95 points by default.
         public var background = UIBackgroundConfiguration(cornerRadius: Self.cornerRadius)
-        /// Points.
+        /// The default corner radius, in points.
         static let cornerRadius: CGFloat = 5.95
 
         private init(_ look: Look) {
@@ -117,27 +120,30 @@ extension UIButton {
             contentInsets = Self.insets(for: .medium)
         }
 
-        /// Text in the tint, without a background.
+        /// Returns a style with text in the tint color and no background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Text in the tint on a light tint.
+        /// Returns a style with text in the tint color on a lighter tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// Text in the tint on gray.
+        /// Returns a style with text in the tint color on gray.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Text in the tint on gray, with the platform's border; the same as ``gray()`` here.
+        /// Returns a style with text in the tint color on gray and the border of the platform; here the same as
+        /// ``gray()``.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// Text in the tint on a light tint, with the platform's border; the same as ``tinted()`` here.
+        /// Returns a style with text in the tint color on a lighter tint and the border of the platform; here the
+        /// same as ``tinted()``.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// White text on the tint, with the platform's border; the same as ``filled()`` here.
+        /// Returns a style with white text on the tint color and the border of the platform; here the same as
+        /// ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
-        /// Text in the tint without a background, as the platform has it; the same as ``plain()`` here.
+        /// Returns the platform's style with text in the tint color and no background; here the same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// White text on the tint.
+        /// Returns a style with white text on the tint color.
         public static func filled() -> Configuration { Configuration(.filled) }
 
-        /// Gives ``contentInsets`` the values that they have by default for the size.
+        /// Resets ``contentInsets`` to the default values for the size.
         public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
 
-        /// Measured on iOS 17.
+        /// Returns the default insets of a size, in points. Measured on iOS 17.
         private static func insets(for size: Size) -> NSDirectionalEdgeInsets {
             switch size {
             case .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -1,15 +1,15 @@
 extension UIButton {
-    /// What a button means.
+    /// The role of a button.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum
     public enum Role: Int, Sendable {
-        /// Nothing in particular.
+        /// No particular role.
         case normal
-        /// What a person most likely wants.
+        /// The action that the user most likely wants.
         case primary
-        /// Leaving without a change.
+        /// Leaving without changes.
         case cancel
-        /// What destroys something.
+        /// Deleting or destroying data.
         case destructive
     }
 }

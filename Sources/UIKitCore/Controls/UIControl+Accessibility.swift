@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What the control's state says of it.
+    /// The accessibility traits that the control's state determines.
     var stateTraits: UIAccessibilityTraits {
         var traits: UIAccessibilityTraits = []
         if !isEnabled { traits.insert(.notEnabled) }

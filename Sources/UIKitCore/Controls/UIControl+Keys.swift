@@ -1,9 +1,11 @@
-/// What keys do to a control that Tab has reached: return and the space bar press it, arrows change its value, Escape leaves it.
+/// The keyboard control of a control with the focus: Return and Space press it, arrows change its value, Escape
+/// resigns the focus.
 extension UIControl {
-    /// Whether keys are the control's own business, as those of a text field.
+    /// Whether the control handles keys itself, like a text field.
     private var takesText: Bool { self is any UIKeyInput }
 
-    /// Whether keys are for the control: it is the first responder, or has the focus where nobody is.
+    /// Whether keys are sent to the control: it is the first responder, or it has the focus while no view is first
+    /// responder.
     private var hasKeys: Bool {
         guard isFocused, !isFirstResponder, let first = window?.firstResponder else { return isFirstResponder || isFocused }
         return first is UIViewController
@@ -37,9 +39,10 @@ extension UIControl {
         return true
     }
 
-    // MARK: - The ring
+    // MARK: - Focus ring
 
-    /// Shows the ring where Tab goes through all controls. A control that became first responder by other means has none, as on iOS.
+    /// Shows the focus ring if Tab visits all controls. As on iOS, a control that became first responder otherwise
+    /// has no ring.
     func ringed(_ isFirst: Bool) -> Bool {
         if isFirst, !takesText, window?.keyboardNavigation == .controls { keyRing = keyRing ?? KeyRing(in: self, radius: ringRadius) }
         return isFirst
@@ -54,7 +57,8 @@ extension UIControl {
     }
 }
 
-/// Shows which view keys go to: a ring around it in its tint, outside of its bounds, or inside of them where it clips.
+/// The focus ring: a border in the tint color around a view, outside of its bounds, or inside of them if the view
+/// clips.
 final class KeyRing: UIView {
     init(in view: UIView, radius: CGFloat) {
         let gap: CGFloat = view.clipsToBounds ? 0 : -4

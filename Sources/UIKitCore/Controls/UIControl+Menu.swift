@@ -1,15 +1,16 @@
-/// What a control has beside its targets: made when it is asked for.
+/// The interactions of a control, created when needed.
 @MainActor struct ControlExtras {
     var contextMenu: UIContextMenuInteraction?
     var toolTip: UIToolTipInteraction?
 }
 
 extension UIControl {
-    /// Whether a long press, or the secondary mouse button, opens the menu of the control's configuration; `false` by default.
+    /// Whether a long press, or the secondary mouse button, opens the control's context menu; `false` by default.
     ///
-    /// The control is asked for it as the interaction's delegate. Where ``showsMenuAsPrimaryAction`` is set, a tap opens it.
+    /// The control is the interaction's delegate and provides the configuration. If ``showsMenuAsPrimaryAction`` is
+    /// set, a tap opens the menu.
     ///
-    /// > Difference from Apple: a button's ``UIButton/menu`` opens without it.
+    /// > Difference from Apple: a button's ``UIButton/menu`` opens regardless of the property.
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/iscontextmenuinteractionenabled
     public var isContextMenuInteractionEnabled: Bool {
         get { extras.contextMenu != nil }
@@ -27,12 +28,12 @@ extension UIControl {
         }
     }
 
-    /// What opens the control's menu; `nil` unless ``isContextMenuInteractionEnabled``.
+    /// The interaction that opens the control's context menu; `nil` unless ``isContextMenuInteractionEnabled``.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/contextmenuinteraction
     public var contextMenuInteraction: UIContextMenuInteraction? { extras.contextMenu }
 
-    /// Opens the menu where that is what a tap means. Returns whether it is.
+    /// Opens the menu if a tap should. Returns whether that is the case.
     func openMenuAsPrimary() -> Bool {
         if let menuOpener {
             guard menuOpener.isPrimary else { return false }
@@ -45,7 +46,7 @@ extension UIControl {
         return true
     }
 
-    /// The place of a subclass's own for a menu; `nil` for that beside the whole control.
+    /// Returns the attachment rectangle that a subclass overrides; `nil` places the menu beside the whole control.
     func menuRect(for configuration: UIContextMenuConfiguration) -> CGRect? {
         guard MethodOverride.menuAttachmentPoint.isOverridden(in: type(of: self)) else { return nil }
         return CGRect(origin: menuAttachmentPoint(for: configuration), size: .zero)
@@ -53,7 +54,7 @@ extension UIControl {
 }
 
 extension MethodOverride {
-    /// Of a control's `menuAttachmentPoint(for:)`.
+    /// Detects overrides of a control's `menuAttachmentPoint(for:)`.
     static let menuAttachmentPoint = MethodOverride(base: UIControl.self, silent: SilentControl.self, probe: AttachingControl.self)
 
     private class SilentControl: UIControl {}

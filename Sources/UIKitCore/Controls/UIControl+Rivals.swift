@@ -1,12 +1,13 @@
-/// Gestures of views around a control that would do what the control itself does.
+/// Gestures of surrounding views that conflict with those of a control.
 extension UIControl {
-    /// Whether a recognizer of a view around the control looks for one tap of one finger: a tap on the control is the control's.
+    /// Returns whether a recognizer of a surrounding view detects single taps, which the control handles itself.
     final func isRivalTap(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, isAround(recognizer), let tap = recognizer as? UITapGestureRecognizer else { return false }
         return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
     }
 
-    /// Whether a recognizer of a view around the control looks for a finger that goes along it, while it follows one itself.
+    /// Returns whether a recognizer of a surrounding view detects horizontal drags while the control is tracking a
+    /// touch.
     final func isRivalDrag(_ recognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, isTracking, isAround(recognizer) else { return false }
         if let swipe = recognizer as? UISwipeGestureRecognizer { return !swipe.direction.isDisjoint(with: [.left, .right]) }

@@ -1,7 +1,8 @@
 extension UIControl {
-    /// All targets that are alive, with an `NSNull` where one was added without a target, for the responder chain.
+    /// The targets that are still alive, with an `NSNull` for actions without a target, which the responder chain
+    /// receives.
     ///
-    /// A target that cannot be hashed, as a plain class of Swift's cannot, is there as its `ObjectIdentifier`.
+    /// A target that is not hashable, such as a plain Swift class, is represented by its `ObjectIdentifier`.
     public var allTargets: Set<AnyHashable> {
         Set(
             targets.entries.filter { $0.selector != nil }.compactMap { entry -> AnyHashable? in
@@ -11,10 +12,11 @@ extension UIControl {
             })
     }
 
-    /// Every event that somebody is told of.
+    /// All events that have targets or actions.
     public var allControlEvents: Event { targets.entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// The names of a target's actions at an event; `nil` without any. A target of `nil` means the responder chain.
+    /// Returns the names of a target's actions for an event; `nil` if there are none. A target of `nil` stands for
+    /// the responder chain.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let target = target.map { $0 as AnyObject }
         let names = targets.entries.filter { $0.target === target && !$0.isOver && !$0.events.isDisjoint(with: controlEvent) }
@@ -22,7 +24,7 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    /// Calls `handler` for each target and each action in the order in which they are told; stops when the last argument is set.
+    /// Calls `iterator` for each target and each action in the order of delivery, until the last argument is set.
     public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
         var stop = false
         for entry in targets.entries where !stop && entry.listener == nil && !entry.events.isEmpty && !entry.isOver {
@@ -30,7 +32,8 @@ extension UIControl {
         }
     }
 
-    /// Tells everybody; who is added meanwhile waits for the next time, who is removed is not told.
+    /// Sends events to all targets. Entries that are added meanwhile receive later events only; entries that are
+    /// removed meanwhile receive none.
     func tellTargets(_ events: Event, _ event: UIEvent?) {
         let (entries, changes) = (targets.entries, targets.changes)
         for index in entries.indices where !entries[index].events.isDisjoint(with: events) {
@@ -54,9 +57,9 @@ extension UIControl {
 }
 
 extension UIControl {
-    /// Calls a closure at events, in turn with targets and actions.
+    /// Calls a closure for events, in order with targets and actions.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that ends the calls.
     package func listen(to events: Event, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let listener = ControlTargets.Listener(body)
         targets.add(listener, events)
@@ -65,10 +68,10 @@ extension UIControl {
 }
 
 extension UIControl {
-    /// The actions that the control performs, for who looks for closures that keep objects.
+    /// The actions that the control performs, for the detection of closures that retain objects.
     package var performedActions: [UIAction] { targets.entries.compactMap(\.action) }
 
-    /// How many entries additions and removals of closures have moved so far, for tests of how the cost grows.
+    /// The number of entries that adding and removing closures has moved so far, for tests of the cost.
     package var handlerMoveCount: Int { targets.moveCount }
 }
 

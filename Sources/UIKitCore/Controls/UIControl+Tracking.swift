@@ -23,7 +23,7 @@ extension UIControl {
         let isInside = isNear(touch)
         tracking.isInside = isInside
         stop { endTracking(touch, with: event) }
-        // Where a tap means the menu, that is all it means.
+        // A tap that opens the menu has no other effect.
         if isInside, openMenuAsPrimary() { return send(.touchCancel, event: event) }
         send(isInside ? .touchUpInside : .touchUpOutside, event: event)
     }
@@ -34,13 +34,13 @@ extension UIControl {
         send(.touchCancel, event: event)
     }
 
-    /// A control that is disabled under a finger lets go of it.
+    /// Cancels tracking if the control was disabled during a touch.
     func enabledDidChange() {
         if !isEnabled, let touch = tracking.touch { cancel([touch], nil) }
         stateDidChange()
     }
 
-    /// The control tracks until `tell` has told it that it does no more.
+    /// Ends tracking after `tell` has notified the subclass, which can still read the tracking state.
     private func stop(_ tell: () -> Void) {
         tracking.isEnding = true
         isHighlighted = false

@@ -1,31 +1,31 @@
 extension UIControl {
-    /// What happens to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt
-        /// Makes the set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A finger went down in it.
+        /// A touch began in the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger went down again, soon after.
+        /// A touch began again soon after the previous one.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// The finger moved inside of it.
+        /// The touch moved inside of the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// The finger moved outside of it.
+        /// The touch moved outside of the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger came back into it.
+        /// The touch moved into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// The finger left it.
+        /// The touch moved out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// The finger went up inside of it.
+        /// The touch ended inside of the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// The finger went up outside of it.
+        /// The touch ended outside of the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away.
+        /// The touch was cancelled.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// Its value changed by a person's hand.
+        /// The user changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What it is mainly for: a button's touch up inside.
+        /// The primary action of the control, such as a button's touch up inside.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The control's menu is about to open.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -35,67 +35,67 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Return ended editing.
+        /// The Return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All that touches do.
+        /// All touch events.
         public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-        /// All that editing does.
+        /// All editing events.
         public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-        /// What apps may use for themselves.
+        /// The events that are reserved for apps.
         public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-        /// What the toolkit keeps for itself.
+        /// The events that are reserved for the framework.
         public static let systemReserved = Event(rawValue: 0xF000_0000)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control looks and behaves.
+    /// The states of a control.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the set.
         public let rawValue: UInt
-        /// Makes the set from its bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Nothing special.
+        /// No special state.
         public static let normal: State = []
-        /// A finger is on it.
+        /// A touch is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It does not answer to touches.
+        /// The control does not respond to touches.
         public static let disabled = State(rawValue: 1 << 1)
-        /// It is chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
-        /// It has the focus.
+        /// The control has the focus.
         public static let focused = State(rawValue: 1 << 3)
-        /// What apps may use for states of their own.
+        /// The states that are reserved for apps.
         public static let application = State(rawValue: 0x00FF_0000)
-        /// What the toolkit keeps for itself.
+        /// The states that are reserved for the framework.
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where content stands across.
+    /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle; the default.
+        /// Centered; the default.
         case center = 0
         /// At the left.
         case left
         /// At the right.
         case right
-        /// Over the whole width.
+        /// The whole width.
         case fill
-        /// Where reading starts.
+        /// The leading side.
         case leading
-        /// Where reading ends.
+        /// The trailing side.
         case trailing
     }
 
-    /// Where content stands upright.
+    /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle; the default.
+        /// Centered; the default.
         case center = 0
-        /// On top.
+        /// At the top.
         case top
         /// At the bottom.
         case bottom
-        /// Over the whole height.
+        /// The whole height.
         case fill
     }
 }

@@ -1,8 +1,8 @@
 extension UIPageControl {
-    /// 26 pt: as long as the row of dots is high. Apple gives no figure; it is ours.
+    /// The length of the progress bar: 26 points, the height of the row of dots. Apple publishes no value.
     private static let bar: CGFloat = 26
 
-    /// How much longer than a page's room the present one's bar is, in points.
+    /// The length by which the bar exceeds the room of a page, in points.
     var barExtra: CGFloat { progress == nil || numberOfPages == 0 ? 0 : max(0, Self.bar - slot.width) }
 
     func progressDidChange(from old: UIPageControlProgress?) {
@@ -11,7 +11,7 @@ extension UIPageControl {
             old.control = nil
             old.show(false)
         }
-        // One control's at a time.
+        // A progress belongs to one control at a time.
         if let other = progress?.control, other !== self { other.progress = nil }
         progress?.control = self
         progress?.pageDidChange(to: currentPage)
@@ -19,7 +19,7 @@ extension UIPageControl {
         setNeedsLayout()
     }
 
-    /// Makes a bar of the present page's view, as full as the progress says.
+    /// Turns the view of the current page into a bar that is filled to the progress.
     func showBar(in view: UIImageView, thickness: CGFloat, at center: CGPoint) {
         guard let progress else { return }
         let size = isVertical ? CGSize(width: thickness, height: Self.bar) : CGSize(width: Self.bar, height: thickness)
@@ -41,7 +41,7 @@ extension UIPageControl {
             ? CGRect(x: 0, y: start, width: thickness, height: length) : CGRect(x: start, y: 0, width: length, height: thickness)
     }
 
-    /// What was a bar is a dot again.
+    /// Turns a bar back into a dot.
     func dropBar(from view: UIImageView) {
         guard indicators.fill?.superview === view else { return }
         indicators.fill?.removeFromSuperview()

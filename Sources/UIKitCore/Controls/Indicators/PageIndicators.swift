@@ -1,25 +1,32 @@
 import UIKitEngines
 
-/// The dots and pictures of a page control.
+/// The dots and images of a page control.
+///
+/// All pages take the room of the largest image, at a constant pitch. If not all fit, a window of consecutive pages
+/// is shown. The window moves only as far as needed to contain the current page and a neighbor on each side. Dots at
+/// the ends of a window with further pages are smaller. A touch becomes a scrub after 10 points along the dots, and
+/// then turns one page for each pitch. A shorter touch turns one page, in the direction of its side of the current
+/// dot.
 @MainActor struct PageIndicators {
-    /// Pictures by page; and those of pages while they are the present one.
+    /// Images by page, and images of pages while they are the current one.
     var pictures: [Int: UIImage] = [:]
     var presentPictures: [Int: UIImage] = [:]
-    /// The views of the pages that show, by page.
+    /// The views of the visible pages, by page.
     var views: [Int: UIImageView] = [:]
-    /// The first page that shows; moves along with the present one.
+    /// The first visible page. Moves along with the current page.
     var first = 0
     var ground: UIView?
-    /// The part of the present page's bar that is full.
+    /// The filled part of the current page's bar.
     var fill: UIView?
 
-    /// Pages from `count` on are gone.
+    /// Removes the images of pages from `count` on.
     mutating func forget(from count: Int) {
         pictures = pictures.filter { $0.key < count }
         presentPictures = presentPictures.filter { $0.key < count }
     }
 
-    /// Has a window of `room` pages out of `count` show the present one, with a neighbour on each side where there is one.
+    /// Moves a window of `room` out of `count` pages so that it contains the current page. Includes a neighbor on
+    /// each side if there is one.
     mutating func follow(_ page: Int, of count: Int, room: Int) -> Range<Int> {
         guard room < count else {
             first = 0
@@ -32,24 +39,24 @@ import UIKitEngines
     }
 }
 
-/// What a finger on a page control has done.
+/// The state of a touch on a page control.
 struct PageScrub {
     var state = UIPageControl.InteractionState.none
-    /// Where it came down along the dots, and the page that was the present one; in points.
+    /// The location along the dots at which the touch began, in points, and the current page at that time.
     var start: CGFloat = 0
     var page = 0
 }
 
 extension UIPageControl {
-    /// In points: dots of 22 pixels every 53, with 10 points at both ends, in a row 77 pixels high, at scale 3. Measured on recorded
-    /// pictures of iOS 17 and 18, in which a control of three pages is 73 points wide.
+    /// Metrics in points: dots of 22 pixels every 53, with 10 points at both ends, in a row 77 pixels high, at scale
+    /// 3. Measured on recorded pictures of iOS 17 and 18, in which a control of three pages is 73 points wide.
     private static let dot: CGFloat = 22.0 / 3
     private static let space: CGFloat = 31.0 / 3
     private static let margin: CGFloat = 10
     private static let height: CGFloat = 77.0 / 3
-    /// Ends of a row that goes on are smaller: the last, and the one before.
+    /// The scales of the last two dots of a row that continues beyond the visible pages, the outermost first.
     private static let shrunk: [CGFloat] = [0.5, 0.75]
-    /// 10 pt along the dots: less than that is a tap.
+    /// A drag of less than 10 points along the dots is a tap.
     private static let scrubThreshold: CGFloat = 10
 
     var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
@@ -69,7 +76,8 @@ extension UIPageControl {
 
     private func size(of page: Int) -> CGSize { picture(of: page)?.size ?? CGSize(width: Self.dot, height: Self.dot) }
 
-    /// The room that each page takes, along and across: that of the largest picture, so that nothing moves when the present page changes.
+    /// The size of each page's room along and across: that of the largest image, so that a change of the current page
+    /// moves nothing.
     var slot: CGSize {
         let own = Array(indicators.pictures.values) + Array(indicators.presentPictures.values)
         let sizes = ([preferredIndicatorImage, preferredCurrentPageIndicatorImage] + own).compactMap { $0?.size }
@@ -79,7 +87,7 @@ extension UIPageControl {
         return isVertical ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// How far apart pages are, in points.
+    /// The distance between pages, in points.
     private var pitch: CGFloat { slot.width + Self.space }
 
     func indicatorSize(for count: Int) -> CGSize {
@@ -89,7 +97,7 @@ extension UIPageControl {
         return isVertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     func placeIndicators() {
         let extent = isVertical ? bounds.height : bounds.width
@@ -165,9 +173,9 @@ extension UIPageControl {
         insertSubview(ground, at: 0)
     }
 
-    // MARK: - Fingers
+    // MARK: - Touches
 
-    /// Whether a place is on the side of the present page's dot where the following ones are.
+    /// Returns whether a location is on the side of the current page's dot where the following pages are.
     func isBehindPresent(_ location: CGPoint) -> Bool {
         let center = indicators.views[currentPage]?.center ?? CGPoint(x: bounds.midX, y: bounds.midY)
         return (isVertical ? location.y > center.y : location.x > center.x) != isReversed
@@ -190,7 +198,7 @@ extension UIPageControl {
         step(by: min(max(0, scrub.page + pages), max(0, numberOfPages - 1)) - currentPage)
     }
 
-    /// The finger has left. Returns whether it meant one step.
+    /// Ends the interaction. Returns whether the touch was a tap, which turns one page.
     func endScrub() -> Bool {
         let state = scrub.state
         scrub.state = .none

@@ -1,21 +1,21 @@
 import Platform
 
-/// Spokes that turn while something is going on.
+/// A spinning indicator of a task in progress.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// The size of the indicator.
     public enum Style: Int, Sendable {
         /// 20 points.
         case medium = 100
         /// 37 points.
         case large = 101
 
-        /// The old name of ``large`` in white.
+        /// The former name of ``large`` in white.
         public static let whiteLarge = Style.large
-        /// The old name of ``medium`` in white.
+        /// The former name of ``medium`` in white.
         public static let white = Style.medium
-        /// The old name of ``medium``.
+        /// The former name of ``medium``.
         public static let gray = Style.medium
 
         var side: CGFloat { self == .large ? 37 : 20 }
@@ -25,21 +25,21 @@ import Platform
     private var step = 0
     private var timer: DelayToken?
 
-    /// Makes one that stands still, as large as its style.
+    /// Creates a stopped indicator, with the size of its style.
     public init(style: Style) {
         self.style = style
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         finishMakingIndicator()
     }
 
-    /// Makes one of medium size that stands still.
+    /// Creates a stopped indicator of medium size.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
         finishMakingIndicator()
     }
 
-    /// Makes one of medium size that stands still.
+    /// Creates a stopped indicator of medium size.
     public required init?(coder: NSCoder) {
         style = .medium
         super.init(coder: coder)
@@ -47,31 +47,31 @@ import Platform
         NibCoder.read(coder, into: self, at: UIActivityIndicatorView.self)
     }
 
-    /// How large it is.
+    /// The size of the indicator.
     open var style: Style {
         didSet {
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
         }
     }
-    /// The colour of the strongest spoke; grey by default.
+    /// The color of the strongest spoke; gray by default.
     open var color: UIColor! = .secondaryLabel {
         didSet {
             noteAppearance(.color, \UIActivityIndicatorView.color, color)
             setNeedsDisplay()
         }
     }
-    /// Whether it is hidden while it stands still; `true` by default.
+    /// Whether a stopped indicator is hidden; `true` by default.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !turns } }
-    /// Whether it turns.
+    /// Whether the indicator is spinning.
     open var isAnimating: Bool { turns }
-    /// Shows it and lets it turn.
+    /// Shows the indicator and starts the animation.
     open func startAnimating() {
         turns = true
         isHidden = false
         turn()
     }
-    /// Lets it stand still, and hides it unless ``hidesWhenStopped`` says no.
+    /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is `true`.
     open func stopAnimating() {
         turns = false
         timer?.cancel()
@@ -108,7 +108,7 @@ import Platform
         }
     }
 
-    /// 8 spokes, one further each 0.1 s. Observed on iOS 14 and later.
+    /// 8 spokes; the animation advances by one spoke each 0.1 seconds. Observed on iOS 14 and later.
     private static let spokes = 8
     private static let beat: TimeInterval = 0.1
 
@@ -129,7 +129,7 @@ import Platform
         }
     }
 
-    /// "In progress" while it turns and "Progress halted" while it does not, unless another label was set.
+    /// "In progress" while spinning and "Progress halted" while stopped, unless another label was set.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? (turns ? "In progress" : "Progress halted") }
         set { super.accessibilityLabel = newValue }

@@ -1,41 +1,41 @@
 extension UIPageControl {
-    /// What lies behind the dots.
+    /// The background of the dots.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum
     public enum BackgroundStyle: Int, Sendable {
-        /// A ground while a finger goes along the dots, and nothing else.
+        /// A background only while a touch moves along the dots.
         case automatic = 0
-        /// A ground all the time.
+        /// Always a background.
         case prominent = 1
-        /// Never a ground.
+        /// Never a background.
         case minimal = 2
     }
 
-    /// What a finger does to the control.
+    /// The interaction of a touch with the control.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
     public enum InteractionState: Int, Sendable {
-        /// Nothing.
+        /// No touch.
         case none = 0
-        /// It is down, and means one step.
+        /// A touch that turns one page.
         case discrete = 1
-        /// It goes along the dots.
+        /// A touch that moves along the dots.
         case continuous = 2
     }
 
-    /// Which way pages count.
+    /// The direction in which pages progress.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.enum
     public enum Direction: Int, Sendable {
-        /// As one reads.
+        /// The reading direction.
         case natural = 0
-        /// The first page on the left.
+        /// The first page is on the left.
         case leftToRight = 1
-        /// The first page on the right.
+        /// The first page is on the right.
         case rightToLeft = 2
-        /// The first page at the top.
+        /// The first page is at the top.
         case topToBottom = 3
-        /// The first page at the bottom.
+        /// The first page is at the bottom.
         case bottomToTop = 4
     }
 }

@@ -1,25 +1,26 @@
 import Platform
 
-/// A row of dots, one for each page, the present one stronger.
+/// A row of dots, one for each page, with the current page highlighted.
 ///
-/// A tap on the half behind the present dot goes on by a page, one before it goes back. A finger that is drawn along the dots goes through
-/// the pages. Where there is no room for all dots those around the present page show, the last ones smaller.
+/// A tap after the current dot turns to the next page, a tap before it to the previous one. A touch that moves along
+/// the dots scrubs through the pages. Without room for all dots, the control shows those around the current page,
+/// with smaller dots at the ends.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor open class UIPageControl: UIControl {
     private var pages = 0
     private var page = 0
     final var indicators = PageIndicators()
-    /// What the finger does that is on the control.
+    /// The state of a touch on the control.
     final var scrub = PageScrub()
 
-    /// Makes a control without pages.
+    /// Creates a control without pages.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
     }
 
-    /// Makes a control without pages.
+    /// Creates a control without pages.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isAccessibilityElement = true
@@ -27,7 +28,7 @@ import Platform
         NibCoder.read(coder, into: self, at: UIPageControl.self)
     }
 
-    /// How many pages there are; 0 by default. Less than that counts as 0.
+    /// The number of pages; 0 by default. A negative value counts as 0.
     open var numberOfPages: Int {
         get { pages }
         set {
@@ -38,7 +39,8 @@ import Platform
             pagesDidChange()
         }
     }
-    /// The present page, from 0; 0 by default. Setting it tells nobody; a page that is not there becomes the nearest.
+    /// The index of the current page; 0 by default. Setting the property sends no events. An index out of range
+    /// becomes the nearest valid one.
     open var currentPage: Int {
         get { page }
         set {
@@ -50,16 +52,17 @@ import Platform
     }
     /// Whether nothing is shown for a single page; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-    /// The colour of the other dots; `nil`, which is a faint white or grey, by default.
+    /// The color of the other pages' dots; `nil`, a faint label color, by default.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             noteAppearance(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsLayout()
         }
     }
-    /// The colour of the present page's dot; `nil`, which is strong, by default.
+    /// The color of the current page's dot; `nil`, the label color, by default.
     ///
-    /// > Difference from Apple: by default dots are of the label's colour where Apple's are white, so that they show on any ground.
+    /// > Difference from Apple: dots have the label color by default, where Apple's are white, so that they are
+    /// > visible on any background.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             noteAppearance(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
@@ -67,15 +70,16 @@ import Platform
         }
     }
 
-    /// What lies behind the dots. Defaults to `.automatic`.
+    /// The background of the dots; `.automatic` by default.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsLayout() } }
-    /// How far the present page has got, shown by a bar in place of its dot; `nil`, the default, for a dot. Kept.
+    /// The progress of the current page, shown as a bar in place of its dot; `nil`, the default, shows a dot. Held
+    /// strongly.
     open var progress: UIPageControlProgress? { didSet { progressDidChange(from: oldValue) } }
-    /// What the finger does: nothing, taps, or goes along the dots.
+    /// The current interaction: none, a tap, or scrubbing.
     open var interactionState: InteractionState { scrub.state }
-    /// Whether a finger that is drawn along the dots goes through the pages; `true` by default.
+    /// Whether a touch that moves along the dots scrubs through the pages; `true` by default.
     open var allowsContinuousInteraction = true
-    /// Where the first page's dot stands. Defaults to `.natural`.
+    /// The direction in which pages progress; `.natural` by default.
     open var direction = Direction.natural {
         didSet {
             invalidateIntrinsicContentSize()
@@ -83,37 +87,37 @@ import Platform
         }
     }
 
-    // MARK: - Pictures
+    // MARK: - Images
 
-    /// What stands for pages that have no picture of their own; `nil`, which is a dot, by default. Drawn in the dots' colour.
+    /// The image of pages without an image of their own, drawn in the dots' color; `nil`, a dot, by default.
     open var preferredIndicatorImage: UIImage? { didSet { picturesDidChange() } }
-    /// What stands for the present page, if that has no picture of its own; `nil`, which is as for other pages, by default.
+    /// The image of the current page without an image of its own; `nil`, the default, uses the image of other pages.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { picturesDidChange() } }
-    /// The picture that was set for a page; `nil` if none was.
+    /// Returns the image that was set for a page; `nil` if none was.
     ///
-    /// - Precondition: there is such a page.
+    /// - Precondition: The page exists.
     open func indicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return indicators.pictures[page]
     }
-    /// Has a picture stand for a page; none of its own for `nil`.
+    /// Sets the image of a page; `nil` removes it.
     ///
-    /// - Precondition: there is such a page.
+    /// - Precondition: The page exists.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         indicators.pictures[page] = image
         picturesDidChange()
     }
-    /// The picture that was set for a page while it is the present one; `nil` if none was.
+    /// Returns the image that was set for a page while it is the current one; `nil` if none was.
     ///
-    /// - Precondition: there is such a page.
+    /// - Precondition: The page exists.
     open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
         check(page)
         return indicators.presentPictures[page]
     }
-    /// Has a picture stand for a page while it is the present one; none of its own for `nil`.
+    /// Sets the image of a page while it is the current one; `nil` removes it.
     ///
-    /// - Precondition: there is such a page.
+    /// - Precondition: The page exists.
     open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         check(page)
         indicators.presentPictures[page] = image
@@ -126,11 +130,11 @@ import Platform
 
     // MARK: - Overrides
 
-    /// The size that a number of pages needs, in points.
+    /// Returns the size that a number of pages needs, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { indicatorSize(for: pageCount) }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }
-    /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
+    /// Returns `false` for single taps of recognizers on surrounding views, which the control handles itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -173,7 +177,7 @@ import Platform
         setNeedsLayout()
     }
 
-    /// What a tap does.
+    /// Turns a page after a tap.
     private func turn(_ location: CGPoint) {
         guard bounds.contains(location), pages > 0 else { return }
         step(by: isBehindPresent(location) ? 1 : -1)
@@ -181,7 +185,7 @@ import Platform
 
     override func stepByKey(forward: Bool, isVertical: Bool) -> Bool {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        // Along the dots keys go where they point.
+        // Keys along the dots turn to the page in their direction.
         let isOn =
             switch (isVertical, self.isVertical) {
             case (true, true): forward == isReversed
@@ -192,7 +196,7 @@ import Platform
         return true
     }
 
-    /// A person goes to another page.
+    /// Changes the page as the user does, and sends the control events.
     final func step(by count: Int) {
         let next = min(max(0, page + count), max(0, pages - 1))
         guard next != page else { return }

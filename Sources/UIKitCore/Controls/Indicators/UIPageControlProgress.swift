@@ -1,26 +1,28 @@
-/// How far the present page of a page control has got: the page's dot becomes a bar that fills.
+/// The progress of a page control's current page, whose dot becomes a bar that fills.
 ///
-/// Give it to ``UIPageControl/progress``.
+/// Assign the object to ``UIPageControl/progress``.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrolprogress
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
-    /// What other code keeps with the progress.
+    /// An object that other code associates with the progress.
     package final var companion: AnyObject?
     // Subclasses declare a delegate of a narrower type under the same name, and mark it with `@_nonoverride`.
-    /// Specifies where pages begin, and is notified when the bar shows; held weakly. Defaults to `nil`.
+    /// The delegate, which provides the initial progress of pages, and is notified of visibility changes. Held
+    /// weakly; `nil` by default.
     @_disfavoredOverload open weak var delegate: (any UIPageControlProgressDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
     package final let hub = DelegateHub<any UIPageControlProgressDelegate>()
-    /// Where it is shown.
+    /// The control that shows the progress.
     final weak var control: UIPageControl?
     private var value: Float = 0
     private var isShown = false
 
-    /// Makes a progress of 0.
+    /// Creates a progress of 0.
     public override init() { super.init() }
 
-    /// How far the present page has got, 0…1. Begins again with each page, at what the delegate says. What is beyond counts as the limit.
+    /// The progress of the current page, 0…1. Each page starts at the value that the delegate returns. Values out of
+    /// range are clamped.
     open var currentProgress: Float {
         get { value }
         set {
@@ -31,10 +33,10 @@
         }
     }
 
-    /// Whether the bar shows: in a window, where there are pages, and no finger goes along them.
+    /// Whether the bar is visible: in a window, with pages, and while no touch moves along them.
     open var isProgressVisible: Bool { isShown }
 
-    /// Another page is the present one.
+    /// Sets the initial progress of a page that became the current one.
     func pageDidChange(to page: Int) {
         currentProgress = hub.value(0) { $0.pageControlProgress(self, initialProgressForPage: page) }
     }

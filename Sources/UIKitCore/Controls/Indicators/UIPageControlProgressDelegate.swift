@@ -1,16 +1,16 @@
-/// Says how far pages have got when they become the present one, and hears when that shows.
+/// Provides the initial progress of pages, and is notified of visibility changes.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontrolprogressdelegate
 @preconcurrency @MainActor public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-    /// How far a page has got that becomes the present one, 0…1. Defaults to 0.
+    /// Returns the initial progress of a page that becomes the current one, 0…1; 0 by default.
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-    /// The bar shows now, or does not any more.
+    /// Called after the bar was shown or hidden.
     func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-    /// Answers 0.
+    /// Returns 0.
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { OwnAnswers.none(0) }
     /// Does nothing.
     public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}

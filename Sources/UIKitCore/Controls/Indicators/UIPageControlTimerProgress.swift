@@ -1,6 +1,6 @@
-/// A progress that time drives: each page lasts a while, and then the next one comes.
+/// A progress that advances with time. When the duration of a page is over, the control turns to the next page.
 ///
-/// It follows the display's clock, and stands still while the bar does not show.
+/// The timer is synchronized with the display, and pauses while the bar is hidden.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontroltimerprogress
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
     package final let timerHub = DelegateHub<any UIPageControlTimerProgressDelegate>()
@@ -9,13 +9,13 @@
     private var link: LinkToken?
     private var last: TimeInterval?
 
-    /// Makes a progress that stands still, with the time that pages last, in seconds.
+    /// Creates a paused progress with the default duration of pages, in seconds.
     public init(preferredDuration: TimeInterval) {
         self.preferredDuration = preferredDuration
         super.init()
     }
 
-    /// Says whether the next page comes, and hears of time; held weakly. Defaults to `nil`.
+    /// The delegate, which decides about page changes and is notified of progress. Held weakly; `nil` by default.
     @_nonoverride open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
         get { timerHub.delegate }
         set {
@@ -24,34 +24,35 @@
         }
     }
 
-    /// Whether the first page follows on the last one; otherwise the last one's bar stays full. Defaults to `false`.
+    /// Whether the first page follows the last one; `false`, the default, leaves the last page's bar full.
     open var resetsToInitialPageAfterEnd = false
-    /// How long pages last that have no time of their own, in seconds. Less than a frame counts as a frame.
+    /// The duration of pages without one of their own, in seconds. A duration of less than a frame counts as one
+    /// frame.
     open var preferredDuration: TimeInterval
-    /// Whether time goes on. Defaults to `false`.
+    /// Whether the timer is running; `false` by default.
     open var isRunning: Bool { isOn }
 
-    /// Has time go on from where it stopped.
+    /// Resumes the timer at the current progress.
     open func resumeTimer() {
         isOn = true
         follow()
     }
 
-    /// Has time stand still.
+    /// Pauses the timer.
     open func pauseTimer() {
         isOn = false
         stop()
     }
 
-    /// Gives a page a time of its own, in seconds.
+    /// Sets the duration of a page, in seconds.
     open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
 
-    /// How long a page lasts, in seconds.
+    /// Returns the duration of a page, in seconds.
     open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
     override func visibilityDidChange() { if isProgressVisible { follow() } else { stop() } }
 
-    // MARK: - Time
+    // MARK: - Timing
 
     private func follow() {
         guard isOn, isProgressVisible, link?.isActive != true else { return }
@@ -64,14 +65,14 @@
         link = nil
     }
 
-    /// Returns whether time goes on.
+    /// Advances the progress. Returns whether the timer continues.
     private func tick(at time: TimeInterval) -> Bool {
         guard isOn, let control else { return false }
         defer { last = time }
         guard let last, time > last else { return true }
         let duration = duration(forPage: control.currentPage)
         let share = duration > 0 && duration.isFinite ? Float((time - last) / duration) : duration > 0 ? 0 : 1
-        // Times are sums of frames: what is left out by rounding is no frame of its own.
+        // Times are sums of frame durations; the tolerance keeps rounding errors from adding a frame.
         let next = currentProgress + share
         currentProgress = next > 1 - 1e-4 ? 1 : next
         timerHub.tell { $0.pageControlTimerProgressDidChange(self) }
@@ -84,7 +85,7 @@
         guard !isLast || resetsToInitialPageAfterEnd else { return pauseTimer() }
         let page = isLast ? 0 : control.currentPage + 1
         guard timerHub.should({ $0.pageControlTimerProgress(self, shouldAdvanceToPage: page) }) else { return pauseTimer() }
-        // A single page begins again, though it is no other one.
+        // A single page starts again, although the current page does not change.
         if page == control.currentPage { pageDidChange(to: page) } else { control.step(by: page - control.currentPage) }
     }
 }

@@ -1,17 +1,18 @@
-/// Says whether the next page comes, and hears of time.
+/// Decides about page changes, and is notified of the progress of time.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontroltimerprogressdelegate
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-    /// Time has gone on: once a frame.
+    /// Called once per frame after the progress changed.
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-    /// Whether a page becomes the present one, now that the time of the former is over. Defaults to `true`; otherwise time stands still.
+    /// Returns whether the control turns to a page after the duration of the previous one; `true` by default. `false`
+    /// pauses the timer.
     func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 
 extension UIPageControlTimerProgressDelegate {
     /// Does nothing.
     public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool { true }
 }

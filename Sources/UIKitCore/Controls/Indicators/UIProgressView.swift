@@ -1,77 +1,77 @@
 import Platform
 
-/// A bar that fills as something gets done.
+/// A bar that shows the progress of a task.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiprogressview
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// How the bar looks.
+    /// The style of the bar.
     public enum Style: Int, Sendable {
-        /// 4 points high, with round ends.
+        /// 4 points high, with rounded ends.
         case `default` = 0
-        /// 2.5 points high, for bars.
+        /// 2.5 points high, for use in bars.
         case bar
     }
 
     private let done = UIImageView()
     private var share: Float = 0
 
-    /// Makes a bar of the default style.
+    /// Creates a bar of the default style.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingProgress()
     }
 
-    /// Makes a bar of a style, as high as that.
+    /// Creates a bar of a style, with the height of that style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
         frame.size = CGSize(width: 150, height: thickness)
     }
 
-    /// Makes a bar of no size.
+    /// Creates a bar of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingProgress()
         NibCoder.read(coder, into: self, at: UIProgressView.self)
     }
 
-    /// How much is done, 0…1; 0 by default.
+    /// The progress, 0…1; 0 by default.
     open var progress: Float {
         get { share }
         set { setProgress(newValue, animated: false) }
     }
-    /// Sets how much is done, in 0.25 s if `animated`.
+    /// Sets the progress, within 0.25 seconds if `animated`.
     open func setProgress(_ progress: Float, animated: Bool) {
         guard !progress.isNaN else { return }
         share = min(1, max(0, progress))
         if animated, window != nil { UIView.animate(withDuration: 0.25) { self.place() } } else { place() }
     }
-    /// How it looks; `.default` by default.
+    /// The style of the bar; `.default` by default.
     open var progressViewStyle = Style.default {
         didSet {
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
     }
-    /// The colour of what is done; `nil`, which is the tint, by default.
+    /// The color of the completed part; `nil`, the tint color, by default.
     open var progressTintColor: UIColor? {
         didSet {
             noteAppearance(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             setNeedsLayout()
         }
     }
-    /// The colour of what is left; `nil`, which is grey, by default.
+    /// The color of the remaining part; `nil`, gray, by default.
     open var trackTintColor: UIColor? {
         didSet {
             noteAppearance(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
             setNeedsLayout()
         }
     }
-    /// A picture of what is done, in the colour's place: let it be one that can be stretched; `nil` by default.
+    /// The image of the completed part, in place of a color; `nil` by default. Use a resizable image.
     open var progressImage: UIImage? { didSet { imageDidChange() } }
-    /// A picture of the whole bar, in the place of the colour of what is left; `nil` by default.
+    /// The image of the whole bar, in place of the color of the remaining part; `nil` by default.
     open var trackImage: UIImage? { didSet { imageDidChange() } }
-    /// What the bar follows; `nil` by default. Looked at 10 times a second while it is not done.
+    /// The progress object that the bar observes; `nil` by default. Polled 10 times a second until finished.
     open var observedProgress: Progress? { didSet { observe() } }
 
     private var thickness: CGFloat {

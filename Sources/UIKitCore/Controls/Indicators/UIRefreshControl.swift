@@ -1,6 +1,7 @@
-/// Pulled down above a scroll view's content, asks for new content, and turns until that is there.
+/// A control above a scroll view's content that starts a refresh when pulled down, and spins until the refresh ends.
 ///
-/// A scroll view's ``UIScrollView/refreshControl``. Sends `valueChanged` when a finger has pulled far enough.
+/// Assign the control to ``UIScrollView/refreshControl``. It sends `valueChanged` when the user has pulled far
+/// enough.
 /// - Source: https://developer.apple.com/documentation/uikit/uirefreshcontrol
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
     private let spinner = UIActivityIndicatorView(style: .medium)
@@ -9,28 +10,28 @@
     private var needsRelease = false
     weak var scrollView: UIScrollView?
 
-    /// Makes a control that does not refresh.
+    /// Creates a control that is not refreshing.
     public init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
         finishMakingRefresh()
     }
 
-    /// Makes a control that does not refresh. Its size is its own.
+    /// Creates a control that is not refreshing. The control determines its own size.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
         finishMakingRefresh()
     }
 
-    /// Makes a control that does not refresh.
+    /// Creates a control that is not refreshing.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingRefresh()
         NibCoder.read(coder, into: self, at: UIRefreshControl.self)
     }
 
-    /// Whether it turns and waits for ``endRefreshing()``.
+    /// Whether the control is spinning until a call of ``endRefreshing()``.
     open var isRefreshing: Bool { refreshes }
-    /// A text below the spokes; `nil` by default.
+    /// The text below the indicator; `nil` by default.
     open var attributedTitle: NSAttributedString? {
         get { title.attributedText }
         set {
@@ -38,7 +39,7 @@
             setNeedsLayout()
         }
     }
-    /// Says that refreshing has begun by other means. Tells nobody, and does not scroll.
+    /// Begins refreshing by program. Sends no events, and does not scroll.
     open func beginRefreshing() {
         guard !refreshes else { return }
         refreshes = true
@@ -46,12 +47,12 @@
         if let scrollView {
             let place = scrollView.contentOffset
             scrollView.contentInset.top += Self.height
-            // Content that stands at its top goes along with its inset otherwise.
+            // Content at its top would otherwise move along with its inset.
             if !scrollView.isTracking, scrollView.contentOffset != place { scrollView.contentOffset = place }
         }
         scrolled()
     }
-    /// Says that refreshing is over: content goes back to its place.
+    /// Ends refreshing: the content moves back to its place.
     open func endRefreshing() {
         guard refreshes else { return }
         refreshes = false
@@ -81,7 +82,7 @@
         if let own = look.tintColor { spinner.color = own }
     }
 
-    /// 60 pt of room while it turns, and twice that to set it off. Measured on iOS 17.
+    /// The room while refreshing is 60 points, and twice that distance starts a refresh. Measured on iOS 17.
     static let height: CGFloat = 60
     private static let threshold: CGFloat = 120
 
@@ -95,7 +96,8 @@
         isAccessibilityElement = true
     }
 
-    /// Follows the scroll view: shows as far as it is pulled, and is set off at the threshold.
+    /// Updates the control after scrolling: its visibility depends on the pulled distance, and the threshold starts a
+    /// refresh.
     func scrolled() {
         guard let scrollView else { return }
         let rest = scrollView.adjustedContentInset.top - (refreshes ? Self.height : 0)

@@ -1,4 +1,4 @@
-/// A board of grey and white squares, which shows what lets light through.
+/// A checkerboard of gray and white squares, which is visible through translucent colors.
 final class ChequeredView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

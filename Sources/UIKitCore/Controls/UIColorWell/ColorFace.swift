@@ -1,9 +1,9 @@
 import UIKitEngines
 
-/// One way to choose a colour.
+/// One of the tabs of the color picker.
 @MainActor protocol ColorFace: UIView {
-    /// Shows a colour.
+    /// Shows a color.
     func show(_ choice: ColorChoice)
-    /// A person has chosen; `true` while a finger still moves.
+    /// Called after the user selected a color; the second argument is `true` while the touch continues.
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)? { get set }
 }

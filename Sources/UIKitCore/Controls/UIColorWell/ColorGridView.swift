@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A table of colours.
+/// A grid of colors.
 final class ColorGridView: ColorPad, ColorFace {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
@@ -66,7 +66,7 @@ final class ColorGridView: ColorPad, ColorFace {
     }
 }
 
-/// The table itself, drawn once.
+/// The cells of the grid, drawn once.
 private final class ColorGridPicture: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -80,7 +80,7 @@ private final class ColorGridPicture: UIView {
 
     override func draw(_ rect: CGRect) {
         let scale = max(1, traitCollection.displayScale)
-        // Edges on whole pixels, so that no seam shines through.
+        // Edges on whole pixels prevent visible seams between cells.
         func edge(_ index: Int, _ count: Int, _ length: CGFloat) -> CGFloat {
             (CGFloat(index) * length / CGFloat(count) * scale).rounded() / scale
         }

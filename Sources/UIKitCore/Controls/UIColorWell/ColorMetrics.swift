@@ -1,9 +1,9 @@
 import UIKitEngines
 
-/// The lengths of colour wells and their pickers, in points. Measured on screenshots of iOS 17.
+/// The metrics of color wells and color pickers, in points. Measured on screenshots of iOS 17.
 enum ColorMetrics {
     static let well: CGFloat = 28
-    /// The ring of all hues, and the gap between it and the colour.
+    /// The width of the ring of hues, and the gap between ring and color.
     static let ring: CGFloat = 3
     static let gap: CGFloat = 2
     static let side: CGFloat = 16
@@ -12,7 +12,7 @@ enum ColorMetrics {
     static let fieldWidth: CGFloat = 76
     static let swatch: CGFloat = 76
     static let gap2: CGFloat = 12
-    /// What the picker asks for on a card.
+    /// The preferred size of the picker in a popover.
     static let card = CGSize(width: 375, height: 620)
 }
 

@@ -1,10 +1,11 @@
-/// A control on which a finger chooses from the moment it comes down.
+/// A control that selects a value at the location of a touch, from the beginning of the touch on.
 class ColorPad: UIControl {
-    /// Where the finger was last.
+    /// The last location of the touch.
     private var last = CGPoint.zero
 
-    /// A finger is at a place, in points of the control; `isOver` once it left or was taken away.
-    func take(_ point: CGPoint, isOver: Bool) { preconditionFailure("ColorPad: \(Self.self) does not say what a touch chooses") }
+    /// Selects the value at a location, in the control's coordinates. `isOver` is `true` when the touch ended or was
+    /// cancelled.
+    func take(_ point: CGPoint, isOver: Bool) { preconditionFailure("ColorPad: \(Self.self) does not override take(_:isOver:)") }
 
     private func follow(_ touch: UITouch, isOver: Bool) {
         last = touch.location(in: self)
@@ -23,10 +24,10 @@ class ColorPad: UIControl {
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { if let touch { follow(touch, isOver: true) } }
 
-    /// What was chosen until then holds, and is told as the last word.
+    /// Keeps the value that was selected last, and reports it as the final one.
     override func cancelTracking(with event: UIEvent?) { take(last, isOver: true) }
 
-    /// A finger here chooses, and does not move the sheet below.
+    /// Returns `false` for drags of surrounding views during tracking, so that a drag does not move a sheet.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
         return !(isTracking && isDragAround) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Red, green and blue, each on a slider with its number; below them the colour in six digits.
+/// Sliders and text fields for red, green and blue, and a text field for the hexadecimal color.
 final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
@@ -80,7 +80,7 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
 
     func textFieldDidEndEditing(_ textField: UITextField) {
         let old = choice
-        // What was only looked at keeps its fractions: a field shows whole steps.
+        // A field shows rounded values. Editing without a change must not round the color.
         if textField === hexField {
             if let typed = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha), !typed.isLike(choice) { choice = typed }
         } else if let index = fields.firstIndex(where: { $0 === textField }), let number = Int(textField.text ?? "") {
@@ -96,7 +96,7 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
         return false
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()

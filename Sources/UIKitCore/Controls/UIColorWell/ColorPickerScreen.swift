@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The whole of a colour picker: a way to choose, the opacity, and the colour that is chosen.
+/// The view of a color picker: the selected tab, the opacity, and the selected color.
 final class ColorPickerScreen: UIView {
     private(set) var choice = ColorChoice(red: 1, green: 1, blue: 1)
     var supportsAlpha = true { didSet { setNeedsLayout() } }
@@ -54,7 +54,7 @@ final class ColorPickerScreen: UIView {
 
     // MARK: - Showing and choosing
 
-    /// The way that is seen; the others are told once they are.
+    /// The visible tab. The other tabs are updated when they become visible.
     private var face: any ColorFace { faces[min(max(0, ways.selectedSegmentIndex), faces.count - 1)] }
 
     private func turnToFace() {
@@ -84,7 +84,7 @@ final class ColorPickerScreen: UIView {
         choose(choice, isContinuous: isContinuous)
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -1,15 +1,15 @@
 import UIKitEngines
 
-/// A knob on a strip of the colours that it leads to.
+/// A slider over a strip of the colors that its positions select.
 final class ColorSlider: ColorPad {
-    /// 0…1.
+    /// The value, 0…1.
     private(set) var value: CGFloat = 0
     private let board = ChequeredView()
     private let strip = CAGradientLayer()
     private let knob = CALayer()
     var whenMoved: (@MainActor (CGFloat, Bool) -> Void)?
 
-    /// - Parameter isOpacity: whether a board is seen through the strip.
+    /// - Parameter isOpacity: Whether a checkerboard is visible through the strip.
     init(isOpacity: Bool) {
         super.init(frame: .zero)
         board.isHidden = !isOpacity

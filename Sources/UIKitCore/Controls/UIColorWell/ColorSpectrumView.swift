@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// All hues beside each other, from white to black.
+/// All hues side by side, from white at the top to black at the bottom.
 final class ColorSpectrumView: ColorPad, ColorFace {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
-    /// Where the finger was, which the colour alone does not tell for white and black.
+    /// The last location of the touch in unit coordinates, which white and black alone do not determine.
     private var place = CGPoint.zero
     private let hues = CAGradientLayer()
     private let lights = CAGradientLayer()

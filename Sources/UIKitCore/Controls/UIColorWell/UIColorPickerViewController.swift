@@ -1,37 +1,37 @@
 import UIKitEngines
 
-/// Lets one choose a colour: from a table, from a spectrum, or by its parts; and how much light it lets through.
+/// A controller for selecting a color from a grid, a spectrum or sliders, with its opacity.
 ///
-/// > Difference from Apple: there is no eyedropper, and colours are not kept for later.
+/// > Difference from Apple: there is no eyedropper, and colors cannot be saved.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     package final let hub = DelegateHub<any UIColorPickerViewControllerDelegate>()
     private let screen = ColorPickerScreen()
     private var hasFinished = false
 
-    /// Makes a picker that stands on white.
+    /// Creates a picker with white as the selected color.
     public init() {
         super.init(nibName: nil, bundle: nil)
         preferredContentSize = ColorMetrics.card
     }
 
-    /// Makes a picker from a nib.
+    /// Creates a picker from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         preferredContentSize = ColorMetrics.card
     }
 
-    /// Hears of choices; held weakly. `nil` by default.
+    /// The delegate, which is notified of selections. Held weakly; `nil` by default.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
-    /// The colour that is chosen; white by default. Setting it tells nobody.
+    /// The selected color; white by default. Setting the property does not notify the delegate.
     open var selectedColor: UIColor {
         get { screen.choice.color }
         set { screen.show(ColorChoice(newValue.resolvedColor(with: traitCollection))) }
     }
-    /// Whether opacity can be chosen; `true` by default. Without, colours that are set keep theirs.
+    /// Whether the user can select an opacity; `true` by default. If `false`, colors that the app sets keep theirs.
     open var supportsAlpha: Bool {
         get { screen.supportsAlpha }
         set { screen.supportsAlpha = newValue }

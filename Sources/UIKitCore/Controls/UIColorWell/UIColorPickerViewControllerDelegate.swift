@@ -1,13 +1,14 @@
-/// Hears what is chosen in a colour picker.
+/// Notified of the selections in a color picker.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// A person has chosen; `continuously` while a finger still moves.
+    /// Called after the user selected a color; `continuously` is `true` while the touch continues.
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-    /// A person has closed the picker.
+    /// Called after the user closed the picker.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-    /// A person has chosen. The older form of the first method; both are called.
+    /// Called after the user selected a color. The former version of
+    /// ``colorPickerViewController(_:didSelect:continuously:)``; both are called.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// Shows a colour, and opens a picker for another one when it is tapped.
+/// A control that shows a color, and opens a color picker when tapped.
 ///
-/// Sends `.valueChanged` each time a person has chosen, never after the app has.
+/// Sends `.valueChanged` each time the user selects a color, but not when the app sets one.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorwell
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     private let ring = CAGradientLayer()
@@ -11,24 +11,24 @@ import UIKitEngines
     private let swatch = UIView()
     private weak var picker: UIColorPickerViewController?
 
-    /// Makes a well without a colour; 28 by 28 points suit it.
+    /// Creates a well without a color. A zero frame receives the intrinsic size of 28 by 28 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWell()
         if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
-    /// Makes a well from an archive.
+    /// Creates a well from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpWell()
     }
 
-    /// What the picker is called; `nil`, which is "Colors", by default.
+    /// The title of the picker; `nil`, the default, shows "Colors".
     open var title: String? { didSet { picker?.title = title } }
-    /// Whether opacity can be chosen; `true` by default.
+    /// Whether the user can select an opacity; `true` by default.
     open var supportsAlpha = true { didSet { picker?.supportsAlpha = supportsAlpha } }
-    /// The colour that is shown; `nil`, none, by default. Setting it tells nobody.
+    /// The selected color; `nil`, none, by default. Setting the property sends no events.
     open var selectedColor: UIColor? {
         didSet {
             if let selectedColor, picker?.selectedColor != selectedColor { picker?.selectedColor = selectedColor }
@@ -36,7 +36,7 @@ import UIKitEngines
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     private func setUpWell() {
         ring.type = .conic
@@ -93,13 +93,13 @@ import UIKitEngines
         recolor()
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
     private func open() {
         guard picker == nil else { return }
         guard let presenter = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController }).first else {
             return Diagnostics.report(
-                "colorwell.controller", "UIColorWell: the picker is presented by a view controller, but the well is in none's view.")
+                "colorwell.controller", "UIColorWell: a view controller has to present the picker, but none contains the well.")
         }
         let picker = UIColorPickerViewController()
         picker.title = title
@@ -118,7 +118,7 @@ import UIKitEngines
     }
 }
 
-/// Hears of what is chosen for a well.
+/// Observes the picker for a well.
 @MainActor private final class ColorWellLink: NSObject, UIColorPickerViewControllerDelegate {
     private weak var well: UIColorWell?
 

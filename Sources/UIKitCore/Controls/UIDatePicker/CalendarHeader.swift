@@ -1,4 +1,4 @@
-/// The month's name, the arrows beside it, and the names of weekdays below.
+/// The header of a month's calendar: the month's name, the arrows beside it, and the weekday names below.
 final class CalendarHeader: UIView {
     let title = UIControl()
     let earlier = UIButton(type: .system)

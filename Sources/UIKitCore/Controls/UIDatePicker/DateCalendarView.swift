@@ -1,11 +1,11 @@
 import UIKitEngines
 
-/// A month's calendar; for moments, with the time below.
+/// The calendar of a month. For a date with time, with the time below.
 final class DateCalendarView: UIView, DateFace {
     var whenPicked: (@MainActor (Date) -> Void)?
     private let header = CalendarHeader()
     private let pager = MonthPager()
-    /// In place of the days while a month is chosen.
+    /// The wheels that replace the days while the user selects a month.
     private var monthWheels: DateWheelsView?
     private let line = UIView()
     private let timeName = UILabel()
@@ -84,7 +84,7 @@ final class DateCalendarView: UIView, DateFace {
         return picker
     }
 
-    // MARK: - Choosing a month
+    // MARK: - Month selection
 
     private func toggleMonths() {
         if let wheels = monthWheels {
@@ -109,7 +109,7 @@ final class DateCalendarView: UIView, DateFace {
         setNeedsLayout()
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()

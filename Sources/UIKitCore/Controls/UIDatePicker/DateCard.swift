@@ -1,4 +1,4 @@
-/// What opens below a date's words: a picker on a card.
+/// The popover of a compact date picker, which contains a picker.
 final class DateCard: UIViewController, UIPopoverPresentationControllerDelegate {
     let picker: UIDatePicker
     var whenClosed: (@MainActor () -> Void)?
@@ -42,7 +42,7 @@ final class DateCard: UIViewController, UIPopoverPresentationControllerDelegate 
         whenClosed = nil
     }
 
-    /// A card even where there is little room.
+    /// Keeps the popover in a compact environment.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 
 }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A date in words: a plate for the day, another for the time.
+/// The compact style of a date picker: a button for the day, and one for the time.
 final class DateCompactView: UIView, DateFace {
     var whenPicked: (@MainActor (Date) -> Void)?
     private let day: DatePill
@@ -22,7 +22,7 @@ final class DateCompactView: UIView, DateFace {
 
     required init?(coder: NSCoder) { nil }
 
-    /// What opens: a calendar, or wheels, for the day or the time alone.
+    /// Returns the picker that a button opens: a calendar for the day, or wheels for the time.
     static func makePicker(_ owner: UIDatePicker?, _ mode: UIDatePicker.Mode) -> UIDatePicker {
         let picker = UIDatePicker()
         guard let owner else { return picker }

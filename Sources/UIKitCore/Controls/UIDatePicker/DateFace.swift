@@ -1,13 +1,13 @@
-/// One of the looks of a date picker.
+/// The view of one of the styles of a date picker.
 @MainActor protocol DateFace: UIView {
-    /// Shows a date that is settled already.
+    /// Shows a date that has been rounded and limited already.
     func show(_ date: Date, _ settings: DateSettings, animated: Bool)
     var naturalSize: CGSize { get }
-    /// A person has chosen; the date is within the limits.
+    /// Called after the user selected a date, which is within the limits.
     var whenPicked: (@MainActor (Date) -> Void)? { get set }
-    /// An arrow key was pressed. Returns whether it meant anything.
+    /// Called when an arrow key was pressed. Returns whether the view handled the key.
     func step(forward: Bool, isVertical: Bool) -> Bool
-    /// Keys go to the picker now, or no longer.
+    /// Called when the picker gained or lost the keyboard focus.
     func keysGoHere(_ here: Bool)
     func enabledDidChange(_ isEnabled: Bool)
 }

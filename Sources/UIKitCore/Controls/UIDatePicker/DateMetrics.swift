@@ -1,12 +1,12 @@
-/// The lengths of date pickers, in points. Measured on screenshots of iOS 17.
+/// The metrics of date pickers, in points. Measured on screenshots of iOS 17.
 enum DateMetrics {
-    /// What wheels ask for.
+    /// The intrinsic size of wheels.
     static let wheels = CGSize(width: 320, height: 216)
-    /// Beside the words of a wheel.
+    /// The margin beside the text of a wheel.
     static let columnSide: CGFloat = 10
-    /// Between a number and its unit.
+    /// The distance between a number and its unit.
     static let unitGap: CGFloat = 7
-    /// Words on a plate.
+    /// The buttons of the compact style.
     static let pillHeight: CGFloat = 34
     static let pillSide: CGFloat = 11
     static let pillRadius: CGFloat = 6
@@ -19,10 +19,10 @@ enum DateMetrics {
     static let side: CGFloat = 10
     static let bottom: CGFloat = 10
     static let dayCircle: CGFloat = 40
-    /// The line below a calendar that holds the time.
+    /// The height of the row below a calendar that contains the time.
     static let timeHeight: CGFloat = 52
-    /// How strong the tint is behind the day that is chosen, unless it is today.
+    /// The alpha of the tint behind the selected day, unless it is today.
     static let chosenAlpha: CGFloat = 0.15
-    /// What opens with wheels of the time.
+    /// The size of the popover with wheels for the time.
     static let timeCard = CGSize(width: 216, height: 200)
 }

@@ -1,10 +1,10 @@
-/// A date's words on a plate. A tap opens what they are changed with.
+/// A button that shows a date as text. A tap opens a picker for the date.
 final class DatePill: UIControl {
     let label = UILabel()
-    /// Makes the picker that opens.
+    /// Returns the picker that a tap opens.
     private let makePicker: @MainActor () -> UIDatePicker
     private weak var card: DateCard?
-    /// Called when what opens has come, and when it is gone.
+    /// Called after the popover opened, and after it closed.
     var whenOpen: (@MainActor (Bool) -> Void)?
     var whenPicked: (@MainActor (Date) -> Void)?
 
@@ -59,7 +59,7 @@ final class DatePill: UIControl {
         guard card == nil, isEnabled else { return }
         guard let presenter = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({ $0 as? UIViewController }).first else {
             return Diagnostics.report(
-                "datepicker.controller", "UIDatePicker: the compact style opens its calendar on a view controller, but is in none's view.")
+                "datepicker.controller", "UIDatePicker: a view controller has to present the popover, but none contains the picker.")
         }
         let picker = makePicker()
         let card = DateCard(picker)
@@ -82,6 +82,6 @@ final class DatePill: UIControl {
         whenOpen?(false)
     }
 
-    /// The app has set another date meanwhile.
+    /// Updates an open popover after the app set another date.
     func follow(_ date: Date, _ settings: DateSettings) { card?.picker.take(settings, date) }
 }

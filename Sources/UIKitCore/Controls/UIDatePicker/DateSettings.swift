@@ -1,24 +1,24 @@
 import UIKitEngines
 
-/// All that a date picker was told, but for the date.
+/// The settings of a date picker, apart from the date.
 struct DateSettings: Hashable {
     var mode = UIDatePicker.Mode.dateAndTime
     var style = UIDatePickerStyle.automatic
-    /// `nil` for the person's.
+    /// The locale that the app set; `nil` for the user's.
     var locale: Locale?
-    /// `nil` for the locale's, or the person's.
+    /// The calendar that the app set; `nil` for that of the locale or of the user.
     var calendar: Calendar?
-    /// `nil` for the calendar's.
+    /// The time zone that the app set; `nil` for the calendar's.
     var timeZone: TimeZone?
     var limits = DateLimits()
 
-    /// The locale of the application, for pickers that have none of their own.
+    /// The locale of the application, for pickers without a locale of their own.
     var userLocale = Locale.current
 
-    /// The locale whose words and orders are used.
+    /// The locale for texts and formats.
     var usedLocale: Locale { locale ?? calendar?.locale.flatMap { $0.identifier.isEmpty ? nil : $0 } ?? userLocale }
 
-    /// The calendar that counts, with its place and its words.
+    /// The effective calendar, with locale and time zone.
     var usedCalendar: Calendar {
         var result = calendar ?? locale?.calendar ?? .current
         result.locale = usedLocale
@@ -26,7 +26,7 @@ struct DateSettings: Hashable {
         return result
     }
 
-    /// The style that is shown: lengths of time, and months, are always on wheels.
+    /// The effective style. Durations and months are always shown as wheels.
     var usedStyle: UIDatePickerStyle {
         switch (mode, style) {
         case (.countDownTimer, _), (.yearAndMonth, _), (_, .wheels), (.time, .inline): .wheels
@@ -35,11 +35,11 @@ struct DateSettings: Hashable {
         }
     }
 
-    /// A picker's date as it counts: not beyond the limits, and on a step.
+    /// Returns a date rounded to the minute interval and clamped to the limits.
     func settled(_ date: Date) -> Date { limits.clamped(limits.rounded(date, in: usedCalendar)) }
 }
 
-/// Lengths of time are shown as the first day of a calendar without summer time.
+/// Represents durations as times of the first day of a calendar without daylight saving time.
 enum DateSpan {
     static let calendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
@@ -47,7 +47,7 @@ enum DateSpan {
         return calendar
     }()
 
-    /// From 0 to 23 hours and 59 minutes, without seconds.
+    /// Returns the date of a duration, clamped to 0…23 hours 59 minutes, without seconds.
     static func date(of span: TimeInterval) -> Date {
         let inside = span.isFinite ? min(max(0, span), 86_399) : 0
         return Date(timeIntervalSinceReferenceDate: (inside / 60).rounded(.down) * 60)

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Wheels of days, hours, months or lengths of time.
+/// The wheels style of a date picker: wheels for days, hours, months or durations.
 final class DateWheelsView: UIView, DateFace {
     var whenPicked: (@MainActor (Date) -> Void)?
     private let picker = UIPickerView()
@@ -9,14 +9,14 @@ final class DateWheelsView: UIView, DateFace {
     private var wheels: DateWheels?
     private var date = Date.distantPast
     private var today = Date.distantPast
-    /// Of the widest words of each column, at their full size.
+    /// The widths of the widest texts of each column, at full size.
     private var widths: [DateColumn: CGFloat] = [:]
-    /// The units beside numbers.
+    /// The labels of the units beside numbers.
     private var units: [DateColumn: UILabel] = [:]
     private var unitWidths: [DateColumn: CGFloat] = [:]
-    /// The wheel that arrow keys turn, while keys go to the picker.
+    /// The wheel that arrow keys turn while the picker has the keyboard focus.
     private var keyColumn: Int?
-    /// The date changes because one of the wheels came to rest.
+    /// Whether the date is changing because a wheel came to rest.
     private var isPicking = false
 
     override init(frame: CGRect) {
@@ -51,7 +51,7 @@ final class DateWheelsView: UIView, DateFace {
         setNeedsLayout()
     }
 
-    /// Steps count for lengths of time, first and last moments do not.
+    /// Returns the limits for durations: the minute interval applies, first and last dates do not.
     private var spanLimits: DateLimits {
         var limits = DateLimits()
         limits.minuteInterval = settings.limits.minuteInterval
@@ -59,11 +59,11 @@ final class DateWheelsView: UIView, DateFace {
         return limits
     }
 
-    /// Turns every wheel to what it has to show.
+    /// Turns every wheel to the row of the date.
     private func turn(animated: Bool) {
         guard let wheels else { return }
         for (index, column) in wheels.columns.enumerated() {
-            // A wheel that a person still turns says itself where it comes to rest.
+            // A wheel that the user is still turning determines its own resting row.
             if isPicking, isPlaced, picker.wheel(index).isTurned { continue }
             let current = picker.selectedRow(inComponent: index)
             let row = wheels.row(column, value: wheels.value(column, of: date), near: isPlaced ? current : nil)
@@ -74,7 +74,7 @@ final class DateWheelsView: UIView, DateFace {
         placeUnits()
     }
 
-    /// Whether the wheels stood on a date before.
+    /// Whether the wheels have shown a date before.
     private var isPlaced: Bool {
         get { placed == wheels }
         set { placed = newValue ? wheels : nil }
@@ -102,7 +102,7 @@ final class DateWheelsView: UIView, DateFace {
         }
     }
 
-    /// What rows are told apart by stands at the end that is the same in all of them.
+    /// Returns the alignment of a column: the text is aligned at the end that all rows have in common.
     private func alignment(_ column: DateColumn) -> NSTextAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch column {
@@ -116,7 +116,7 @@ final class DateWheelsView: UIView, DateFace {
         (wordWidth(column) * wordScale + 2 * DateMetrics.columnSide + unitWidth(column)).rounded(.up)
     }
 
-    /// How small words have to be for all wheels to stand side by side, 0…1.
+    /// The scale at which the text of all wheels fits side by side, 0…1.
     private var wordScale: CGFloat {
         guard let columns = wheels?.columns, picker.bounds.width > 0 else { return 1 }
         let taken = columns.map { 2 * DateMetrics.columnSide + unitWidth($0) + PickerMetrics.gap + 1 }.reduce(2 * PickerMetrics.margin, +)
@@ -124,8 +124,8 @@ final class DateWheelsView: UIView, DateFace {
         return words > 0 ? min(1, max(PickerLabel.leastScale, (picker.bounds.width - taken) / words)) : 1
     }
 
-    /// How small letters have to be for words of that scale: small ones stand further apart, by up to 17 thousandths of their size, which is
-    /// 4 % of a word's width.
+    /// The scale of the letters for that scale of the text. Small letters have wider spacing, by up to 17 thousandths
+    /// of their size, or 4 % of a text's width.
     private var letterScale: CGFloat { wordScale < 1 ? wordScale * 0.96 : 1 }
 
     private func wordWidth(_ column: DateColumn) -> CGFloat {
@@ -141,12 +141,12 @@ final class DateWheelsView: UIView, DateFace {
         return result
     }
 
-    /// Rows among which the widest is.
+    /// Returns the rows among which the widest text is.
     private func samples(_ column: DateColumn) -> [Int] {
         guard let wheels else { return [] }
         switch column {
         case .day:
-            // Weekdays of a week, and days of all months.
+            // Includes all weekdays of a week, and days of all months.
             let middle = wheels.rowCount(.day) / 2
             return (0..<7).map { middle + $0 } + (0..<36).map { middle + $0 * 10 + 5 }
         case .year: return [wheels.row(.year, value: 2000), wheels.row(.year, value: wheels.value(.year, of: date))]
@@ -171,7 +171,7 @@ final class DateWheelsView: UIView, DateFace {
         }
     }
 
-    /// What a unit takes beside its number: the same for one as for many.
+    /// Returns the width of a unit beside its number, which is the same for singular and plural, in points.
     private func unitWidth(_ column: DateColumn) -> CGFloat { unitWidths[column] ?? 0 }
 
     private func placeUnits() {
@@ -229,7 +229,7 @@ final class DateWheelsView: UIView, DateFace {
         guard let wheels else { return }
         let column = wheels.columns[index]
         var picked = wheels.date(date, setting: column, to: wheels.value(column, row: row))
-        // No time at all cannot be counted down.
+        // A countdown needs a duration of more than zero.
         if settings.mode == .countDownTimer { picked = max(picked, DateSpan.date(of: TimeInterval(60 * settings.limits.minuteInterval))) }
         isPicking = true
         defer { isPicking = false }
@@ -244,7 +244,7 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
         wheels.map { $0.rowCount($0.columns[component]) } ?? 0
     }
 
-    /// Wheels that are too wide together all give way.
+    /// Returns the width of a wheel. If all wheels are too wide together, all become narrower.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         guard let wheels else { return 0 }
         return width(wheels.columns[component])
@@ -268,10 +268,10 @@ extension DateWheelsView: UIPickerViewDataSource, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { pick(component, row) }
 }
 
-/// A row's words, with room beside them.
+/// The text of a row, with margins.
 private final class DateRowView: UIView {
     let label = PickerLabel()
-    /// What the unit beside the number takes, in points.
+    /// The width of the unit beside the number, in points.
     var trailing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
@@ -291,6 +291,6 @@ private final class DateRowView: UIView {
 }
 
 extension UIFont {
-    /// Digits of one width, in one size for all rows.
+    /// Returns a font with digits of equal widths, which all rows share.
     fileprivate static func wheel(size: CGFloat) -> UIFont { .monospacedDigitSystemFont(ofSize: size, weight: .regular) }
 }

@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// The words of a date picker in its locale.
+/// Formats the texts of a date picker in its locale.
 @MainActor final class DateWords {
     let locale: Locale
     let calendar: Calendar
-    /// By template.
+    /// The formats by template.
     private var patterns: [String: String] = [:]
     private var formatters: [String: DateFormatter] = [:]
     private var titles: [String: String] = [:]
@@ -21,7 +21,7 @@ import UIKitEngines
         return made
     }
 
-    /// The pattern of a time of day, such as `h:mm a`.
+    /// The format of a time of day, such as `h:mm a`.
     var timePattern: String { pattern("jmm") }
 
     func columns(for mode: UIDatePicker.Mode) -> [DateColumn] {
@@ -51,10 +51,10 @@ import UIKitEngines
     func time(_ date: Date) -> String { formatter(timePattern).string(from: date) }
     func month(_ date: Date) -> String { formatter(pattern("yMMMM")).string(from: date) }
     func number(ofDay date: Date) -> String { formatter("d").string(from: date) }
-    /// A day for those who do not see the calendar.
+    /// Returns the text of a day for assistive technologies.
     func spoken(_ date: Date) -> String { formatter(pattern("EEEEMMMMd")).string(from: date) }
 
-    /// The name of a weekday, by its number from 1 for Sunday.
+    /// Returns the name of a weekday, by its number from 1 for Sunday.
     func weekday(_ number: Int) -> String {
         let names = formatter("EEE").shortStandaloneWeekdaySymbols
         return names.indices.contains(number - 1) ? names[number - 1].uppercased(with: locale) : ""
@@ -69,7 +69,7 @@ import UIKitEngines
 
     // MARK: - Rows
 
-    /// What a row of a wheel says.
+    /// Returns the text of a row.
     func title(_ column: DateColumn, value: Int, in wheels: DateWheels, beside date: Date, today now: Date) -> String {
         if column == .day {
             guard let day = calendar.date(byAdding: .day, value: value, to: wheels.anchor) else { return "" }
@@ -83,7 +83,7 @@ import UIKitEngines
     }
 
     private func makeTitle(_ column: DateColumn, _ value: Int, beside date: Date) -> String {
-        /// A moment of a plain calendar, for numbers that are the same in all of them.
+        /// Returns a date of a plain calendar, for numbers that are the same in all calendars.
         func plain(day: Int = 1, hour: Int = 0, minute: Int = 0) -> Date {
             let hours = (day - 1) * 24 + hour
             return Date(timeIntervalSinceReferenceDate: TimeInterval(hours * 3600 + minute * 60))
@@ -108,7 +108,7 @@ import UIKitEngines
         }
     }
 
-    /// The name of a unit beside its number: "hours", "min".
+    /// Returns the name of a unit beside its number: "hours", "min".
     func unit(_ column: DateColumn, count: Int) -> String {
         let isHours = column == .spanHours
         let span = Duration.seconds(isHours ? count * 3600 : count * 60)

@@ -1,11 +1,11 @@
 import UIKitEngines
 
-/// A month between the one before and the one after, to be leafed through.
+/// A paging scroll view with a month between the previous and the next month.
 final class MonthPager: UIScrollView, UIScrollViewDelegate {
     private var months: [MonthView] = []
     private var shownAs: MonthView.Look?
     private(set) var grid: MonthGrid?
-    /// The place of the month among the pages.
+    /// The index of the month among the pages.
     private var index = 0
     var whenTurned: (@MainActor (MonthGrid) -> Void)?
     var whenTapped: (@MainActor (MonthGrid, Int) -> Void)?
@@ -24,7 +24,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a month, and what may be leafed to.
+    /// Shows a month, and the adjacent months within the limits.
     func show(_ grid: MonthGrid, _ look: MonthView.Look) {
         self.grid = grid
         shownAs = look
@@ -67,7 +67,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
         didSet { if frame.size != oldValue.size { place() } }
     }
 
-    /// Leafs on or back.
+    /// Scrolls to the next or the previous month.
     func turn(forward: Bool) {
         guard forward ? hasNext : hasPrevious else { return }
         setContentOffset(CGPoint(x: x(of: index + (forward ? 1 : -1)), y: 0), animated: true)
@@ -84,7 +84,7 @@ final class MonthPager: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rested() }
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { rested() } }
 
-    /// A finger that catches a month just as it arrives lets it go without any of the above.
+    /// A touch that stops a month just as it arrives ends without any of the callbacks above.
     override func contentWasLetGo() { rested() }
 
     override func contentWasGlided() { rested() }

@@ -1,11 +1,11 @@
 import UIKitEngines
 
-/// The days of one month.
+/// The days of a month.
 final class MonthView: UIView {
     private var labels: [UILabel] = []
     private(set) var grid: MonthGrid?
 
-    /// What a month is shown with.
+    /// The settings that determine the appearance of a month.
     struct Look {
         var chosen: Date
         var today: Date
@@ -52,11 +52,11 @@ final class MonthView: UIView {
         label.accessibilityTraits = traits
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     private var cell: CGSize { CGSize(width: bounds.width / CGFloat(MonthGrid.columns), height: bounds.height / CGFloat(MonthGrid.rows)) }
 
-    /// The day under a point.
+    /// Returns the day at a point.
     func day(at point: CGPoint) -> Int? {
         guard let grid, bounds.contains(point), cell.width > 0, cell.height > 0 else { return nil }
         let column = Int(point.x / cell.width)

@@ -12,7 +12,7 @@ extension UIDatePicker {
         return true
     }
 
-    /// The parts read in the direction that the picker was told.
+    /// Applies the picker's semantic content attribute to all subviews.
     func spreadDirection() {
         func tell(_ view: UIView) {
             view.semanticContentAttribute = semanticContentAttribute
@@ -24,7 +24,7 @@ extension UIDatePicker {
         refresh()
     }
 
-    // MARK: - What the app says
+    // MARK: - Settings
 
     func change(_ body: (inout DateSettings) -> Void) {
         let old = settings
@@ -32,7 +32,7 @@ extension UIDatePicker {
         body(&settings)
         guard settings != old else { return }
         follow(animated: false)
-        // A picker that nobody gave a size stays as large as its content, as the input view that it often is.
+        // A picker with its default size keeps the size of its content, for example as an input view.
         let isOtherStyle = settings.usedStyle != old.usedStyle
         if isOtherStyle, translatesAutoresizingMaskIntoConstraints, frame.size == size { frame.size = intrinsicContentSize }
         if settings.usedStyle != old.usedStyle || settings.mode != old.mode { invalidateIntrinsicContentSize() }
@@ -40,7 +40,7 @@ extension UIDatePicker {
 
     func show(_ date: Date, animated: Bool) {
         guard date.timeIntervalSinceReferenceDate.isFinite else {
-            return Diagnostics.report("datepicker.date", "UIDatePicker: a date that is not finite was not taken.")
+            return Diagnostics.report("datepicker.date", "UIDatePicker: a date that is not finite is ignored.")
         }
         given = date
         follow(animated: animated)
@@ -53,13 +53,13 @@ extension UIDatePicker {
 
     func setMinuteInterval(_ minutes: Int) { change { $0.limits.minuteInterval = DateLimits.isStep(minutes) ? minutes : 1 } }
 
-    /// Shows what has not changed in new words or sizes.
+    /// Updates the texts and sizes without a change of the date.
     func refresh() {
         follow(animated: false)
         invalidateIntrinsicContentSize()
     }
 
-    /// What another picker shows in this one's place.
+    /// Applies the settings and the date of another picker that this one represents.
     func take(_ settings: DateSettings, _ date: Date) {
         var settings = settings
         if window != nil { (settings.mode, settings.style) = (self.settings.mode, self.settings.style) }
@@ -69,9 +69,9 @@ extension UIDatePicker {
         follow(animated: true)
     }
 
-    // MARK: - What is shown
+    // MARK: - Display
 
-    /// What the face shows: lengths of time are dates of a calendar of their own.
+    /// The date that the view shows. Durations are dates of a calendar of their own.
     private var shown: Date { settings.mode == .countDownTimer ? DateSpan.date(of: span) : date }
 
     private func follow(animated: Bool) {
@@ -117,7 +117,7 @@ extension UIDatePicker {
         if face.frame != frame { face.frame = frame }
     }
 
-    /// Words on plates keep their size, and stand where content is aligned to.
+    /// Returns the frame of the compact style, which keeps its size and follows the content alignment.
     private func compactFrame(_ size: CGSize) -> CGRect {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let room = bounds.width - size.width

@@ -1,5 +1,5 @@
 extension UIDatePicker {
-    /// What a date picker lets one choose.
+    /// The kind of value that a date picker selects.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uidatepicker/mode
     public enum Mode: Int, Sendable {
@@ -9,9 +9,9 @@ extension UIDatePicker {
         case date = 1
         /// A day, with hours and minutes.
         case dateAndTime = 2
-        /// A length of time, from a minute to 23 hours and 59 minutes.
+        /// A duration from a minute to 23 hours and 59 minutes.
         case countDownTimer = 3
-        /// A month of a year.
+        /// A month and a year.
         case yearAndMonth = 4269
     }
 }

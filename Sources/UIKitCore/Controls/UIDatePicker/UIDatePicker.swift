@@ -1,23 +1,23 @@
 import UIKitEngines
 
-/// Lets one choose a moment, a day, or a length of time.
+/// A control for selecting a date, a time or a duration.
 ///
-/// Targets and closures for `.valueChanged` are called after a person has chosen, never after the app has. The compact style also sends
-/// `.editingDidBegin` when what it opens appears, and `.editingDidEnd` when it is gone.
+/// Sends `.valueChanged` after the user selected a date, but not when the app sets one. The compact style also sends
+/// `.editingDidBegin` when its popover opens, and `.editingDidEnd` when the popover closes.
 ///
-/// > Difference from Apple: the inline style shows wheels for the mode `.time`, what the compact
-/// > style opens is closed by Escape, too, and the word beside the time of a calendar is "Time" whatever the locale.
+/// > Difference from Apple: the inline style shows wheels for the mode `.time`, Escape also closes the popover of the
+/// > compact style, and the label of the time in a calendar is "Time" in every locale.
 /// - Source: https://developer.apple.com/documentation/uikit/uidatepicker
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     final var settings = DateSettings()
     final var face: (any DateFace)?
-    /// What was set, before limits and steps.
+    /// The date that was set, before limits and rounding.
     final var given: Date
     final var span: TimeInterval = 0
-    /// What Escape and return do where the picker stands on a card.
+    /// Called for Escape and Return in a popover.
     final var whenLeft: (@MainActor () -> Void)?
 
-    /// Makes a picker that stands on the present moment.
+    /// Creates a picker with the current date.
     public override init(frame: CGRect) {
         given = WallClock.now
         settings.userLocale = UserLocale.current
@@ -26,7 +26,7 @@ import UIKitEngines
         if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
-    /// Makes a picker from an archive.
+    /// Creates a picker from an archive.
     public required init?(coder: NSCoder) {
         given = WallClock.now
         settings.userLocale = UserLocale.current
@@ -35,9 +35,10 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UIDatePicker.self)
     }
 
-    // MARK: - What is chosen
+    // MARK: - Selection
 
-    /// The moment that is chosen: within the limits and, unless ``roundsToMinuteInterval`` is off, on a step. The present one by default.
+    /// The selected date, clamped to the limits and rounded to a step unless ``roundsToMinuteInterval`` is `false`.
+    /// The current date by default.
     ///
     /// Not used in the mode `.countDownTimer`.
     open var date: Date {
@@ -45,33 +46,36 @@ import UIKitEngines
         set { setDate(newValue, animated: false) }
     }
 
-    /// Shows a moment, and turns wheels to it if `animated`. Nobody is told.
+    /// Sets the date, and turns the wheels to it if `animated`. Sends no events.
     open func setDate(_ date: Date, animated: Bool) { show(date, animated: animated) }
 
-    /// The length of time that is chosen in the mode `.countDownTimer`, in seconds; 0…86,340, in whole minutes. 0 by default.
+    /// The duration that is selected in the mode `.countDownTimer`, in seconds: 0…86,340, in whole minutes. 0 by
+    /// default.
     open var countDownDuration: TimeInterval {
         get { DateSpan.date(of: span).timeIntervalSinceReferenceDate }
         set { showSpan(newValue) }
     }
 
-    // MARK: - What may be chosen
+    // MARK: - Limits
 
-    /// What is chosen: `.dateAndTime` by default.
+    /// The kind of value to select; `.dateAndTime` by default.
     open var datePickerMode: Mode {
         get { settings.mode }
         set { change { $0.mode = newValue } }
     }
-    /// The first moment that may be chosen; `nil`, the default, for any. Has no effect while it is after ``maximumDate``.
+    /// The first date that can be selected; `nil`, the default, for no limit. Has no effect while later than
+    /// ``maximumDate``.
     open var minimumDate: Date? {
         get { settings.limits.minimum }
         set { change { $0.limits.minimum = newValue } }
     }
-    /// The last moment that may be chosen; `nil`, the default, for any. Has no effect while it is before ``minimumDate``.
+    /// The last date that can be selected; `nil`, the default, for no limit. Has no effect while earlier than
+    /// ``minimumDate``.
     open var maximumDate: Date? {
         get { settings.limits.maximum }
         set { change { $0.limits.maximum = newValue } }
     }
-    /// The steps of the minutes: a divisor of 60 from 1, the default, to 30. Anything else is taken for 1.
+    /// The interval of the minutes: a divisor of 60, from 1, the default, to 30. Other values count as 1.
     open var minuteInterval: Int {
         get { settings.limits.minuteInterval }
         set { setMinuteInterval(newValue) }
@@ -82,32 +86,32 @@ import UIKitEngines
         set { change { $0.limits.rounds = newValue } }
     }
 
-    // MARK: - Words and place
+    // MARK: - Locale
 
-    /// Whose words, orders and hours are used; `nil`, the default, for the person's.
+    /// The locale for texts and formats; `nil`, the default, for the user's.
     open var locale: Locale? {
         get { settings.locale }
         set { change { $0.locale = newValue } }
     }
-    /// The calendar that days are counted by; the person's by default, and again after `nil` was set.
+    /// The calendar of the picker; the user's by default, and after `nil` was set.
     open var calendar: Calendar! {
         get { settings.usedCalendar }
         set { change { $0.calendar = newValue } }
     }
-    /// Where times of day are told; `nil`, the default, for the calendar's place.
+    /// The time zone of the picker; `nil`, the default, for the calendar's.
     open var timeZone: TimeZone? {
         get { settings.timeZone }
         set { change { $0.timeZone = newValue } }
     }
 
-    // MARK: - Looks
+    // MARK: - Style
 
-    /// How the app would like it to look; `.automatic` by default.
+    /// The style that the app prefers; `.automatic` by default.
     open var preferredDatePickerStyle: UIDatePickerStyle {
         get { settings.style }
         set { change { $0.style = newValue } }
     }
-    /// How it looks: `.wheels`, `.compact` or `.inline`.
+    /// The style of the picker: `.wheels`, `.compact` or `.inline`.
     open var datePickerStyle: UIDatePickerStyle { settings.usedStyle }
 
     // MARK: - Overrides

@@ -1,12 +1,12 @@
-/// How a date picker looks.
+/// The style of a date picker.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable {
-    /// The one that suits the mode: compact where it can be, wheels otherwise.
+    /// The style for the mode: compact if available, else wheels.
     case automatic = 0
-    /// Wheels to be turned.
+    /// Wheels that the user turns.
     case wheels = 1
-    /// Words on a plate; a tap on them opens a calendar, or wheels of the time.
+    /// Buttons with the date as text. A tap opens a calendar, or wheels for the time.
     case compact = 2
     /// A calendar.
     case inline = 3

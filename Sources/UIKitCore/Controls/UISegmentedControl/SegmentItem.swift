@@ -3,10 +3,10 @@
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// 0 for the width that fits.
+    /// The width that was set, in points; 0 for the width that fits the content.
     var width: CGFloat = 0
     var isEnabled = true
-    /// How far the content is moved, in points.
+    /// The offset of the content, in points.
     var offset = CGSize.zero
 
     init(title: String? = nil, image: UIImage? = nil) {
@@ -21,11 +21,11 @@
     }
 }
 
-/// How titles look, by state.
+/// The text attributes of titles, by state.
 @MainActor struct SegmentedLook {
     var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// 13 points, heavier where chosen. Measured on iOS 17.
+    /// Returns the attributed title: 13 points, with a heavier weight when selected. Measured on iOS 17.
     func text(_ title: String, isSelected: Bool, isEnabled: Bool) -> NSAttributedString {
         var look: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),

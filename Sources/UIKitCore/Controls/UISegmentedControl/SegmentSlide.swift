@@ -1,11 +1,11 @@
-/// What one segment that comes or goes does to the places of the others.
+/// The insertion or removal of a segment, which moves the others.
 enum SegmentSlide {
-    /// A segment came at an index.
+    /// A segment was inserted at an index.
     case insertion(Int)
-    /// The segment of an index went.
+    /// The segment at an index was removed.
     case removal(Int)
 
-    /// Whether it is all that happened between two layouts.
+    /// Returns whether this is the only change between two layouts.
     func fits(_ before: Int, _ after: Int) -> Bool {
         switch self {
         case .insertion: before > 0 && after == before + 1
@@ -13,7 +13,8 @@ enum SegmentSlide {
         }
     }
 
-    /// Where each segment that is there now begins its way, by where those of before stood: what comes grows between its neighbours.
+    /// Returns the start frames of the present segments for the animation, from the former frames. An inserted
+    /// segment grows between its neighbors.
     func starts(_ before: [CGRect]) -> [CGRect] {
         var starts = before
         switch self {

@@ -1,6 +1,6 @@
-/// Pictures that an app gives a segmented control, by state and by the bar it stands in.
+/// The images that an app sets on a segmented control, by state and bar metrics.
 @MainActor struct SegmentedImages {
-    /// The states on both sides of what stands between two segments.
+    /// The states of the segments on both sides of a divider.
     struct Sides: Hashable {
         let left: UInt
         let right: UInt
@@ -43,22 +43,22 @@
     /// The width of the line between two segments, in points.
     static let line: CGFloat = 1
 
-    /// The distance between two segments, in points: the width of the app's dividers, or of the usual line, which
-    /// gives way to the app's backgrounds.
+    /// The distance between two segments, in points: the width of the app's dividers, or of the default line. The
+    /// default line is absent if the app set backgrounds.
     func gap(_ metrics: UIBarMetrics) -> CGFloat {
         let fitting = dividers.filter { $0.key.metrics == metrics }
         return (fitting.isEmpty ? dividers.filter { $0.key.metrics == .default } : fitting).map(\.value.size.width).max()
             ?? (ground(.normal, metrics) == nil ? Self.line : 0)
     }
 
-    /// What is said for a bar, or else for the usual one.
+    /// Returns the value for bar metrics, or else the value for the default metrics.
     private func first<Value>(_ metrics: UIBarMetrics, _ find: (UIBarMetrics) -> Value?) -> Value? {
         find(metrics) ?? (metrics == .default ? nil : find(.default))
     }
 }
 
 extension UIControl.State {
-    /// The state, and those whose pictures stand in for it, the nearest first.
+    /// The state, and the states whose images replace a missing one, the nearest first.
     fileprivate var nearby: [UInt] {
         var states = [rawValue]
         for one in [UIControl.State.disabled, .selected, .highlighted] where contains(one) && one != self { states.append(one.rawValue) }
@@ -66,17 +66,20 @@ extension UIControl.State {
     }
 }
 
-/// Pictures in the place of what a segmented control draws.
+/// The images that replace the drawing of a segmented control.
 extension UISegmentedControl {
-    /// Sets the picture behind the segments in a state; those of states without one show that of the normal state.
+    /// Sets the background image of segments in a state. States without an image show that of the normal state.
     ///
-    /// With one, there is neither the usual ground nor the plate of the chosen segment. Each segment stretches it by its caps.
+    /// A background image replaces the default background and the highlight of the selected segment. Each segment
+    /// stretches the image by its cap insets.
     ///
     /// - Parameters:
-    ///   - backgroundImage: the picture; an empty one for no ground at all; `nil` for the usual one.
-    ///   - state: `.normal`, `.selected`, `.highlighted`, `.disabled`, or several of these.
-    ///   - barMetrics: `.compact` for a control in a bar of a low screen, which shows that of `.default` without one.
-    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setbackgroundimage(_:for:barmetrics:)
+    ///   - backgroundImage: The image; an empty image for no background; `nil` for the default one.
+    ///   - state: `.normal`, `.selected`, `.highlighted`, `.disabled`, or a combination.
+    ///   - barMetrics: `.compact` for a control in a compact bar, which shows the image for `.default` if there is
+    ///     none.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setbackgroundimage(_:for:barmetrics:)
     public func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
         noteAppearance(.segmentGround, for: [Int(state.rawValue), barMetrics.rawValue]) {
             ($0 as? UISegmentedControl)?.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
@@ -85,17 +88,19 @@ extension UISegmentedControl {
         imagesDidChange()
     }
 
-    /// The picture behind segments in a state, as it was set, or that of the normal state; `nil` by default.
+    /// Returns the background image of segments in a state, or that of the normal state; `nil` by default.
     public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { parts.images.ground(state, barMetrics) }
 
-    /// Sets the picture between two segments in those states; that of two normal ones stands for those without.
+    /// Sets the divider between two segments in the given states. States without a divider show that of two normal
+    /// ones.
     ///
     /// - Parameters:
-    ///   - dividerImage: as high as the control, and as wide as it is, by which segments stand apart; `nil` for the usual line.
-    ///   - leftState: the left segment's state.
-    ///   - rightState: the right segment's state.
-    ///   - barMetrics: as of ``setBackgroundImage(_:for:barMetrics:)``.
-    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/setdividerimage(_:forleftsegmentstate:rightsegmentstate:barmetrics:)
+    ///   - dividerImage: An image as high as the control, whose width separates the segments; `nil` for the default
+    ///     line.
+    ///   - leftState: The state of the left segment.
+    ///   - rightState: The state of the right segment.
+    ///   - barMetrics: The bar metrics, as in ``setBackgroundImage(_:for:barMetrics:)``.
+    /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol
     public func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) {
@@ -108,19 +113,20 @@ extension UISegmentedControl {
         imagesDidChange()
     }
 
-    /// The picture between two segments in those states, as it was set, or that of two normal ones; `nil` by default.
+    /// Returns the divider between two segments in the given states, or that of two normal ones; `nil` by default.
     public func dividerImage(
         forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
     ) -> UIImage? {
         parts.images.divider(left: leftState, right: rightState, barMetrics)
     }
 
-    /// Moves what segments of a place show, in points, in addition to ``setContentOffset(_:forSegmentAt:)``.
+    /// Moves the content of segments at a position, in points, in addition to ``setContentOffset(_:forSegmentAt:)``.
     ///
     /// - Parameters:
-    ///   - adjustment: how far.
-    ///   - leftCenterRightOrAlone: which segments; `.any` for those of which nothing is said.
-    ///   - barMetrics: as of ``setBackgroundImage(_:for:barMetrics:)``.
+    ///   - adjustment: The offset, in points.
+    ///   - leftCenterRightOrAlone: The position of the segments; `.any` for positions without an adjustment of their
+    ///     own.
+    ///   - barMetrics: The bar metrics, as in ``setBackgroundImage(_:for:barMetrics:)``.
     public func setContentPositionAdjustment(
         _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
     ) {
@@ -132,7 +138,7 @@ extension UISegmentedControl {
         imagesDidChange()
     }
 
-    /// How far what segments of a place show is moved, as it was set; zero by default.
+    /// Returns the offset of the content of segments at a position; zero by default.
     public func contentPositionAdjustment(forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics) -> UIOffset {
         parts.images.adjustment(leftCenterRightOrAlone, barMetrics)
     }
@@ -142,14 +148,14 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    /// `.compact` in the bars of low screens.
+    /// The metrics of the bar that contains the control: `.compact` in a vertically compact environment.
     var barMetrics: UIBarMetrics {
         guard traitCollection.verticalSizeClass == .compact else { return .default }
         let isInBar = sequence(first: self as UIView, next: \.superview).contains { $0 is UINavigationBar || $0 is UIToolbar }
         return isInBar ? .compact : .default
     }
 
-    /// The place of a segment among the others, as they stand on the screen.
+    /// Returns the position of a segment among the others, as displayed.
     func place(of index: Int) -> Segment {
         guard segments.count > 1 else { return .alone }
         let isFirst = index == 0

@@ -1,18 +1,25 @@
 import Platform
 
-/// The ground, the plate, the bars and the labels of a segmented control.
+/// The background, the selection highlight, the dividers and the labels of a segmented control.
+///
+/// Layout computes the natural width of each segment: its fixed width, or its content with margins. Segments without
+/// a fixed width share the widest one, unless the control apportions widths by content. Widths that are not fixed are
+/// scaled to fill the rest of the control, minus the gaps between segments. The highlight, the labels and the
+/// dividers follow the resulting frames. A selection by the user animates the highlight. An animated insertion or
+/// removal begins at the former frames.
 @MainActor final class SegmentedParts {
-    /// 32 pt high, corners of 9, the plate 2 from the edge with corners of 7. Measured on iOS 17.
+    /// The height of 32 points, corner radius 9, and the highlight 2 from the edge with corner radius 7. Measured on
+    /// iOS 17.
     static let height: CGFloat = 32
     private static let radius: CGFloat = 9
     private static let gap: CGFloat = 2
-    /// Beside a title, in points.
+    /// The margin beside a title, in points.
     ///
-    /// A segment is as wide as the widest title in the weight of the chosen one, rounded up to whole points, and twice this margin.
-    /// Segments are a point apart. With San Francisco's letters, "Segment A", "Segment B" and "Segment C" are 87 points wide each, and the
-    /// control 263: so recorded pictures of iOS 17 and 18 show.
+    /// The width of a segment is that of the widest title in the selected weight, rounded up to whole points, plus
+    /// twice this margin. Segments are one point apart. In San Francisco, "Segment A", "Segment B" and "Segment C"
+    /// are 87 points wide each, and the control 263. Recorded pictures of iOS 17 and 18 show these widths.
     private static let margin: CGFloat = 8.5
-    /// How strong a title is under a finger.
+    /// The alpha of a title while pressed.
     private static let pressedAlpha: CGFloat = 0.4
 
     private weak var owner: UISegmentedControl?
@@ -24,9 +31,9 @@ import Platform
     private(set) var faces: [SegmentFace] = []
     private var bars: [UIImageView] = []
     var images = SegmentedImages()
-    /// Whether an app's pictures are in the place of the ground and the plate.
+    /// Whether images of the app replace the background and the highlight.
     private var hidesGround = false
-    /// Whether segments came or went since faces were made.
+    /// Whether segments were added or removed since their views were created.
     private var isStale = false
 
     init(_ owner: UISegmentedControl) { self.owner = owner }
@@ -41,7 +48,7 @@ import Platform
         owner.addSubview(plate)
     }
 
-    /// Each as wide as the widest, or as what it shows.
+    /// Returns the widths of the segments: that of the widest for all, or that of the content of each.
     func widths() -> [CGFloat] {
         guard let owner else { return [] }
         let natural = owner.segments.map { segment -> CGFloat in
@@ -56,7 +63,8 @@ import Platform
         return zip(natural, owner.segments).map { $1.width > 0 ? $0 : widest }
     }
 
-    /// Faces are made before the next layout: segments mostly come many at once.
+    /// Marks the segment views as outdated. They are created before the next layout, because segments are usually set
+    /// together.
     func segmentsDidChange() { isStale = true }
 
     private func renew(_ owner: UISegmentedControl) {
@@ -89,7 +97,7 @@ import Platform
         slide = nil
     }
 
-    /// Has segments slide to their places in the next layout.
+    /// Makes the segments move to their frames with animation in the next layout.
     func slideNext(_ slide: SegmentSlide) { self.slide = slide }
 
     private func placeFaces(_ owner: UISegmentedControl) {
@@ -109,7 +117,7 @@ import Platform
         }
     }
 
-    /// A line between two segments that the plate is not at, or the app's picture.
+    /// Places a divider: an image of the app, or a line that is hidden beside the selected segment.
     private func place(_ bar: UIImageView, _ owner: UISegmentedControl, _ left: Int, _ right: Int, _ metrics: UIBarMetrics) {
         bar.image = images.divider(left: owner.state(of: left), right: owner.state(of: right), metrics)
         bar.backgroundColor = bar.image == nil && !hidesGround ? .separator : nil
@@ -123,7 +131,7 @@ import Platform
         bar.alpha = 1
     }
 
-    /// The usual ground is there unless an app's picture is.
+    /// Shows the default background unless the app set an image.
     private func placeGround(_ owner: UISegmentedControl) {
         let hides = images.ground(.normal, owner.barMetrics) != nil
         guard hides != hidesGround else { return }
@@ -167,11 +175,11 @@ extension UISegmentedControl {
     }
 }
 
-/// What one segment shows.
+/// The view of a segment.
 final class SegmentFace: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
-    /// An app's picture behind it all.
+    /// The background image of the app.
     private var groundView: UIImageView?
     private var offset = CGSize.zero
     var shift = UIOffset.zero
@@ -201,7 +209,7 @@ final class SegmentFace: UIView {
 
     func show(_ segment: SegmentItem, _ look: SegmentedLook, isSelected: Bool, isEnabled: Bool) {
         label.attributedText = segment.title.map { look.text($0, isSelected: isSelected, isEnabled: isEnabled) }
-        // What says nothing of itself is drawn in the text's colour.
+        // An image without a rendering mode is drawn in the color of the text.
         picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         offset = segment.offset
         picture.tintColor = isEnabled ? .label : .tertiaryLabel

@@ -1,17 +1,17 @@
 extension UISegmentedControl {
-    /// Moves what a segment shows from its middle, in points; nothing happens where there is no such segment.
+    /// Moves the content of a segment, in points. An index without a segment is ignored.
     public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
         NumberCheck.finite(offset, "UISegmentedControl.setContentOffset")
         change(segment) { $0.offset = offset }
     }
 
-    /// How far what a segment shows is moved, in points; zero by default.
+    /// Returns the offset of a segment's content, in points; zero by default.
     ///
-    /// - Precondition: `segment` is below ``numberOfSegments``.
+    /// - Precondition: `segment` is less than ``numberOfSegments``.
     public func contentOffsetForSegment(at segment: Int) -> CGSize { segments[checked(segment)].offset }
 }
 
-/// The segments, and what a finger does to them.
+/// The segments, and their response to touches.
 extension UISegmentedControl {
     func finishMakingSegments() {
         parts.attach()
@@ -23,7 +23,7 @@ extension UISegmentedControl {
         case let image as UIImage: insert(SegmentItem(image: image), at: segments.count)
         case let action as UIAction: insert(SegmentItem(action), at: segments.count)
         default:
-            preconditionFailure("UISegmentedControl: \(type(of: item)) is no segment. Give a String, a UIImage or a UIAction.")
+            preconditionFailure("UISegmentedControl: \(type(of: item)) cannot be a segment. Pass a String, a UIImage or a UIAction.")
         }
     }
 
@@ -62,7 +62,7 @@ extension UISegmentedControl {
         setNeedsLayout()
     }
 
-    // MARK: - Pressing
+    // MARK: - Touches
 
     private func segment(at touch: UITouch) -> Int? {
         let location = touch.location(in: self)
@@ -94,7 +94,7 @@ extension UISegmentedControl {
         if touch != nil, let chosen { choose(chosen) }
     }
 
-    /// The next segment that is enabled, by a key.
+    /// Selects the next enabled segment, by a key.
     func step(_ forward: Bool) -> Bool {
         var index = selected == Self.noSegment ? (forward ? -1 : segments.count) : selected
         repeat { index += forward ? 1 : -1 } while segments.indices.contains(index) && !segments[index].isEnabled

@@ -1,17 +1,17 @@
 extension UISegmentedControl {
-    /// Where a segment stands in its control.
+    /// The position of a segment in its control.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol/segment
     public enum Segment: Int, Sendable {
-        /// Anywhere.
+        /// Any position.
         case any = 0
-        /// The first of several: at the left, from right to left as well.
+        /// The leftmost of several, also in a right-to-left layout.
         case left = 1
-        /// Between others.
+        /// Between other segments.
         case center = 2
-        /// The last of several: at the right, from right to left as well.
+        /// The rightmost of several, also in a right-to-left layout.
         case right = 3
-        /// The only one.
+        /// The only segment.
         case alone = 4
     }
 }

@@ -1,10 +1,10 @@
 import Platform
 
-/// A row of segments of which one is chosen.
+/// A row of segments, one of which is selected.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-    /// No segment: what ``selectedSegmentIndex`` is while none is chosen.
+    /// The value of ``selectedSegmentIndex`` while no segment is selected.
     public nonisolated static let noSegment = -1
 
     var segments: [SegmentItem] = []
@@ -12,7 +12,7 @@ import Platform
     var titleLook = SegmentedLook()
     private(set) lazy var parts = SegmentedParts(self)
 
-    /// Makes a control with a segment for each title (`String`), picture (`UIImage`) or action (`UIAction`).
+    /// Creates a control with a segment for each title (`String`), image (`UIImage`) or action (`UIAction`).
     public init(items: [Any]?) {
         super.init(frame: .zero)
         finishMakingSegments()
@@ -20,19 +20,19 @@ import Platform
         frame.size = naturalSize
     }
 
-    /// Makes a control with a segment for each action, which is performed when its segment is chosen.
+    /// Creates a control with a segment for each action, which selecting the segment performs.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions)
         if frame != .zero { self.frame = frame }
     }
 
-    /// Makes a control without segments.
+    /// Creates a control without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingSegments()
     }
 
-    /// Makes a control without segments.
+    /// Creates a control without segments.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingSegments()
@@ -41,11 +41,11 @@ import Platform
 
     // MARK: - Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
-    /// The chosen segment; ``noSegment`` by default. Setting it tells nobody.
+    /// The index of the selected segment; ``noSegment`` by default. Setting the property sends no events.
     ///
-    /// - Precondition: the index of a segment, or `noSegment`.
+    /// - Precondition: The value is the index of a segment, or `noSegment`.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
@@ -56,11 +56,11 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// Whether a segment is chosen only as long as a finger is on it; `false` by default.
+    /// Whether a segment is selected only during a touch; `false` by default.
     open var isMomentary = false
-    /// Whether segments are as wide as what they show asks for; `false`, all of one width, by default.
+    /// Whether segments are as wide as their content requires; `false`, equal widths, by default.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-    /// The colour behind the chosen segment; `nil`, which is white or grey, by default.
+    /// The color behind the selected segment; `nil`, white or gray, by default.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             noteAppearance(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
@@ -68,76 +68,76 @@ import Platform
         }
     }
 
-    /// Puts a segment with a title before another one; behind the last for larger indices.
+    /// Inserts a segment with a title at an index; larger indices append the segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(SegmentItem(title: title), at: segment, animated: animated)
     }
-    /// Puts a segment with a picture before another one; behind the last for larger indices.
+    /// Inserts a segment with an image at an index; larger indices append the segment.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(SegmentItem(image: image), at: segment, animated: animated)
     }
-    /// Puts a segment with an action before another one; behind the last for larger indices.
+    /// Inserts a segment with an action at an index; larger indices append the segment.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(SegmentItem(action), at: segment, animated: animated)
     }
-    /// Takes a segment away; an index without one is ignored.
+    /// Removes a segment. An index without a segment is ignored.
     open func removeSegment(at segment: Int, animated: Bool) { remove(segment, animated: animated) }
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         selected = Self.noSegment
         segmentsDidChange()
     }
-    /// Sets a segment's title, and takes its picture away.
+    /// Sets the title of a segment, and removes its image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) {
             $0.title = title
             $0.image = nil
         }
     }
-    /// A segment's title; `nil` without one.
+    /// Returns the title of a segment; `nil` for none.
     open func titleForSegment(at segment: Int) -> String? { segments[checked(segment)].title }
-    /// Sets a segment's picture, and takes its title away.
+    /// Sets the image of a segment, and removes its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) {
             $0.image = image
             $0.title = nil
         }
     }
-    /// A segment's picture; `nil` without one.
+    /// Returns the image of a segment; `nil` for none.
     open func imageForSegment(at segment: Int) -> UIImage? { segments[checked(segment)].image }
-    /// Sets a segment's action with its title and picture.
+    /// Sets the action of a segment, together with the action's title and image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) { change(segment) { $0 = SegmentItem(action) } }
-    /// A segment's action; `nil` without one.
+    /// Returns the action of a segment; `nil` for none.
     open func actionForSegment(at segment: Int) -> UIAction? { segments[checked(segment)].action }
-    /// The segment whose action has an identifier; `NSNotFound` without one.
+    /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
-    /// Sets a segment's width, in points; 0 for the one that fits.
+    /// Sets the width of a segment, in points; 0 for the width that fits the content.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         NumberCheck.finite(width, "UISegmentedControl.setWidth")
         change(segment) { $0.width = min(max(0, width), 1_000_000) }
     }
-    /// A segment's width as it was set; 0 by default.
+    /// Returns the width that was set for a segment, in points; 0 by default.
     open func widthForSegment(at segment: Int) -> CGFloat { segments[checked(segment)].width }
-    /// Sets whether a segment can be chosen.
+    /// Sets whether a segment can be selected.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
-    /// Whether a segment can be chosen; `true` by default.
+    /// Returns whether a segment can be selected; `true` by default.
     open func isEnabledForSegment(at segment: Int) -> Bool { segments[checked(segment)].isEnabled }
-    /// Sets the look of titles in a state.
+    /// Sets the attributes of titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         noteAppearance(.titleAttributes(state)) { ($0 as? UISegmentedControl)?.setTitleTextAttributes(attributes, for: state) }
         titleLook.attributes[state.rawValue] = attributes
         segmentsDidChange()
     }
-    /// The look of titles in a state, as it was set.
+    /// Returns the attributes of titles that were set for a state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleLook.attributes[state.rawValue] }
 
     // MARK: - Overrides
 
     open override var intrinsicContentSize: CGSize { naturalSize }
-    /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
+    /// Returns `false` for single taps of recognizers on surrounding views, which the control handles itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

@@ -1,10 +1,10 @@
-/// A number between two others, whatever is asked of it.
+/// A value that is clamped to a minimum and a maximum.
 struct SliderRange: Equatable {
     private(set) var minimum: Float = 0
     private(set) var maximum: Float = 1
     private(set) var value: Float = 0
 
-    /// How far along the value is, 0…1.
+    /// The position of the value between minimum and maximum, 0…1.
     var share: CGFloat {
         let length = maximum - minimum
         return length > 0 && length.isFinite ? CGFloat((value - minimum) / length) : 0
@@ -29,6 +29,6 @@ struct SliderRange: Equatable {
         set(value)
     }
 
-    /// The value at a share of the way.
+    /// Returns the value at a position, 0…1.
     func value(at share: CGFloat) -> Float { minimum + Float(min(1, max(0, share))) * (maximum - minimum) }
 }

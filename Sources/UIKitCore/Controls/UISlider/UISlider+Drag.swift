@@ -21,7 +21,7 @@ extension UISlider {
             grip = location.x - thumb.midX
             return true
         }
-        // A mouse sets the value where it clicks; a finger has to take the thumb.
+        // A click of a mouse sets the value at its location; a touch must begin on the thumb.
         guard touch.type == .indirectPointer else { return false }
         grip = 0
         return follow(location.x)
@@ -33,7 +33,7 @@ extension UISlider {
         if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     }
 
-    /// A tenth of the way, as the accessibility of Apple's does.
+    /// Changes the value by a tenth of the range, as Apple's accessibility actions do.
     func step(_ forward: Bool) -> Bool {
         let new = min(max(value + (maximumValue - minimumValue) * (forward ? 0.1 : -0.1), minimumValue), maximumValue)
         guard new != value else { return true }
@@ -57,7 +57,7 @@ extension UISlider {
     }
 }
 
-/// Where a slider's parts stand.
+/// The layout of a slider.
 extension UISlider {
     func standardTrack(_ bounds: CGRect) -> CGRect {
         var (left, right) = (bounds.minX + 2, bounds.maxX - 2)
@@ -85,17 +85,18 @@ extension UISlider {
     }
 }
 
-/// The line, the thumb and the pictures of a slider.
+/// The track, the thumb and the images of a slider.
 @MainActor final class SliderParts {
-    /// 34 pt high, a line of 4, a thumb of 28. Measured on iOS 17.
+    /// The height of 34 points, a track of 4 and a thumb of 28. Measured on iOS 17.
     static let height: CGFloat = 34
     static let line: CGFloat = 4
-    /// The plain line is drawn this much shorter than the track at both ends: recorded lines begin 3 points from the slider's edge.
+    /// The inset of the default track's line at both ends, in points. Recorded lines begin 3 points from the slider's
+    /// edge.
     static let lineInset: CGFloat = 1
     static let thumb: CGFloat = 28
-    /// 10 pt: how far beside the thumb a finger may go down.
+    /// The distance from the thumb within which a touch can begin, 10 points.
     static let reach: CGFloat = 10
-    /// 8 pt between a picture and the line.
+    /// The distance between an image and the track, 8 points.
     static let gap: CGFloat = 8
 
     var thumbImages: [UInt: UIImage] = [:]
@@ -149,12 +150,12 @@ extension UISlider {
         for part in [before, behind] { part.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha }
     }
 
-    /// The part of the track that a line covers: images cover all of it.
+    /// Returns the visible part of the track; images cover all of the track.
     private func visible(_ track: CGRect, _ image: UIImage?) -> CGRect {
         image == nil ? track.insetBy(dx: min(Self.lineInset, track.width / 2), dy: 0) : track
     }
 
-    /// A part of the line: a picture in its own height, or a colour.
+    /// Shows a part of the track: an image in its own height, or a color.
     private func show(_ image: UIImage?, _ color: UIColor, in part: UIImageView, _ frame: CGRect) {
         let height = image?.size.height ?? frame.height
         part.image = image

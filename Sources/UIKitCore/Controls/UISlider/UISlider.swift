@@ -1,68 +1,68 @@
 import Platform
 
-/// A control whose thumb is dragged along a line to choose a number.
+/// A control with a thumb that the user drags along a track to select a value.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor open class UISlider: UIControl {
     var range = SliderRange()
     let parts = SliderParts()
-    /// From the thumb's middle to the finger, in points.
+    /// The distance from the thumb's center to the touch, in points.
     var grip: CGFloat = 0
 
-    /// Makes a slider from 0 to 1 that stands at 0.
+    /// Creates a slider from 0 to 1 with the value 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         finishMakingSlider()
     }
 
-    /// Makes a slider of no size.
+    /// Creates a slider of size zero.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         finishMakingSlider()
         NibCoder.read(coder, into: self, at: UISlider.self)
     }
 
-    /// The number, between ``minimumValue`` and ``maximumValue``; 0 by default. Setting it tells nobody.
+    /// The value, between ``minimumValue`` and ``maximumValue``; 0 by default. Setting the property sends no events.
     open var value: Float {
         get { range.value }
         set { setValue(newValue, animated: false) }
     }
-    /// The number at the beginning; 0 by default. A larger maximum follows it.
+    /// The minimum value; 0 by default. A minimum above the maximum raises the maximum.
     open var minimumValue: Float {
         get { range.minimum }
         set { change { $0.setMinimum(newValue) } }
     }
-    /// The number at the end; 1 by default. A smaller minimum follows it.
+    /// The maximum value; 1 by default. A maximum below the minimum lowers the minimum.
     open var maximumValue: Float {
         get { range.maximum }
         set { change { $0.setMaximum(newValue) } }
     }
-    /// Sets the number, in 0.25 s if `animated`. Tells nobody.
+    /// Sets the value, within 0.25 seconds if `animated`. Sends no events.
     open func setValue(_ value: Float, animated: Bool) {
         range.set(value)
         parts.update(self, animated: animated)
     }
-    /// Whether every move is told of, or only where the finger leaves; `true` by default.
+    /// Whether events are sent during the drag, and not only at its end; `true` by default.
     open var isContinuous = true
-    /// A picture at the beginning; `nil` by default.
+    /// The image at the minimum end; `nil` by default.
     open var minimumValueImage: UIImage? { didSet { parts.imagesDidChange(self) } }
-    /// A picture at the end; `nil` by default.
+    /// The image at the maximum end; `nil` by default.
     open var maximumValueImage: UIImage? { didSet { parts.imagesDidChange(self) } }
-    /// The colour of the line before the thumb; `nil`, which is the tint, by default.
+    /// The color of the track before the thumb; `nil`, the tint color, by default.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             noteAppearance(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
             setNeedsLayout()
         }
     }
-    /// The colour of the line behind the thumb; `nil`, which is grey, by default.
+    /// The color of the track after the thumb; `nil`, gray, by default.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             noteAppearance(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
             setNeedsLayout()
         }
     }
-    /// The thumb's colour; `nil`, which is white, by default.
+    /// The color of the thumb; `nil`, white, by default.
     open var thumbTintColor: UIColor? {
         didSet {
             noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
@@ -70,42 +70,42 @@ import Platform
         }
     }
 
-    /// Sets the thumb's picture of a state; `nil` for the round one.
+    /// Sets the thumb image of a state; `nil` for the default thumb.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         parts.thumbImages[state.rawValue] = image
         setNeedsLayout()
     }
-    /// The thumb's picture of a state, or that of the normal one.
+    /// Returns the thumb image of a state, or that of the normal state.
     open func thumbImage(for state: State) -> UIImage? { parts.thumbImages[state.rawValue] ?? parts.thumbImages[0] }
-    /// The thumb's picture that is shown.
+    /// The current thumb image.
     open var currentThumbImage: UIImage? { thumbImage(for: state) }
 
-    /// Sets the picture of the line before the thumb in a state, stretched by its caps; `nil` for the plain line.
+    /// Sets the track image before the thumb in a state, stretched by its cap insets; `nil` for the default track.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         parts.minimumImages[state.rawValue] = image
         setNeedsLayout()
     }
-    /// Sets the picture of the line behind the thumb in a state, stretched by its caps; `nil` for the plain line.
+    /// Sets the track image after the thumb in a state, stretched by its cap insets; `nil` for the default track.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         parts.maximumImages[state.rawValue] = image
         setNeedsLayout()
     }
-    /// The picture before the thumb in a state, or that of the normal one.
+    /// Returns the track image before the thumb in a state, or that of the normal state.
     open func minimumTrackImage(for state: State) -> UIImage? { parts.minimumImages[state.rawValue] ?? parts.minimumImages[0] }
-    /// The picture behind the thumb in a state, or that of the normal one.
+    /// Returns the track image after the thumb in a state, or that of the normal state.
     open func maximumTrackImage(for state: State) -> UIImage? { parts.maximumImages[state.rawValue] ?? parts.maximumImages[0] }
-    /// The picture before the thumb that is shown.
+    /// The current track image before the thumb.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-    /// The picture behind the thumb that is shown.
+    /// The current track image after the thumb.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-    /// Where the line stands, 4 points high, in points of the slider.
+    /// Returns the frame of the track, 4 points high, in the slider's coordinates.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrack(bounds) }
-    /// Where the thumb stands for a value, in points of the slider.
+    /// Returns the frame of the thumb for a value, in the slider's coordinates.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { standardThumb(bounds, rect, value) }
-    /// Where the picture at the beginning stands.
+    /// Returns the frame of the image at the minimum end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(bounds, minimumValueImage, isStart: true) }
-    /// Where the picture at the end stands.
+    /// Returns the frame of the image at the maximum end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { imageRect(bounds, maximumValueImage, isStart: false) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: SliderParts.height) }
@@ -119,7 +119,7 @@ import Platform
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { endDrag() }
     open override func cancelTracking(with event: UIEvent?) { endDrag() }
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        // A finger on the thumb drags it, and not what the slider stands in.
+        // A touch on the thumb drags the thumb, and not the surrounding view.
         let isDragAround = gestureRecognizer is UIPanGestureRecognizer && gestureRecognizer.view !== self
         return !(isTracking && isDragAround) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }

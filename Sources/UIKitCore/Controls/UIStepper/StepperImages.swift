@@ -1,6 +1,6 @@
-/// Pictures that an app gives a stepper, by state.
+/// The images that an app sets on a stepper, by state.
 @MainActor struct StepperImages {
-    /// The states on both sides of what stands in the middle.
+    /// The states of the buttons on both sides of the divider.
     struct Sides: Hashable {
         let left: UInt
         let right: UInt
@@ -23,47 +23,51 @@
     }
 }
 
-/// Pictures in the place of what a stepper draws.
+/// The images that replace the drawing of a stepper.
 extension UIStepper {
-    /// Sets the picture of the button that adds, of a state; those without one show that of the normal state, and without any a plus.
+    /// Sets the image of the increment button in a state. States without an image show that of the normal state, and
+    /// without any a plus sign.
     ///
-    /// Drawn in the colour of text, unless it keeps its own.
+    /// Drawn in the color of text, unless the image keeps its own colors.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setincrementimage(_:for:)
     public func setIncrementImage(_ image: UIImage?, for state: State) { setImage(image, \.increments, state) }
 
-    /// The picture of the button that adds, of a state, or that of the normal one; `nil` by default.
+    /// Returns the image of the increment button in a state, or that of the normal state; `nil` by default.
     public func incrementImage(for state: State) -> UIImage? { parts.images.sign(isUp: true, state) }
 
-    /// Sets the picture of the button that takes away, of a state; those without one show that of the normal state, and without any a minus.
+    /// Sets the image of the decrement button in a state. States without an image show that of the normal state, and
+    /// without any a minus sign.
     ///
-    /// Drawn in the colour of text, unless it keeps its own.
+    /// Drawn in the color of text, unless the image keeps its own colors.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setdecrementimage(_:for:)
     public func setDecrementImage(_ image: UIImage?, for state: State) { setImage(image, \.decrements, state) }
 
-    /// The picture of the button that takes away, of a state, or that of the normal one; `nil` by default.
+    /// Returns the image of the decrement button in a state, or that of the normal state; `nil` by default.
     public func decrementImage(for state: State) -> UIImage? { parts.images.sign(isUp: false, state) }
 
-    /// Sets the picture behind, of a state, as large as the stepper: each half shows its half of that of its own state.
+    /// Sets the background image of a state, as large as the stepper. Each half shows its half of the image of its
+    /// own state.
     ///
-    /// With one, there is no other ground.
+    /// A background image replaces the default background.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setbackgroundimage(_:for:)
     public func setBackgroundImage(_ image: UIImage?, for state: State) { setImage(image, \.grounds, state) }
 
-    /// The picture behind, of a state, or that of the normal one; `nil` by default.
+    /// Returns the background image of a state, or that of the normal state; `nil` by default.
     public func backgroundImage(for state: State) -> UIImage? { parts.images.ground(state) }
 
-    /// Sets the picture between the buttons while they are in those states; that of two normal ones stands for those without.
+    /// Sets the divider between the buttons in the given states. States without a divider show that of two normal
+    /// ones.
     ///
     /// - Parameters:
-    ///   - image: as wide as it is, and as high as the stepper; `nil` for the usual line.
-    ///   - leftState: the left button's state.
-    ///   - rightState: the right button's state.
+    ///   - image: An image as high as the stepper, shown in its own width; `nil` for the default line.
+    ///   - leftState: The state of the left button.
+    ///   - rightState: The state of the right button.
     public func setDividerImage(_ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State) {
         parts.images.dividers[StepperImages.Sides(left: leftState.rawValue, right: rightState.rawValue)] = image
         setNeedsLayout()
     }
 
-    /// The picture between the buttons while they are in those states, or that of two normal ones; `nil` by default.
+    /// Returns the divider between the buttons in the given states, or that of two normal ones; `nil` by default.
     public func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> UIImage? {
         parts.images.divider(left: leftState, right: rightState)
     }

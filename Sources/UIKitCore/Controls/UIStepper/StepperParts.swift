@@ -1,31 +1,32 @@
 import Platform
 
-/// The ground, the bar and the signs of a stepper.
+/// The background, the divider and the symbols of a stepper.
 @MainActor final class StepperParts {
-    /// 0.5 s until a finger that stays down goes on, then a step each 0.1 s.
+    /// The delay before steps repeat while pressed, 0.5 seconds, and the interval of repeated steps, 0.1 seconds.
     static let patience: TimeInterval = 0.5
     static let beat: TimeInterval = 0.1
 
-    /// The width of the bar between the buttons, in points.
+    /// The width of the divider between the buttons, in points.
     private static let barWidth: CGFloat = 1
 
-    /// How strong the sign of a button is that does nothing.
+    /// The alpha of the symbol of a disabled button.
     private static let inactiveAlpha: CGFloat = 0.3
 
-    /// Which button is down: `true` for the one that adds.
+    /// The pressed button: `true` for the increment button.
     var pressed: Bool?
-    /// Whether the finger has stayed so long that steps went on by themselves.
+    /// Whether the press has lasted so long that steps repeated.
     var isLate = false
-    /// Whether steps were taken that nobody was told of.
+    /// Whether steps were taken for which no event was sent.
     var hasUntold = false
     var timer: DelayToken?
-    /// Pictures of the app's own.
+    /// The images that the app set.
     var images = StepperImages()
     private let ground = UIView()
     private let light = UIView()
     private let bar = UIView()
     private let signs = [StepperSign(isPlus: false), StepperSign(isPlus: true)]
-    /// In the place of ground, bar and signs where the app gives pictures; the halves of the ground are clipped.
+    /// The views of the app's images, in place of background, divider and symbols. The halves clip the background
+    /// image.
     private let halves = [HalfImageView(isSecond: false), HalfImageView(isSecond: true)]
     private let pictures = [UIImageView(), UIImageView()]
     private let divider = UIImageView()
@@ -49,7 +50,7 @@ import Platform
         ground.frame = owner.bounds
         let size = owner.bounds.size
         let middle = owner.onPixels(CGRect(x: (size.width - Self.barWidth) / 2, y: 7, width: Self.barWidth, height: size.height - 14))
-        // The buttons are what the bar leaves of the stepper on its sides.
+        // The buttons fill the room on both sides of the divider.
         func side(_ isUp: Bool) -> CGRect {
             isUp != isMirrored
                 ? CGRect(x: middle.maxX, y: 0, width: max(0, size.width - middle.maxX), height: size.height)
@@ -69,14 +70,14 @@ import Platform
         placeImages(owner, isMirrored)
     }
 
-    /// What a half is shown as: it can be pressed, and cannot be at the end of the steps.
+    /// Returns the state of a button: highlighted while pressed, and disabled at the end of the range.
     private func state(_ isUp: Bool, _ owner: UIStepper) -> UIControl.State {
         guard owner.isEnabled, owner.steps.canStep(isUp) else { return .disabled }
         return pressed == isUp ? .highlighted : .normal
     }
 
     private func show(_ image: UIImage?, in view: UIImageView, at frame: CGRect, _ isActive: Bool) {
-        // What says nothing of itself is drawn in the text's colour.
+        // An image without a rendering mode is drawn in the color of the text.
         view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         view.tintColor = .label
         view.frame = frame
@@ -101,7 +102,7 @@ import Platform
     }
 }
 
-/// A minus or a plus, in the middle of a button.
+/// A minus or plus sign, centered in a button.
 final class StepperSign: UIView {
     private let lines: [UIView]
 
@@ -131,7 +132,7 @@ final class StepperSign: UIView {
     private static let weight: CGFloat = 4.0 / 3
 }
 
-/// One half of a picture that is twice as wide.
+/// One half of an image that is twice as wide.
 final class HalfImageView: UIView {
     private let picture = UIImageView()
     private let isSecond: Bool

@@ -1,4 +1,4 @@
-/// A number that goes by steps between two others.
+/// A value that changes by steps between a minimum and a maximum.
 struct StepperSteps: Equatable {
     private(set) var value: Double = 0
     private(set) var minimum: Double = 0
@@ -27,11 +27,11 @@ struct StepperSteps: Equatable {
 
     func canStep(_ isUp: Bool) -> Bool { wraps || (isUp ? value < maximum : value > minimum) }
 
-    /// Goes one step. Returns whether the number changed.
+    /// Changes the value by a step. Returns whether the value changed.
     mutating func go(_ isUp: Bool) -> Bool {
         let old = value
         let next = value + (isUp ? step : -step)
-        // A last step that is not whole goes round as well.
+        // A last step that is smaller than a whole step wraps as well.
         if wraps, isUp, next > maximum {
             value = minimum
         } else if wraps, !isUp, next < minimum {

@@ -4,7 +4,7 @@ extension UIStepper {
         setNeedsLayout()
     }
 
-    /// Which button is at a touch: `true` for the one that adds.
+    /// Returns the button at a touch: `true` for the increment button.
     private func button(at touch: UITouch) -> Bool? {
         let location = touch.location(in: self)
         guard bounds.insetBy(dx: 0, dy: -ControlTracking.slop).contains(location) else { return nil }
@@ -40,14 +40,14 @@ extension UIStepper {
         if steps.go(isUp) { tell() }
     }
 
-    /// Who wants to hear of the last step only does where the steps end, however the finger leaves.
+    /// Sends the pending event of a stepper that is not continuous, when the repeated steps end.
     private func tellOfRepeats() {
         let isUntold = parts.hasUntold
         parts.hasUntold = false
         if isUntold { tell() }
     }
 
-    /// One step by a key.
+    /// Changes the value by a step, by a key.
     func step(_ isUp: Bool) -> Bool {
         if steps.go(isUp) { tell() }
         return true

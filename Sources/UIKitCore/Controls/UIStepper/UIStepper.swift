@@ -1,8 +1,8 @@
 import Platform
 
-/// Two buttons that make a number smaller and larger by steps.
+/// Two buttons that decrement and increment a value.
 ///
-/// Always 94 by 32 points. A finger that stays down goes on after half a second.
+/// The size is always 94 by 32 points. A touch that stays down repeats the step after half a second.
 /// - Source: https://developer.apple.com/documentation/uikit/uistepper
 @preconcurrency @MainActor open class UIStepper: UIControl {
     /// 94 by 32 points. Measured on iOS 17.
@@ -10,13 +10,13 @@ import Platform
     var steps = StepperSteps()
     let parts = StepperParts()
 
-    /// Makes a stepper from 0 to 100 by 1; of `frame` only the origin counts.
+    /// Creates a stepper from 0 to 100 with a step of 1. Uses the origin of `frame` only.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         parts.attach(to: self)
     }
 
-    /// Makes a stepper of no place.
+    /// Creates a stepper from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame = CGRect(origin: frame.origin, size: Self.size)
@@ -24,22 +24,22 @@ import Platform
         NibCoder.read(coder, into: self, at: UIStepper.self)
     }
 
-    /// The number; 0 by default. Setting it tells nobody.
+    /// The value; 0 by default. Setting the property sends no events.
     open var value: Double {
         get { steps.value }
         set { change { $0.set(newValue) } }
     }
-    /// The smallest number; 0 by default. A smaller maximum follows it.
+    /// The minimum value; 0 by default. A minimum above the maximum raises the maximum.
     open var minimumValue: Double {
         get { steps.minimum }
         set { change { $0.setMinimum(newValue) } }
     }
-    /// The largest number; 100 by default. A larger minimum follows it.
+    /// The maximum value; 100 by default. A maximum below the minimum lowers the minimum.
     open var maximumValue: Double {
         get { steps.maximum }
         set { change { $0.setMaximum(newValue) } }
     }
-    /// How far a step goes; 1 by default, more than 0.
+    /// The step by which the value changes; 1 by default, greater than 0.
     open var stepValue: Double {
         get { steps.step }
         set {
@@ -47,11 +47,11 @@ import Platform
             steps.step = newValue
         }
     }
-    /// Whether every step is told of, or only where the finger leaves; `true` by default.
+    /// Whether an event is sent for every repeated step, and not only at the end of the touch; `true` by default.
     open var isContinuous = true
-    /// Whether a finger that stays down goes on; `true` by default.
+    /// Whether a touch that stays down repeats the step; `true` by default.
     open var autorepeat = true
-    /// Whether the end is followed by the beginning; `false` by default.
+    /// Whether the value wraps from the end of the range to the beginning; `false` by default.
     open var wraps: Bool {
         get { steps.wraps }
         set { change { $0.wraps = newValue } }
@@ -66,7 +66,7 @@ import Platform
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
     open override var intrinsicContentSize: CGSize { Self.size }
-    /// Leaves taps on it to itself: one tap of one finger is not for recognizers of views around it.
+    /// Returns `false` for single taps of recognizers on surrounding views, which the stepper handles itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
@@ -88,7 +88,7 @@ import Platform
         super.tintColorDidChange()
         setNeedsLayout()
     }
-    /// The ``value``, unless other words were set.
+    /// The ``value`` as text, unless another text was set.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? (value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)") }
         set { super.accessibilityValue = newValue }

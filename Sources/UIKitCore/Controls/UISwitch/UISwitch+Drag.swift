@@ -1,9 +1,9 @@
-/// What a finger did to a switch since it went down.
+/// The state of a touch on a switch.
 struct SwitchDrag {
     var start = CGPoint.zero
     var didDrag = false
 
-    /// 10 pt to one side pull the thumb there.
+    /// A horizontal drag of 10 points moves the thumb to that side.
     static let reach: CGFloat = 10
 }
 
@@ -36,7 +36,7 @@ extension UISwitch {
         if bounds.insetBy(dx: -slop, dy: -slop).contains(touch.location(in: self)) { turn(!isOn) }
     }
 
-    /// By hand: tells everybody.
+    /// Turns the switch on or off as the user does, and sends the control events.
     func turn(_ on: Bool) {
         guard on != isOn else { return }
         setOn(on, animated: true)
@@ -44,9 +44,9 @@ extension UISwitch {
     }
 }
 
-/// The ground and the thumb of a switch.
+/// The track and the thumb of a switch.
 @MainActor final class SwitchParts {
-    /// Both parts, which are dimmed as one.
+    /// The container of both parts, which dims them together.
     private let whole = UIView()
     private let track = UIView()
     private let thumb = UIView()
@@ -81,7 +81,7 @@ extension UISwitch {
         whole.alpha = owner.isEnabled ? 1 : ControlLook.disabledAlpha
     }
 
-    /// 27 pt across, 2 pt from the edge, 7 pt wider under a finger. Measured on iOS 17.
+    /// 27 points in diameter, 2 points from the edge, 7 points wider while pressed. Measured on iOS 17.
     private static let thumb: CGFloat = 27
     private static let gap: CGFloat = 2
     private static let stretch: CGFloat = 7

@@ -2,7 +2,7 @@ import Platform
 
 /// A control that is on or off.
 ///
-/// A tap turns it over; a drag pulls the thumb to one side. Always 51 by 31 points.
+/// A tap toggles the switch; a drag moves the thumb to one side. The size is always 51 by 31 points.
 /// - Source: https://developer.apple.com/documentation/uikit/uiswitch
 @preconcurrency @MainActor open class UISwitch: UIControl {
     /// 51 by 31 points. Measured on iOS 17.
@@ -11,13 +11,13 @@ import Platform
     var drag = SwitchDrag()
     private var isSet = false
 
-    /// Makes a switch that is off; of `frame` only the origin counts.
+    /// Creates a switch that is off. Uses the origin of `frame` only.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         finishMakingSwitch()
     }
 
-    /// Makes a switch that is off.
+    /// Creates a switch that is off.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame = CGRect(origin: frame.origin, size: Self.size)
@@ -25,34 +25,34 @@ import Platform
         NibCoder.read(coder, into: self, at: UISwitch.self)
     }
 
-    /// Whether it is on; `false` by default. Setting it tells nobody.
+    /// Whether the switch is on; `false` by default. Setting the property sends no events.
     open var isOn: Bool {
         get { isSet }
         set { setOn(newValue, animated: false) }
     }
-    /// Turns it on or off, in 0.25 s if `animated`. Tells nobody.
+    /// Turns the switch on or off, within 0.25 seconds if `animated`. Sends no events.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isSet else { return }
         isSet = on
         parts.update(self, animated: animated)
     }
-    /// The ground while it is on; `nil`, which is green, by default.
+    /// The color of the track while on; `nil`, green, by default.
     open var onTintColor: UIColor? {
         didSet {
             noteAppearance(.onTintColor, \UISwitch.onTintColor, onTintColor)
             parts.update(self, animated: false)
         }
     }
-    /// The thumb's colour; `nil`, which is white, by default.
+    /// The color of the thumb; `nil`, white, by default.
     open var thumbTintColor: UIColor? {
         didSet {
             noteAppearance(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)
             parts.update(self, animated: false)
         }
     }
-    /// A picture that no switch shows any more: it is kept, and has no effect, as on iOS from version 7 on.
+    /// An image without effect: stored, but not shown, as since iOS 7.
     open var onImage: UIImage?
-    /// A picture that no switch shows any more: it is kept, and has no effect, as on iOS from version 7 on.
+    /// An image without effect: stored, but not shown, as since iOS 7.
     open var offImage: UIImage?
 
     open override var frame: CGRect {
@@ -64,7 +64,8 @@ import Platform
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
     open override var intrinsicContentSize: CGSize { Self.size }
-    /// Leaves taps on it, and drags along it, to itself: they are not for recognizers of views around it.
+    /// Returns `false` for single taps and horizontal drags of recognizers on surrounding views, which the switch
+    /// handles itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !isRivalTap(gestureRecognizer) && !isRivalDrag(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
