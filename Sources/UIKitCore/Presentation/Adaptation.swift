@@ -1,21 +1,21 @@
-/// What a presentation is in some surroundings: what was asked for, or something else in its place.
+/// The adaptation of a presentation to traits: the requested style, or another one in its place.
 @MainActor struct Adaptation {
-    /// `.none` for what was asked for.
+    /// The adapted style; `.none` for the requested one.
     var style = UIModalPresentationStyle.none
     let placement: UIPresentationController
-    /// What is seen: the presented controller, or what the delegate has put around it.
+    /// The visible controller: the presented one, or one that the delegate provides.
     let shown: UIViewController
 }
 
 extension UIPresentationController {
-    /// The delegate's word, asked where something is compact; `.none` elsewhere.
+    /// Returns the delegate's adaptive style, requested in compact environments; `.none` elsewhere.
     func styleOfDelegate(_ traits: UITraitCollection) -> UIModalPresentationStyle {
         guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return .none }
         let style = hub.value(UIModalPresentationStyle.automatic) { $0.adaptivePresentationStyle(for: self, traitCollection: traits) }
         return style == .automatic ? hub.value(.automatic) { $0.adaptivePresentationStyle(for: self) } : style
     }
 
-    /// This presentation of a controller in a style.
+    /// Returns the adaptation of this presentation to a style.
     func adaptation(_ style: UIModalPresentationStyle, of presented: UIViewController) -> Adaptation {
         guard let placement = placement(in: style) else { return Adaptation(placement: self, shown: presented) }
         let own = hub.value(nil) { $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style) }
@@ -23,9 +23,9 @@ extension UIPresentationController {
         precondition(
             shown.parent == nil && (shown === presented || shown.modal.presentedBy == nil),
             "presentationController(_:viewControllerForAdaptivePresentationStyle:): \(shown) is to be presented, but it has a parent or is "
-                + "presented already. Answer with a controller that is free.")
+                + "presented already. Return a controller without a parent that is not presented.")
         placement.presented = shown
-        // Who has a sheet of its own to say something to has a delegate there.
+        // The delegate also receives callbacks of the adaptive presentation, unless that has a delegate of its own.
         if placement.hub.isEmpty { placement.hub = hub }
         hub.tell { $0.presentationController(self, prepare: placement) }
         return Adaptation(style: style, placement: placement, shown: shown)

@@ -1,9 +1,9 @@
-/// Takes the colour out of the tints below a presentation, and gives it back.
+/// Dims the tint colors below a presentation, and restores them.
 @MainActor struct DimmedTints {
     private weak var view: UIView?
     private var mode = UIView.TintAdjustmentMode.automatic
 
-    /// Whether tints are dimmed just now.
+    /// Whether tint colors are dimmed at present.
     var areDimmed: Bool { view != nil }
 
     mutating func dim(_ below: UIView?) {
@@ -14,7 +14,7 @@
         below.tintAdjustmentMode = .dimmed
     }
 
-    /// What the app set in the meantime stays.
+    /// Restores the tint adjustment mode, unless the app set another one meanwhile.
     mutating func restore() {
         if let view, view.look.tintAdjustmentMode == .dimmed { view.tintAdjustmentMode = mode }
         view = nil

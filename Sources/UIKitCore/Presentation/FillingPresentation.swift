@@ -1,4 +1,4 @@
-/// Fills its container, and takes the views below away or leaves them there.
+/// A presentation that fills its container, and either removes the views below or leaves them in place.
 final class FillingPresentation: UIPresentationController {
     private let removes: Bool
     private let fillsScreen: Bool
@@ -12,7 +12,7 @@ final class FillingPresentation: UIPresentationController {
     override var shouldRemovePresentersView: Bool { removes }
     override var shouldPresentInFullscreen: Bool { fillsScreen }
 
-    /// What covers all looks the same everywhere.
+    /// Returns `.none`: full-screen presentations do not adapt.
     override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
     override func containerViewWillLayoutSubviews() {

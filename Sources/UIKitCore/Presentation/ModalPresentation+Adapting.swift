@@ -1,6 +1,6 @@
-/// How a presentation follows its surroundings.
+/// Adapts a presentation to changes of traits.
 extension ModalPresentation {
-    /// Changes the style where the surroundings ask for another one by now.
+    /// Changes the style if the current traits require another one.
     func adapt() {
         guard phase == .shown, let traits = container.superview?.traitCollection, traits.differsInSizeClasses(from: surroundings) else {
             return
@@ -8,7 +8,7 @@ extension ModalPresentation {
         surroundings = traits
         let style = usual.adaptivePresentationStyle(for: traits)
         guard style != adaptation.style else { return }
-        // Held until all have been told of its end.
+        // Keeps the objects alive until all callbacks about their end have returned.
         let (old, before) = (placement, presented)
         let next = usual.adaptation(style, of: asked)
         guard next.placement !== old else { return }
@@ -37,7 +37,7 @@ extension ModalPresentation {
         }
     }
 
-    /// One controller makes room for another, that holds it or is in it.
+    /// Removes a controller before another one appears that contains it, or is contained in it.
     private func leave(_ controller: UIViewController, on placement: UIPresentationController) {
         controller.beginAppearanceTransition(false, animated: false)
         placement.presentedView?.removeFromSuperview()
@@ -50,7 +50,7 @@ extension ModalPresentation {
         asked.removeFromParent()
     }
 
-    /// What lies on top stays there.
+    /// Keeps the presentation on top of the replaced controller.
     private func handOver(from old: UIViewController, to new: UIViewController) {
         guard let top = old.modal.presentation else { return }
         old.modal.presentation = nil
@@ -62,7 +62,7 @@ extension ModalPresentation {
     private func show(_ new: UIPresentationController, insteadOf old: UIPresentationController, isOther: Bool) {
         takeTraits()
         if isOther { presented.beginAppearanceTransition(true, animated: false) }
-        // What stays goes from one place to the other without leaving the window.
+        // A view that stays moves to its new place without leaving the window.
         let view = new.presentedView
         view.map(container.addSubview)
         new.presentationTransitionWillBegin()

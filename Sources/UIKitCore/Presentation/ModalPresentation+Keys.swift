@@ -1,14 +1,15 @@
-/// Who had the keys before something was presented over it.
+/// The keyboard focus before a presentation, to be restored afterwards.
 struct FormerFocus {
     weak var window: UIWindow?
     weak var responder: UIResponder?
-    /// Who around it would be the first responder next.
+    /// The controller around the first responder that can become first responder itself.
     weak var controller: UIResponder?
     weak var item: (any UIFocusItem)?
 }
 
 extension ModalPresentation {
-    /// Takes the keys from what lies below, unless a person goes on working there, as beside a popover. Who does not resign keeps them.
+    /// Resigns the first responder and the focus below the presentation, unless the presentation leaves them usable,
+    /// as a popover does. A responder that refuses to resign keeps its status.
     func takeKeys() {
         guard !placement.leavesKeysBelow, let window = container.window else { return }
         var former = FormerFocus(
@@ -21,7 +22,8 @@ extension ModalPresentation {
         formerFocus = former
     }
 
-    /// Whether something stands where the presentation lies: one of a column's leaves the other columns as they are.
+    /// Returns whether a responder is in the area of the presentation. A presentation in one column does not affect
+    /// the other columns.
     private func isBelow(_ responder: UIResponder?) -> Bool {
         guard let host = container.superview else { return true }
         let place = (responder as? UIViewController)?.viewIfLoaded ?? responder?.firstView(in: host.window)
@@ -29,14 +31,15 @@ extension ModalPresentation {
         return view.isDescendant(of: host)
     }
 
-    /// Gives the keys back to who had them, if nobody else took them and it can have them still.
+    /// Restores first responder and focus, unless another responder has them or they are no longer available.
     func giveKeysBack() {
         guard let former = formerFocus else { return }
         formerFocus = nil
         guard let window = former.window, window.focusSystem.focusedItem == nil else { return }
         guard window.firstResponder == nil || window.firstResponder is UIViewController else { return }
         if let controller = former.controller, controller.chainWindow === window, former.responder?.chainWindow == nil {
-            // The field stands in a bar that is there only as long as somebody of the controller's has the keys.
+            // The responder is in an input accessory view, which is visible only while its controller is first
+            // responder.
             controller.becomeFirstResponder()
             window.display?.input.updateIfNeeded()
         }
@@ -47,7 +50,8 @@ extension ModalPresentation {
 }
 
 extension UIResponder {
-    /// The first view of the chain that stands in a window; what stands above the keyboard is in another than who gives it.
+    /// The first view of the responder chain in a window. An input accessory view is in another window than its
+    /// provider.
     fileprivate func firstView(in window: UIWindow?) -> UIView? {
         firstInChain { ($0 as? UIView)?.window === window } as? UIView
     }

@@ -1,7 +1,7 @@
-/// Where the view of the presenter is while the views move.
+/// Moves the view of the presenter during a transition.
 extension ModalPresentation {
-    /// An animator of the app's finds the view of a presenter that is taken away, or comes back, in the container, below what is presented: it
-    /// may put the other one beside it.
+    /// Inserts the view of a presenter that is being removed or restored into the container, below the presented
+    /// view. A custom animator expects both views there.
     func takeInForOwnAnimator(_ controller: UIViewController) {
         guard hasOwnAnimator, let view = controller.viewIfLoaded, let superview = view.superview, superview !== container,
             !container.isDescendant(of: view)
@@ -12,7 +12,8 @@ extension ModalPresentation {
         view.frame = frame
     }
 
-    /// An animator may have put the view of the presenter into the container, which is about to go.
+    /// Moves the view of the presenter out of the container, where an animator may have placed it, before the
+    /// container is removed.
     func takeHome(_ controller: UIViewController) {
         guard let view = controller.viewIfLoaded, view !== container, view.isDescendant(of: container) else { return }
         if let home = controller.modal.home { return home.putBack(view) }
@@ -21,7 +22,7 @@ extension ModalPresentation {
         host.insertSubview(view, belowSubview: container)
     }
 
-    /// A dismissal that was called off covers what it had begun to reveal again.
+    /// Removes the view of the presenter again after a cancelled dismissal.
     func takeAway(_ base: UIViewController) {
         base.beginAppearanceTransition(false, animated: true)
         base.viewIfLoaded?.removeFromSuperview()

@@ -1,33 +1,39 @@
-/// One presentation: from `present` to the end of `dismiss`.
+/// One presentation, from the call of `present` to the end of `dismiss`.
+///
+/// A presentation passes through the phases waiting, coming, shown, going and over. Each transition runs the same
+/// steps. It selects an animator and an interaction controller, creates the coordinator, and sends the callbacks that
+/// precede the movement. It then inserts the views, runs the animation, and sends the callbacks about the end. A
+/// cancelled transition restores the previous phase with the appearance callbacks in the reverse direction. A
+/// dismissal that is requested during a movement is queued until its end.
 @MainActor final class ModalPresentation {
     enum Phase {
         case waiting, coming, shown, going, over
     }
 
-    /// What `present` was called with.
+    /// The controller that was passed to `present`.
     let asked: UIViewController
     weak var presenter: UIViewController?
-    /// The controller that `present` was called on.
+    /// The controller on which `present` was called.
     private(set) weak var source: UIViewController?
     let style: UIModalPresentationStyle
-    /// What `present` found to place the view.
+    /// The presentation controller of the requested style.
     let usual: UIPresentationController
-    /// What it has become in the surroundings.
+    /// The current adaptation to the environment.
     var adaptation: Adaptation
     var surroundings: UITraitCollection
     let container = PresentationContainer()
     private(set) var phase = Phase.waiting
-    /// Whether it comes with an animation.
+    /// Whether the presentation is animated.
     private(set) var isAnimated = false
     private(set) var coordinator: TransitionCoordinator?
     private var transition: ModalTransition?
-    /// What moves the views by a gesture: asked for where the app has an animator of its own.
+    /// The interaction controller, requested if the app provides an animator.
     private var interaction: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether the views are moved by an animator of the app's.
+    /// Whether an animator of the app moves the views.
     private(set) var hasOwnAnimator = false
-    /// What a finger moves the views with in the dismissal that begins; `nil` for the usual way.
+    /// The interactive dismissal that is beginning; `nil` for the default dismissal.
     var pull: SheetPull?
-    /// What was asked for while the views were still on their way.
+    /// The requests that arrived while the views were moving.
     private var later: [@MainActor () -> Void] = []
     var formerFocus: FormerFocus?
 
@@ -45,20 +51,20 @@
 
     isolated deinit { container.removeFromSuperview() }
 
-    /// What is seen of it: the same, or what the delegate has put around it.
+    /// The visible controller: the requested one, or one that the delegate provides.
     var presented: UIViewController { adaptation.shown }
-    /// What places it.
+    /// The presentation controller of the current adaptation.
     var placement: UIPresentationController { adaptation.placement }
     var containerIfShown: UIView? { phase == .waiting || phase == .over ? nil : container }
     var isMoving: Bool { phase == .coming || phase == .going }
 
-    // MARK: - Coming
+    // MARK: - Presenting
 
     func present(in host: UIView, above sibling: UIView?, animated: Bool, completion: (() -> Void)?) {
         guard let presenter else { return }
         (phase, isAnimated) = (.coming, animated)
         presented.loadViewIfNeeded()
-        // In a context only that controller's own area is covered.
+        // A presentation in a context covers only the area of that controller.
         container.frame = sibling?.frame ?? host.bounds
         takeTraits()
         if let sibling { host.insertSubview(container, aboveSubview: sibling) } else { host.addSubview(container) }
@@ -90,7 +96,8 @@
         }
     }
 
-    /// What stands over the screen is brighter in the dark, unless the app says so or otherwise.
+    /// Applies the trait overrides. Content above the screen has the elevated interface level, unless the app set
+    /// another one.
     func takeTraits() {
         var overrides = placement.traitOverrides
         if placement.raisesContent, !overrides.contains(UITraitUserInterfaceLevel.self) { overrides.userInterfaceLevel = .elevated }
@@ -122,7 +129,8 @@
         giveKeysBack()
     }
 
-    /// What is presented stands where it belongs, though the container may have got another size while it moved.
+    /// Completes a transition. The container may have changed its size during the movement, so the view is laid out
+    /// again.
     private func settleDown() {
         phase = .shown
         container.setNeedsLayout()
@@ -130,9 +138,9 @@
         adapt()
     }
 
-    // MARK: - Going
+    // MARK: - Dismissing
 
-    /// - Parameter base: whose view shows afterwards: the presenter's, or that of one further down.
+    /// - Parameter base: The controller whose view is visible afterwards: the presenter, or one further down.
     func dismiss(animated: Bool, revealing base: UIViewController, completion: (() -> Void)?) {
         guard phase == .shown else {
             if isMoving { later.append { [weak self] in self?.dismiss(animated: animated, revealing: base, completion: completion) } }
@@ -181,10 +189,10 @@
         UIAccessibility.screenDidChange()
     }
 
-    /// Does something when the views have arrived; only while they are on their way.
+    /// Runs a closure when the current movement has ended.
     func afterMoving(_ body: @escaping @MainActor () -> Void) { later.append(body) }
 
-    /// Ends without a trace of motion: for presentations that others lie upon.
+    /// Ends the presentation without animation, because others lie over it.
     func end() {
         guard phase == .shown else { return }
         phase = .going
@@ -208,7 +216,7 @@
         presented.tellCompanions(.didLeave)
     }
 
-    // MARK: - Moving
+    // MARK: - Animation
 
     private func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
         if let pull {
@@ -228,7 +236,8 @@
         return own ?? placement.animator(isComing: isComing)
     }
 
-    /// How long an animator takes, in seconds. It is asked before anything has been placed, and may look at who comes and goes.
+    /// Returns the duration of an animator, in seconds. Called before any view is placed; the animator may read the
+    /// controllers.
     private func duration(
         of animator: any UIViewControllerAnimatedTransitioning, from: UIViewController, to: UIViewController
     ) -> TimeInterval {
@@ -244,7 +253,7 @@
         let transition = ModalTransition(
             in: container, style: style, from: from, to: to, leaving: leaving, coming: coming, isAnimated: animator != nil)
         transition.whenCompleted = { [weak self] completed in
-            // An animator may complete at once, and the coordinator's others have to have begun by then.
+            // An animator may complete at once; animations alongside must have begun before.
             self?.coordinator?.start()
             self?.coordinator?.wasGivenUp = !completed
             finish(completed)
@@ -268,7 +277,7 @@
         }
         transition.isInteractive = true
         interaction.startInteractiveTransition(transition)
-        // What goes on alongside follows the finger, too.
+        // Animations alongside follow the interaction as well.
         if let moving = transition.interruptibleAnimator { coordinator?.runAlongside = { moving.addAnimations($0) } }
     }
 

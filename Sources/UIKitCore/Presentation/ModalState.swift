@@ -1,18 +1,18 @@
-/// What a controller knows of presentations: its own of another one, and another one's of it.
+/// The modal state of a controller: the presentation that it began, and the one that presents it.
 @MainActor struct ModalState {
     var contentSize = CGSize.zero
-    /// The style that was asked for.
+    /// The requested style.
     var style = UIModalPresentationStyle.automatic
-    /// Who animates and places the view.
+    /// The transitioning delegate.
     let directors = DelegateHub<any UIViewControllerTransitioningDelegate>()
-    /// Places the view while it is presented, and is asked for by its author before.
+    /// The presentation controller, which may be created before the presentation.
     var placement: UIPresentationController?
-    /// Places the view while it is presented in a popover, and is asked for by its author before.
+    /// The popover presentation controller, which may be created before the presentation.
     var popover: UIPopoverPresentationController?
-    /// What this controller presents.
+    /// The presentation that this controller began.
     var presentation: ModalPresentation?
-    /// What presents this controller.
+    /// The presentation that presents this controller.
     weak var presentedBy: ModalPresentation?
-    /// Where the view stood before a presentation took it away.
+    /// The former place of the view, while a presentation has removed the view.
     var home: ViewPlace?
 }

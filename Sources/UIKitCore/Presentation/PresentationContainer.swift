@@ -1,9 +1,9 @@
 import Platform
 
-/// The view between a window and what is presented in it. It takes all touches, so that none reaches what lies below.
+/// The view between a window and its presented content. Catches all touches, so that none reaches the views below.
 final class PresentationContainer: UIView {
     weak var presentation: ModalPresentation?
-    /// The view of the presenter while it stands in here, below what is presented.
+    /// The view of the presenter while it is inside of the container, below the presented view.
     weak var viewBelow: UIView?
 
     override init(frame: CGRect) {
@@ -13,7 +13,8 @@ final class PresentationContainer: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How much of it the on-screen keyboard covers from below, in points. Who asks is laid out anew whenever that changes.
+    /// The height of the area that the on-screen keyboard covers, in points. Reading the property lays out the
+    /// container again whenever the height changes.
     var heightUnderKeyboard: CGFloat {
         let guide = keyboardLayoutGuide
         guide.usesBottomSafeArea = false
@@ -43,13 +44,14 @@ final class PresentationContainer: UIView {
         return (hit === self && placement.letsTouchesThrough) || placement.letsThrough(hit, at: point) ? nil : hit
     }
 
-    /// Modal, as long as touches beside what is presented do not reach what lies below.
+    /// Whether the view is modal for accessibility: unless touches beside the presented view reach the views below.
     override var accessibilityViewIsModal: Bool {
         get { presentation.map { !$0.placement.letsTouchesThrough } ?? false }
         set { super.accessibilityViewIsModal = newValue }
     }
 
-    /// A dialog over the screen; an alert says so itself, and what covers the screen is one.
+    /// The accessibility role: a dialog for presentations over the screen. Alerts provide the role themselves, and
+    /// full-screen presentations have none.
     override var accessibilityRole: AccessibilityNode.Role? {
         guard let presentation, !(presentation.presented is UIAlertController) else { return nil }
         return presentation.placement.raisesContent ? .dialog : nil

@@ -1,37 +1,38 @@
-/// How a presented controller's view stands on the screen.
+/// The style in which a controller is presented.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The whole screen; the views below are taken away when it is there.
+    /// Full screen; the views below are removed after the transition.
     case fullScreen = 0
-    /// A sheet: as large as a page where there is room, else a card that leaves a strip of the screen below free.
+    /// A sheet: of the size of a page in a regular environment, else a card that leaves a strip of the screen below
+    /// visible.
     case pageSheet = 1
-    /// A small sheet in the middle where there is room, else a card.
+    /// A small centered sheet in a regular environment, else a card.
     case formSheet = 2
-    /// The area of the nearest controller that defines a context, whose view is taken away.
+    /// The area of the nearest controller that defines a presentation context, whose view is removed.
     case currentContext = 3
-    /// As the controller's `transitioningDelegate` says.
+    /// A style that the controller's `transitioningDelegate` determines.
     case custom = 4
-    /// The whole screen; the views below stay.
+    /// Full screen; the views below stay.
     case overFullScreen = 5
-    /// The area of the nearest controller that defines a context; its view stays.
+    /// The area of the nearest controller that defines a presentation context; its view stays.
     case overCurrentContext = 6
-    /// A card with an arrow where there is room, else a sheet.
+    /// A popover with an arrow in a regular width, else a sheet.
     case popover = 7
     /// No presentation.
     case none = -1
-    /// What suits the controller: a page sheet for most.
+    /// The style that suits the controller: a page sheet for most.
     case automatic = -2
 }
 
-/// How a presented controller's view comes and goes where it has no animation of its own.
+/// The animation of a presentation without a custom animator.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// It comes from the lower edge, and leaves there.
+    /// The view slides up from the lower edge, and down to dismiss.
     case coverVertical = 0
-    /// The screen turns around: what is presented is on its back.
+    /// The screen flips, with the presented view on its back.
     case flipHorizontal = 1
-    /// It appears while the old one disappears.
+    /// The views crossfade.
     case crossDissolve = 2
 }

@@ -1,29 +1,32 @@
-/// Decides where a presented controller's view stands, and what stands around it.
+/// Manages the presentation of a controller: the frame of its view, and the views around it.
 ///
-/// Subclass it for presentations of your own: add views to `containerView` in ``presentationTransitionWillBegin()``, and take them
-/// away in ``dismissalTransitionDidEnd(_:)``.
+/// Subclass for custom presentations: add views to `containerView` in ``presentationTransitionWillBegin()``, and
+/// remove them in ``dismissalTransitionDidEnd(_:)``.
 /// - Source: https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer, TraitRegistrar {
     package final var traitRegistrations = TraitRegistrations()
-    /// The controllers, as long as they live: a popover's controller may make this one before it is presented, and would never be freed.
+    /// The controllers, held weakly. A presented controller may retain this object before its presentation, and
+    /// strong references would form a cycle.
     final weak var presenting: UIViewController?
     final weak var presented: UIViewController?
-    /// Shared by the controllers that place the same presentation in different surroundings.
+    /// The delegates, shared by the presentation controllers of one presentation in different environments.
     package internal(set) final var hub = DelegateHub<any UIAdaptivePresentationControllerDelegate>()
     weak var presentation: ModalPresentation?
-    /// A person ends the presentation, and the delegate has not yet heard of it.
+    /// Whether the user is dismissing the presentation, and the delegate has not been notified yet.
     final var isLeftByPerson = false
 
-    /// Traits for the container view and all that is presented in it, whatever holds where it is presented from; none by default.
+    /// The traits that override those of the presenting environment, for the container view and its content; none by
+    /// default.
     public final var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides != oldValue { presentation?.takeTraits() } }
     }
-    /// The same in the words of older apps: what the collection says becomes ``traitOverrides``; `nil` by default.
+    /// The former version of ``traitOverrides``: setting a collection sets the overrides; `nil` by default.
     open var overrideTraitCollection: UITraitCollection? {
         didSet { traitOverrides.values = overrideTraitCollection?.values ?? UITraitCollection.Values() }
     }
 
-    /// The traits of the container view; before and after the presentation those of the presenting controller, with ``traitOverrides``.
+    /// The traits of the container view. Outside of the presentation, those of the presenting controller with
+    /// ``traitOverrides``.
     open var traitCollection: UITraitCollection {
         containerView?.traitCollection ?? (presenting?.traitCollection ?? .current).overridden(by: traitOverrides)
     }
@@ -31,19 +34,19 @@
     /// Called after a trait of the container view changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Makes a controller of a presentation.
+    /// Creates a presentation controller.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         presented = presentedViewController
         presenting = presentingViewController
         super.init()
     }
 
-    /// The controller that presents; for presentations over the whole screen the outermost one.
+    /// The presenting controller; for full-screen presentations the outermost one.
     ///
     /// > Difference from Apple: the presentation controller does not retain it.
     /// - Precondition: The presentation has begun, or the initializer received a controller.
     open var presentingViewController: UIViewController { Self.required(presenting, "presentingViewController") }
-    /// The controller that is presented.
+    /// The presented controller.
     ///
     /// > Difference from Apple: the presentation controller does not retain it.
     /// - Precondition: The presented controller exists.
@@ -52,85 +55,90 @@
     private static func required(_ controller: UIViewController?, _ name: String) -> UIViewController {
         guard let controller else {
             preconditionFailure(
-                "\(Self.self): there is no \(name). Ask for it while the controller is presented, or keep the controller that you made it with."
+                "\(Self.self): there is no \(name). Read it while the controller is presented, or retain the controller that you passed."
             )
         }
         return controller
     }
 
-    /// Who decides whether the presentation may be dismissed by a person, and hears of it. Held weakly.
+    /// The delegate, which decides about dismissal by the user, and is notified of it. Held weakly.
     open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// How the presented controller stands.
+    /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presentation?.style ?? presented?.modalPresentationStyle ?? .none }
 
-    /// The view that holds the presentation; `nil` before and after it.
+    /// The view that contains the presentation; `nil` before and after it.
     open var containerView: UIView? { presentation?.containerIfShown }
 
-    /// The view that is moved and placed: the presented controller's by default.
+    /// The view that is animated and placed; the presented controller's view by default.
     open var presentedView: UIView? { presented?.view }
 
-    /// Where `presentedView` stands, in points of `containerView`; all of it by default.
+    /// The frame of `presentedView`, in the coordinates of `containerView`; its bounds by default.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-    /// Whether the views below are taken away when the presented one is there; `false` by default.
+    /// Whether the views below are removed after the presentation transition; `false` by default.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// Whether the presentation takes the whole screen, and not only the area of the presenting controller; `true` by default.
+    /// Whether the presentation covers the whole screen, and not only the area of the presenting controller; `true`
+    /// by default.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether what is presented stands over the screen, as sheets and popovers do, and is brighter in the dark.
+    /// Whether the presented content has the elevated interface level, as in sheets and popovers, which are brighter
+    /// in dark mode.
     var raisesContent: Bool { false }
 
-    /// How it stands where there is little width: as ``adaptivePresentationStyle(for:)`` says.
+    /// The style in a compact width, according to ``adaptivePresentationStyle(for:)``.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
     }
-    /// How it stands under some traits instead; `.none`, which is usual, leaves it as it is. The delegate is asked where width or height is
-    /// compact.
+    /// Returns the style for traits; `.none`, the default, keeps the present style. Asks the delegate if width or
+    /// height is compact.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = styleOfDelegate(traitCollection)
         return style == .automatic || style == presentationStyle ? .none : style
     }
-    /// What takes this one's place as a sheet.
+    /// Returns the sheet that replaces this presentation when adapting.
     func sheetForAdapting() -> UISheetPresentationController {
         UISheetPresentationController(presentedViewController: presentedViewController, presenting: presenting)
     }
 
-    /// Called before the container places its views.
+    /// Called before the container lays out its subviews.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the container placed its views.
+    /// Called after the container laid out its subviews.
     open func containerViewDidLayoutSubviews() {}
-    /// Called before the presented view comes. The presented controller's `transitionCoordinator` runs what should be animated alongside.
+    /// Called before the presentation transition. The presented controller's `transitionCoordinator` runs animations
+    /// alongside.
     open func presentationTransitionWillBegin() {}
-    /// Called when the presented view is there, or has given up coming.
+    /// Called after the presentation transition ended, with whether it completed.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the presented view goes.
+    /// Called before the dismissal transition.
     open func dismissalTransitionWillBegin() {}
-    /// Called when it has gone, or has given up going.
+    /// Called after the dismissal transition ended, with whether it completed.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// How large the presented controller would like to be, in points.
+    /// The preferred size of the presented controller, in points.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-    /// Called after the presented controller's `preferredContentSize` changed. Places the view anew.
+    /// Called after the presented controller's `preferredContentSize` changed. Lays out the presentation again.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
-    /// Called after the size that the presented view's constraints give it may have changed. Does nothing by default.
+    /// Called after the size that the presented view's constraints determine may have changed. Does nothing by
+    /// default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// How large the presented controller is going to be in a container view of a size; all of it by default.
+    /// Returns the size of the presented controller within a container of a size; that size by default.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
-    /// The container view is about to have another size; call `super`, which tells the presented controller if it will have another one.
+    /// Called before the size of the container view changes. Overrides must call `super`, which notifies the
+    /// presented controller if its size changes.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let presented, presented.isViewLoaded else { return }
         let next = self.size(forChildContentContainer: presented, withParentContainerSize: size)
         if next != presented.view.bounds.size { presented.viewWillTransition(to: next, with: coordinator) }
     }
-    /// The size classes are about to change; call `super`, which tells the presented controller.
+    /// Called before the size classes change. Overrides must call `super`, which notifies the presented controller.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let presented, presented.isViewLoaded else { return }
         let next = newCollection.overridden(by: presented.overrides)
@@ -138,66 +146,71 @@
         presented.willTransition(to: next, with: coordinator)
     }
 
-    /// Whether touches beside the presented view reach what lies below.
+    /// Whether touches beside the presented view reach the views below.
     var letsTouchesThrough: Bool { false }
-    /// Whether a person goes on typing in what lies below.
+    /// Whether the first responder below keeps its status.
     var leavesKeysBelow: Bool { false }
 
-    /// Whether a touch that met a view of the container, at a point of it, reaches what lies below.
+    /// Returns whether a touch on a view of the container, at a point, reaches the views below.
     func letsThrough(_ hit: UIView, at point: CGPoint) -> Bool { false }
 
-    /// What a person does by touching beside what is presented, or by pulling it down; returns whether that means anything here.
+    /// Dismisses the presentation as the user does, by a tap beside the content or a drag. Returns whether the
+    /// presentation handles that.
     func leave() -> Bool { false }
 
-    /// There is a coordinator now.
+    /// Notifies the delegate of a dismissal by the user. Called once the coordinator exists.
     func tellIfLeftByPerson() {
         guard isLeftByPerson else { return }
         isLeftByPerson = false
         hub.tell { $0.presentationControllerWillDismiss(self) }
     }
 
-    /// What moves the views where nobody else says so.
+    /// Returns the default animator.
     func animator(isComing: Bool) -> any UIViewControllerAnimatedTransitioning {
         ModalAnimator(style: presentedViewController.modalTransitionStyle, isComing: isComing)
     }
 }
 
-/// Decides over, and hears of, the dismissal of a presentation by a person.
+/// Decides about, and is notified of, the dismissal of a presentation by the user.
 ///
 /// All methods are optional. None is called for `dismiss(animated:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Whether it may be dismissed; not asked if the presented controller, or one that shows in it, is `isModalInPresentation`.
+    /// Returns whether the user may dismiss the presentation. Not called if the presented controller, or a visible
+    /// child of it, is `isModalInPresentation`.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// It is about to be dismissed. The presented controller's `transitionCoordinator` runs what should be animated alongside.
+    /// Called when the presentation is about to be dismissed. The presented controller's `transitionCoordinator` runs
+    /// animations alongside.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// It was dismissed.
+    /// Called after the presentation was dismissed.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Somebody tried to dismiss what must not be.
+    /// Called after the user tried to dismiss a presentation that may not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-    /// How it is presented where width or height is compact: `.none` leaves a popover one, `.automatic`, the default, makes it a sheet. Sheets
-    /// become `.fullScreen` or `.overFullScreen` by it.
+    /// Returns the style in a compact width or height. `.none` keeps a popover, and `.automatic`, the default, turns
+    /// a popover into a sheet. A sheet can become `.fullScreen` or `.overFullScreen`.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The same under some traits; asked first. Answers `.automatic` by default.
+    /// Returns the style for traits; called first. `.automatic` by default.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// What is presented in another style than was asked for; mostly a navigation controller around `controller`'s presented one. `nil`,
-    /// the default, leaves it at that one.
+    /// Returns the controller to present in an adapted style, usually a navigation controller around the presented
+    /// one. `nil`, the default, presents the same controller.
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    /// What is about to place the views instead; detents of a sheet may be set on it.
+    /// Called with the presentation controller of an adapted style, to configure it, for example the detents of a
+    /// sheet.
     func presentationController(
         _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
-    /// It is about to come, or to change its style, since the surroundings did; `.none` for the style that was asked for.
+    /// Called when the presentation begins, or changes its style after a change of the environment. The style is
+    /// `.none` for the requested one.
     func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     /// Does nothing.
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
@@ -205,15 +218,15 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     /// Does nothing.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-    /// Answers `.automatic`.
+    /// Returns `.automatic`.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         OwnAnswers.none(.automatic)
     }
-    /// Answers `.automatic`.
+    /// Returns `.automatic`.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { OwnAnswers.none(.automatic) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { OwnAnswers.none(nil) }

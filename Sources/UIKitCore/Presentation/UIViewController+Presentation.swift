@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Whether this controller, or one whose view stands in it, is `isModalInPresentation`.
+    /// Whether this controller, or a visible child of it, is `isModalInPresentation`.
     var forbidsLeaving: Bool {
         isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.forbidsLeaving }
     }
@@ -11,16 +11,16 @@ extension UIViewController {
         return modal.placement
     }
 
-    /// The same, if it is a sheet.
+    /// The presentation controller, if it is a sheet.
     public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 
-    /// The popover that the controller stands, or would stand, in; `nil` if its style is another one.
+    /// The popover presentation controller of this controller; `nil` for other styles.
     public var popoverPresentationController: UIPopoverPresentationController? {
         if let parent, modal.presentedBy == nil { return parent.popoverPresentationController }
         return popoverForPresenting
     }
 
-    /// Made when it is first asked for.
+    /// The popover presentation controller, created when needed.
     var popoverForPresenting: UIPopoverPresentationController? {
         if let popover = modal.popover { return popover }
         guard modalPresentationStyle == .popover || mayStandInPopover else { return nil }
@@ -32,7 +32,7 @@ extension UIViewController {
         modal.presentedBy?.coordinator ?? modal.presentation?.coordinator ?? containerCoordinator ?? parent?.transitionCoordinator
     }
 
-    // MARK: - Showing
+    // MARK: - Presenting
 
     func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         MainThreadChecker.check()
@@ -66,7 +66,7 @@ extension UIViewController {
             }
             return presenter.dismiss(animated: animated, completion: completion)
         }
-        // What lies on top leaves with it, and is the one that is seen leaving.
+        // Presentations on top are dismissed together. Only the topmost one is visibly animated.
         let chain = Array(sequence(first: first) { $0.presented.modal.presentation })
         guard let top = chain.last, let base = first.presenter else { return }
         if chain.count > 1, let moving = chain.last(where: \.isMoving) {
@@ -76,12 +76,13 @@ extension UIViewController {
         top.dismiss(animated: animated, revealing: base, completion: completion)
     }
 
-    /// The search that goes on with this controller or around it: it is what ends, and not a presentation that it is shown in.
+    /// The active search of this controller or of a container. A dismissal ends the search, and not the presentation
+    /// around it.
     private var activeSearch: UISearchController? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap { $0 as? UISearchController }.first(where: \.isActive)
     }
 
-    /// Ends all that is presented over this controller, the last first: one that is on its way when it has arrived.
+    /// Ends all presentations over this controller, the topmost first. Those in transition end after it.
     func endPresentations() {
         let all = sequence(first: self) { $0.modal.presentation?.presented }.compactMap(\.modal.presentation)
         for presentation in all.reversed() {
@@ -89,29 +90,30 @@ extension UIViewController {
         }
     }
 
-    // MARK: - Who and how
+    // MARK: - Presenter and style
 
-    /// The presenting controller, unless its view was taken away.
+    /// The presenting controller, unless its view was removed.
     var presenterOnScreen: UIViewController? {
         modal.presentedBy?.presenter.flatMap { $0.viewIfLoaded?.window == nil ? nil : $0 }
     }
 
-    /// The last controller of those that are presented over this one.
+    /// The topmost controller of those that are presented over this one.
     var topOfPresentations: UIViewController {
         var top = self
         while let next = top.modal.presentation?.presented { top = next }
         return top
     }
 
-    /// The style in which the controller is presented. What an app overrides counts.
+    /// The style of the presentation, respecting overrides of the app.
     var resolvedModalStyle: UIModalPresentationStyle { concreteStyle(of: modalPresentationStyle) }
 
-    /// What the style reads as, which is never `.automatic`.
+    /// The value of the style property when read, which is never `.automatic`.
     var readModalStyle: UIModalPresentationStyle { modal.style == .automatic ? concreteStyle(of: .automatic) : modal.style }
 
     func placementForPresenting(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         var own: UIPresentationController?
-        // One that was made before the app said who places the view gives way, and its delegate goes on hearing.
+        // A default presentation controller that was created early is replaced by the app's own, which takes over its
+        // delegate.
         if modal.placement.map({ $0 is FillingPresentation }) ?? true { own = ownPlacement(presenting: presenter, source: source) }
         if let own, let early = modal.placement, own.hub.isEmpty { own.hub = early.hub }
         let placement = own ?? popoverPlacement(for: presenter) ?? modal.placement ?? makePlacement()
@@ -119,7 +121,7 @@ extension UIViewController {
         return placement
     }
 
-    /// The app's own, which its transitioning delegate makes where the style is `.custom`.
+    /// Returns the presentation controller that the transitioning delegate provides for the style `.custom`.
     private func ownPlacement(presenting presenter: UIViewController?, source: UIViewController) -> UIPresentationController? {
         guard resolvedModalStyle == .custom else { return nil }
         return modal.directors.value(nil) { $0.presentationController(forPresented: self, presenting: presenter, source: source) }
@@ -129,7 +131,7 @@ extension UIViewController {
         if resolvedModalStyle == .popover { return popoverForPresenting }
         let traits = presenter.traitCollection
         guard mayStandInPopover, traits.horizontalSizeClass == .regular, let popover = popoverForPresenting else { return nil }
-        // A wide phone has room for one, but nobody has to say where.
+        // A wide phone has room for a popover, but the app need not provide a source there.
         return popover.hasSource || traits.userInterfaceIdiom == .pad ? popover : nil
     }
 
@@ -155,7 +157,8 @@ extension UIViewController {
         if modal.presentedBy == nil { exchange(&modal.popover, with: nil) }
     }
 
-    /// The outermost controller around this one, or for presentations in a context the nearest that defines one.
+    /// Returns the outermost controller around this one, or for presentations in a context the nearest that defines
+    /// one.
     private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
         let all = Array(sequence(first: self) { $0.parent })
         if style == .currentContext || style == .overCurrentContext, let context = all.first(where: \.definesPresentationContext) {

@@ -1,11 +1,11 @@
-/// Where a view stands among others, to put it back there after it was away.
+/// The position of a view among its siblings, to restore the view after its removal.
 @MainActor struct ViewPlace {
     private weak var superview: UIView?
     private let index: Int
     private let frame: CGRect
     private let room: CGSize
 
-    /// - Returns: `nil` for a view that stands nowhere.
+    /// - Returns: `nil` for a view without a superview.
     init?(of view: UIView) {
         guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
         self.superview = superview
@@ -14,7 +14,8 @@
         room = superview.bounds.size
     }
 
-    /// Puts the view back. In a superview whose size has changed meanwhile it fills all of it, or stands where a presentation wants it.
+    /// Restores the view. In a superview whose size changed meanwhile, the view fills the superview, or has the frame
+    /// of a presentation.
     func putBack(_ view: UIView) {
         guard let superview else { return }
         superview.insertSubview(view, at: min(index, superview.subviews.count))

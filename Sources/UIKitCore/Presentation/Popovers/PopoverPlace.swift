@@ -1,31 +1,37 @@
-/// The measures of popovers, in points. Measured on iPadOS 17.
+/// The metrics of popovers, in points. Measured on iPadOS 17.
 enum PopoverMetrics {
     static let cornerRadius: CGFloat = 13
-    /// The arrow's reach, and its width at the foot.
+    /// The width of the arrow at its base, and its height.
     static let arrow = CGSize(width: 37, height: 13)
     static let margin: CGFloat = 10
-    /// Where the content does not say.
+    /// The size of content without a preferred size.
     static let size = CGSize(width: 320, height: 480)
-    /// The arrow keeps this distance from corners.
+    /// The least distance between the arrow and a corner.
     static let arrowInset: CGFloat = 13
 }
 
-/// Where a popover stands: its frame with the arrow, and where the arrow is.
+/// The frame of a popover including its arrow, and the position of the arrow.
+///
+/// The solver computes the room on each permitted side of the source rectangle. It selects the first side on which
+/// the whole content fits, in the order below, above, right and left of the source. If none suffices, it selects the
+/// side on which the largest area fits, and reduces the content to that size. The frame is centered on the source and
+/// moved into the permitted area. The arrow points at the source, within the distance from the corners.
 struct PopoverPlace: Equatable {
-    /// The frame with the arrow.
+    /// The frame including the arrow.
     var frame: CGRect
     var direction: UIPopoverArrowDirection
-    /// The arrow's middle along its side, from the frame's upper left corner.
+    /// The center of the arrow along its side, from the frame's upper left corner.
     var arrow: CGFloat
 
-    /// The first of the permitted sides on which all of the content fits, else the one where most of it does; where none is permitted, the
-    /// source's middle, without an arrow.
+    /// Returns the place on the first permitted side on which the whole content fits, else on the side with the
+    /// largest visible area. Without a permitted side, the popover is centered on the source and has no arrow.
     ///
     /// - Parameters:
-    ///   - size: the content's.
-    ///   - source: what the arrow points at.
-    ///   - room: where the popover may be.
-    ///   - mayOverlap: whether content that does not fit beside the source may cover it; it does where there is no room beside it at all.
+    ///   - size: The size of the content.
+    ///   - source: The rectangle that the arrow points at.
+    ///   - room: The area in which the popover may be.
+    ///   - mayOverlap: Whether content that does not fit beside the source may cover the source. Content without any
+    ///     room beside the source always does.
     static func solve(
         size: CGSize, source: CGRect, in room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool = false
     ) -> PopoverPlace {
@@ -49,14 +55,15 @@ struct PopoverPlace: Equatable {
         return PopoverPlace(frame: CGRect(origin: kept(origin, size, room), size: size), direction: [], arrow: 0)
     }
 
-    /// The point nearest to `origin` at which a frame of that size is within the room, on whole points.
+    /// Returns the point nearest to `origin` at which a frame of that size is within the area, rounded to whole
+    /// points.
     private static func kept(_ origin: CGPoint, _ size: CGSize, _ room: CGRect) -> CGPoint {
         CGPoint(
             x: min(max(origin.x, room.minX), max(room.minX, room.maxX - size.width)).rounded(),
             y: min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height)).rounded())
     }
 
-    /// How much content has room on a side.
+    /// Returns the room for content on a side.
     private static func space(_ side: UIPopoverArrowDirection, _ source: CGRect, _ room: CGRect) -> CGSize {
         switch side {
         case .up: return CGSize(width: room.width, height: room.maxY - source.maxY - reach)

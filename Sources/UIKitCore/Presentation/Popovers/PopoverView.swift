@@ -1,11 +1,11 @@
-/// The card of a popover with its arrow.
+/// The background of a popover with its arrow.
 @MainActor final class PopoverView: UIView {
     private let shape = UIView()
     private let outline = CAShapeLayer()
     let content = UIView()
     var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
     var hidesArrow = false { didSet { if hidesArrow != oldValue { setNeedsLayout() } } }
-    /// `nil` for that of what is shown.
+    /// The color of the background; `nil` for that of the shown view.
     var color: UIColor? { didSet { takeColor() } }
     weak var shown: UIViewController?
 
@@ -36,7 +36,7 @@
         takeColor()
     }
 
-    /// The arrow must not be told from the view beside it, which may be brighter as it stands over the screen.
+    /// The arrow has the same color as the adjacent view, which may have an elevated interface level.
     private func takeColor() {
         let view = shown?.innermostShown.viewIfLoaded
         let color = color ?? view?.backgroundColor ?? .systemBackground
@@ -62,7 +62,7 @@
         let half = PopoverMetrics.arrow.width / 2
         let reach = PopoverMetrics.arrow.height
         let size = place.frame.size
-        // Along the side and away from it, turned to where the arrow is.
+        // Maps a position along the side, and a distance from the side, to the direction of the arrow.
         func point(_ along: CGFloat, _ away: CGFloat) -> CGPoint {
             switch place.direction {
             case .up: CGPoint(x: place.arrow + along, y: reach - away)
@@ -86,7 +86,7 @@
 }
 
 extension UIViewController {
-    /// The controller whose view fills this one's, by way of navigation and tabs.
+    /// The controller whose view fills this one's, inside of navigation and tab bar controllers.
     fileprivate var innermostShown: UIViewController {
         switch self {
         case let navigation as UINavigationController: navigation.topViewController?.innermostShown ?? self

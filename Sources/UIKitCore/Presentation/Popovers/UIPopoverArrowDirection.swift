@@ -1,21 +1,21 @@
-/// Where a popover's arrow points.
+/// The direction of a popover's arrow.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverarrowdirection
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes the set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Up: the popover is below what it belongs to.
+    /// Up: the popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Down: the popover is above.
+    /// Down: the popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// To the left: the popover is at the right.
+    /// Left: the popover is on the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// To the right: the popover is at the left.
+    /// Right: the popover is on the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// All four.
+    /// All four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// The popover is not on the screen.
+    /// The direction while the popover is not visible.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

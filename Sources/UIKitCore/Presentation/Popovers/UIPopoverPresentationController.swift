@@ -1,56 +1,59 @@
-/// What a popover's arrow can point at: a view, or a bar button item.
+/// An object that a popover's arrow can point at: a view, or a bar button item.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-    /// Where it is, in points of a view; null where it is not seen.
+    /// Returns the frame in a view's coordinates; null if not visible.
     func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// The bounds in points of another view.
+    /// Returns the bounds in the coordinates of another view.
     public func frame(in referenceView: UIView) -> CGRect { window == nil ? .null : convert(bounds, to: referenceView) }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-    /// Where the button is, in points of a view; null where the item is in no bar on the screen.
+    /// Returns the frame of the button in a view's coordinates; null if the item is not in a visible bar.
     public func frame(in referenceView: UIView) -> CGRect {
         guard let button = shownButton, button.window != nil else { return .null }
         return button.convert(button.bounds, to: referenceView)
     }
 }
 
-/// Places a presented controller's view in a card with an arrow that points at what it belongs to.
+/// Presents a controller in a popover, whose arrow points at a source.
 ///
-/// In a narrow surrounding the controller is presented on a sheet, unless the delegate's `adaptivePresentationStyle(for:)` answers `.none`.
-/// Elsewhere it has to know what it points at: a ``sourceItem`` or a ``sourceView``, set before the presentation, in the same turn of the run
-/// loop after it, or by the delegate's `prepareForPopoverPresentation(_:)`.
+/// In a compact width, the controller is presented as a sheet, unless the delegate's
+/// `adaptivePresentationStyle(for:)` returns `.none`. Elsewhere it needs a ``sourceItem`` or a ``sourceView``. Set
+/// one before the presentation, in the same turn of the run loop after it, or in the delegate's
+/// `prepareForPopoverPresentation(_:)`.
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-    /// Where the arrow may point; anywhere by default. With none the popover stands over what it belongs to, without an arrow.
+    /// The permitted directions of the arrow; any by default. An empty set shows the popover over its source, without
+    /// an arrow.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
-    /// The view that ``sourceRect`` is in; `nil` by default. Held weakly.
+    /// The view that contains ``sourceRect``; `nil` by default. Held weakly.
     open weak var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-    /// What the arrow points at, in points of ``sourceView``; a null rectangle, the default, stands for the view's bounds.
+    /// The rectangle that the arrow points at, in the coordinates of ``sourceView``; a null rectangle, the default,
+    /// stands for the view's bounds.
     open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-    /// What the arrow points at; counts more than ``sourceView``. `nil` by default.
+    /// The item that the arrow points at, which takes precedence over ``sourceView``; `nil` by default.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-    /// The item that the arrow points at, if ``sourceItem`` is one.
+    /// The bar button item that the arrow points at, if ``sourceItem`` is one.
     open var barButtonItem: UIBarButtonItem? {
         get { sourceItem as? UIBarButtonItem }
         set { sourceItem = newValue }
     }
-    /// Whether the popover may cover what it belongs to where room is scarce; `false` by default.
+    /// Whether the popover may cover its source if there is little room; `false` by default.
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
-    /// Views beside the popover that answer to touches; touches of others close it. `nil` by default.
+    /// The views beside the popover that receive touches; touches elsewhere dismiss the popover. `nil` by default.
     open var passthroughViews: [UIView]?
-    /// The colour of the card and its arrow; `nil`, the default, takes that of the view that is presented.
+    /// The color of the popover and its arrow; `nil`, the default, uses that of the presented view.
     open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
-    /// What the popover keeps free at the screen's edges, in points; 10 on each by default.
+    /// The margins of the popover at the screen's edges, in points; 10 on each by default.
     open var popoverLayoutMargins = UIEdgeInsets(
         top: PopoverMetrics.margin, left: PopoverMetrics.margin, bottom: PopoverMetrics.margin, right: PopoverMetrics.margin)
     final let card = PopoverView()
     private var tints = DimmedTints()
-    /// Whether the card stands apart from what it belongs to, without pointing at it.
+    /// Whether the popover has no arrow and is separate from its source.
     final var hidesArrow = false { didSet { card.hidesArrow = hidesArrow } }
     private let outside = UIView()
     private var isPrepared = false
@@ -58,9 +61,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         target: self, action: Selector("tapped:", UIPopoverPresentationController.tapped))
     private lazy var sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
 
-    /// Where the arrow points; `.unknown` while the popover is not on the screen.
+    /// The direction of the arrow; `.unknown` while the popover is not visible.
     open var arrowDirection: UIPopoverArrowDirection { card.window == nil ? .unknown : card.place?.direction ?? .unknown }
-    /// The sheet that takes the popover's place in narrow surroundings.
+    /// The sheet that replaces the popover in compact environments.
     open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
 
     override var raisesContent: Bool { true }
@@ -84,7 +87,8 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         prepare()
         showTints(dimmed: true)
         follow()
-        // Who presents may say what it points at just after, and who does that: nothing is seen before the turn is over.
+        // The app may set the source just after the call of `present`. Nothing is visible before the turn of the run
+        // loop ends.
         FrameLoop.current.schedule(after: 0) { [weak self] in self?.requireSource() }
     }
 
@@ -140,7 +144,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         }
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     private func follow() {
         guard let place = solve() else { return }
@@ -158,7 +162,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
             mayOverlap: canOverlapSourceViewRect)
     }
 
-    /// The size that the presented controller wants.
+    /// The size that the presented controller prefers, in points.
     var contentSize: CGSize {
         if let size = presentedViewController.sizeInPopover() { return size }
         let wanted = presentedViewController.preferredContentSize
@@ -177,9 +181,9 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
         return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: container)
     }
 
-    // MARK: - Adapting
+    // MARK: - Adaptation
 
-    /// Where width is compact what the delegate says, or a sheet; elsewhere `.none`.
+    /// Returns the style of the delegate, or else a sheet, in a compact width; `.none` elsewhere.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         guard traitCollection.horizontalSizeClass == .compact else { return .none }
         let style = styleOfDelegate(traitCollection)
@@ -188,7 +192,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 
     override func sheetForAdapting() -> UISheetPresentationController { sheet }
 
-    // MARK: - Closing
+    // MARK: - Dismissal
 
     private func tapped(_ tap: UITapGestureRecognizer) { _ = leave() }
 
@@ -211,12 +215,12 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     }
 }
 
-/// Decides over, and hears of, a popover.
+/// Decides about, and is notified of, a popover.
 ///
 /// All methods are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The popover is about to come.
+    /// Called when the popover is about to be presented.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -225,7 +229,7 @@ extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// Lets a popover appear in 0.2 s, and go in 0.25.
+/// Fades a popover in within 0.2 seconds, and out within 0.25.
 @MainActor final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isComing: Bool
 

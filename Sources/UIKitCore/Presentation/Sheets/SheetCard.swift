@@ -1,4 +1,5 @@
-/// What a sheet's content stands on: it has the corners and the grabber, so that the content's own view stays as its author made it.
+/// The background of a sheet's content. Has the corners and the grabber, so that the content's own view remains
+/// unchanged.
 final class SheetCard: UIView {
     weak var shown: UIViewController?
     let grabber = SheetGrabber()
@@ -12,7 +13,7 @@ final class SheetCard: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Content comes below the grabber.
+    /// Inserts the view of a controller below the grabber.
     func take(_ controller: UIViewController) {
         shown = controller
         guard let view = controller.view else { return }
@@ -20,7 +21,7 @@ final class SheetCard: UIView {
         insertSubview(view, belowSubview: grabber)
     }
 
-    /// Content is free for another place.
+    /// Removes the view of the controller.
     func release() {
         if let view = shown?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
     }

@@ -1,12 +1,18 @@
-/// Lets a finger pull a sheet to another detent, or away.
+/// Drags a sheet to another detent, or dismisses it.
+///
+/// A vertical drag moves the card between its lowest and highest detents, with increasing resistance above the
+/// highest one. Below the lowest detent, the delegate is asked once per drag whether the sheet may be dismissed. If
+/// so, an interactive dismissal begins that follows the touch, and is cancelled if the touch moves back up. If not,
+/// the card resists. On release, the position is extrapolated with the velocity over a quarter of a second. A
+/// position below half of the lowest detent dismisses the sheet; otherwise the sheet settles at the nearest detent.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private weak var owner: UISheetPresentationController?
     private(set) lazy var pan = UIPanGestureRecognizer(target: self, action: Selector("moved:", SheetDrag.moved))
     private(set) lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", SheetDrag.tapped))
 
-    /// The dismissal that the finger moves.
+    /// The interactive dismissal in progress.
     private var pull: SheetPull?
-    /// Whether the sheet may go, once that has been asked for the pull that goes on.
+    /// Whether the sheet may be dismissed; `nil` until the delegate was asked during the current drag.
     private var mayGo: Bool?
 
     init(_ owner: UISheetPresentationController) {
@@ -28,14 +34,14 @@
         return isAtTop && (way.y > 0 || canGrow)
     }
 
-    /// A list at its top leaves the finger to the sheet.
+    /// A scroll view at its top waits for the drag of the sheet to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         gestureRecognizer === pan && otherGestureRecognizer is UIPanGestureRecognizer && otherGestureRecognizer.view is UIScrollView
     }
 
-    /// The list that a finger would scroll; the sheet's content may be one.
+    /// Returns the scroll view under a point, which may be the sheet's content.
     private func scrollView(under point: CGPoint, in view: UIView) -> UIScrollView? {
         var hit = view.hitTest(point, with: nil)
         while let candidate = hit, candidate !== view {
@@ -61,14 +67,14 @@
         }
     }
 
-    // MARK: - Pulling it away
+    // MARK: - Interactive dismissal
 
-    /// Between detents the finger moves the card; below the lowest one it moves a dismissal.
+    /// Moves the card between detents, or drives the dismissal below the lowest detent.
     private func follow(_ way: CGFloat, in container: UIView) {
         guard let owner, let presentation = owner.presentation else { return }
         if let pull {
             guard way < pull.start else { return pull.follow(way) }
-            // Up again: the dismissal is called off, and the detents take over when that has been told.
+            // Cancels the dismissal after a move back up. The detents take over when the dismissal has ended.
             self.pull = nil
             return pull.hand.cancel()
         }
@@ -78,14 +84,14 @@
         container.setNeedsLayout()
     }
 
-    /// How far the lowest detent is below the one where the sheet is, in points.
+    /// The distance from the selected detent down to the lowest one, in points.
     private var wayToLowest: CGFloat {
         guard let owner else { return 0 }
         let now = owner.height(of: owner.selectedDetent)
         return now - (owner.resting.first?.height ?? now)
     }
 
-    /// Whether it may go; the delegate is asked once for each pull.
+    /// Returns whether the sheet may be dismissed. Asks the delegate once per drag.
     private func asksToGo() -> Bool {
         if let mayGo { return mayGo }
         guard let owner, let presented = owner.presented else { return false }
@@ -105,7 +111,7 @@
         presentation.pull = pull
         dismiss(presentation)
         presentation.pull = nil
-        // The app may have its own idea of what dismissing is.
+        // The app may override the dismissal.
         guard presentation.phase == .going else { return }
         self.pull = pull
         pull.follow(way)
@@ -114,16 +120,17 @@
     private func dismiss(_ presentation: ModalPresentation) {
         guard let owner else { return }
         owner.isLeftByPerson = true
-        // Kept until it was told: the presentation lets go of it.
+        // Retains the presentation controller until the callback, because the presentation releases it.
         owner.presented?.presentingViewController?.dismiss(animated: true) {
             if presentation.phase == .over { owner.hub.tell { $0.presentationControllerDidDismiss(owner) } }
         }
         owner.isLeftByPerson = false
     }
 
-    // MARK: - Where it goes
+    // MARK: - Settling
 
-    /// Beyond the highest detent, and downwards where it must not go, a sheet gives way less and less.
+    /// Returns the offset of the card, with increasing resistance above the highest detent, and below the lowest one
+    /// if the sheet may not be dismissed.
     private func resisted(_ way: CGFloat) -> CGFloat {
         guard let owner else { return 0 }
         let room = (owner.resting.last?.height ?? 0) - owner.height(of: owner.selectedDetent)
@@ -141,7 +148,7 @@
         guard let owner else { return }
         let all = owner.resting
         let now = owner.height(of: owner.selectedDetent)
-        // Where a flick would carry it, in a quarter of a second.
+        // The height to which the velocity would carry the sheet in a quarter of a second.
         let aim = now - way - speed * 0.25
         let lowest = all.first?.height ?? now
         if let pull {
@@ -168,7 +175,7 @@
         if isNew { tellDetent() }
     }
 
-    /// Goes to another detent without a pull; on its way, and where there is none, it stays.
+    /// Moves the sheet to another detent without a drag. Has no effect during a transition, or without such a detent.
     func step(isUpwards: Bool?) {
         guard let owner, owner.presentation?.phase == .shown else { return }
         let all = owner.resting.map(\.identifier)
@@ -184,7 +191,7 @@
         }
     }
 
-    /// Whether there is a sheet to pull down; it is dismissed, if it may be.
+    /// Dismisses the sheet if it may be dismissed. Returns whether a sheet is shown.
     func leave() -> Bool {
         guard owner?.presentation?.phase == .shown else { return false }
         mayGo = nil

@@ -1,10 +1,10 @@
 import Platform
 
-/// The small bar at the top of a sheet: a tap on it, or assistive technology, brings the sheet to its next detent.
+/// The grabber at the top of a sheet. A tap, or assistive technology, moves the sheet to its next detent.
 final class SheetGrabber: UIView {
-    /// Steps to another detent, upwards or downwards; `nil` for the next one, after the highest the lowest.
+    /// Moves the sheet one detent up or down; `nil` moves to the next one, and from the highest to the lowest.
     var step: (@MainActor (_ isUpwards: Bool?) -> Void)?
-    /// What the detent is called, for assistive technology.
+    /// Returns the name of the detent for assistive technology.
     var place: (@MainActor () -> String?)?
     private let bar = UIView()
 

@@ -1,13 +1,14 @@
-/// A dismissal that a finger pulls: the card follows the finger, and goes on or back when that leaves.
+/// An interactive dismissal of a sheet. The card follows the touch, and the dismissal finishes or is cancelled when
+/// the touch ends.
 @MainActor final class SheetPull: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Says how far the dismissal is.
+    /// The interaction controller of the dismissal.
     let hand = UIPercentDrivenInteractiveTransition()
-    /// The finger's way at which the card began to leave its lowest detent, in points.
+    /// The translation of the touch at which the card left its lowest detent, in points.
     let start: CGFloat
     private let card: UIView
-    /// How far the card goes until it is out of sight, in points.
+    /// The distance over which the card moves out of sight, in points.
     private let length: CGFloat
-    /// How long the whole way takes where nobody pulls, in seconds.
+    /// The duration of the whole dismissal without interaction, in seconds.
     private static let duration: TimeInterval = 0.4
 
     init(of card: UIView, in container: UIView, from start: CGFloat) {
@@ -17,7 +18,7 @@
         hand.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
-    /// - Parameter way: the finger's, in points.
+    /// - Parameter way: The translation of the touch, in points.
     func follow(_ way: CGFloat) { hand.update((way - start) / length) }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { Self.duration }

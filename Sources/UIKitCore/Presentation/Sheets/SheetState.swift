@@ -1,18 +1,18 @@
-/// Where a sheet is.
+/// The state of a sheet.
 @MainActor struct SheetState {
     var tints = DimmedTints()
     var selected: UISheetPresentationController.Detent.Identifier?
-    /// How far it is pulled from where it rests, in points, downwards.
+    /// The distance by which the sheet is dragged down from its resting position, in points.
     var pull: CGFloat = 0
-    /// How the screen below looked before it became a card; `nil` while it is none.
+    /// The former appearance of the view below while that is shown as a card; `nil` otherwise.
     var below: CoveredLook?
-    /// Whether the screen below has become a card, with black above it.
+    /// Whether the view below is shown as a card, with black above it.
     var pushesBack = false
-    /// How much of the surroundings' dimming shows, from 0 to 1.
+    /// How much of the dimming is visible, 0…1.
     var share: CGFloat = 0
 }
 
-/// What a sheet changes of the view below.
+/// The properties of the view below that a sheet changes.
 @MainActor struct CoveredLook {
     private weak var view: UIView?
     private let transform: CGAffineTransform
@@ -24,7 +24,7 @@
         (transform, cornerRadius, masksToBounds) = (view.transform, view.layer.cornerRadius, view.layer.masksToBounds)
     }
 
-    /// Sends it back to where it stood; it still clips what it shows.
+    /// Restores position and corners. The view still clips its content.
     func place() {
         view?.transform = transform
         view?.layer.cornerRadius = cornerRadius
@@ -36,20 +36,20 @@
     }
 }
 
-/// The numbers of sheets, in points.
+/// The metrics of sheets, in points.
 enum SheetMetrics {
     /// The strip above a large sheet, below the safe area.
     static let strip: CGFloat = 10
     static let cornerRadius: CGFloat = 10
     static let grabber = CGSize(width: 36, height: 5)
     static let grabberTop: CGFloat = 5
-    /// Where a finger meets it.
+    /// The size of the area that responds to touches.
     static let grabberTouch = CGSize(width: 76, height: 24)
-    /// How much narrower the screen below becomes.
+    /// The width by which the view below shrinks.
     static let inset: CGFloat = 32
-    /// The panels of wide screens.
+    /// The sizes of sheets in a regular environment.
     static let page = CGSize(width: 704, height: 4000)
     static let form = CGSize(width: 540, height: 620)
-    /// A panel keeps this distance from the edges.
+    /// The least distance of a centered sheet from the edges.
     static let margin: CGFloat = 20
 }

@@ -1,3 +1,10 @@
+/// The layout of a sheet and of its surroundings.
+///
+/// In a regular environment, the sheet is a centered card of the form or page size, moved up above the keyboard. In a
+/// compact height it fills its container, unless it is attached to the edge. Otherwise its height is that of the
+/// selected detent, plus the bottom safe area or the keyboard. The sheet ends at a strip below the top safe area. A
+/// drag offsets the card. The content below is dimmed above the largest undimmed detent. Under a large detent, the
+/// presenter's view also shrinks to a card.
 extension UISheetPresentationController {
     private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
@@ -9,7 +16,7 @@ extension UISheetPresentationController {
         }
     }
 
-    /// A panel in the middle, as on a tablet.
+    /// Whether the sheet is centered, as on a tablet.
     var isPanel: Bool {
         guard let traits = containerView?.traitCollection else { return false }
         return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
@@ -25,10 +32,10 @@ extension UISheetPresentationController {
         if fillsContainer { return bounds }
         let covered = presentation?.container.heightUnderKeyboard ?? 0
         if isPanel { return panel(in: bounds).shifted(above: covered, of: container) }
-        // Its upper edge stands on a pixel.
+        // The upper edge is aligned to pixels.
         let scale = max(container.traitCollection.displayScale, 1)
         let insets = container.safeAreaInsets
-        // Behind the keyboard it goes on, so that it shows as much above it as it does without.
+        // The sheet extends behind the keyboard, so that its visible height above the keyboard is the same.
         let wanted = min(height(of: selectedDetent) + max(insets.bottom, covered), bounds.height - insets.top - SheetMetrics.strip)
         let height = (wanted * scale).rounded() / scale
         return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
@@ -55,7 +62,7 @@ extension UISheetPresentationController {
         return Context(containerTraitCollection: container.traitCollection, maximumDetentValue: max(0, largest))
     }
 
-    /// The detents that are there, the lowest first.
+    /// The available detents, the lowest first.
     var resting: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let context else { return [] }
         let all = detents.compactMap { detent in
@@ -73,13 +80,13 @@ extension UISheetPresentationController {
         resting.first { $0.identifier == identifier }?.height ?? context?.maximumDetentValue ?? 0
     }
 
-    /// Whether what lies below is dimmed at a detent.
+    /// Returns whether the content below is dimmed at a detent.
     func isDimmed(at identifier: Detent.Identifier) -> Bool {
         guard let largestUndimmedDetentIdentifier else { return true }
         return height(of: identifier) > height(of: largestUndimmedDetentIdentifier)
     }
 
-    /// What assistive technology says of where the sheet stands.
+    /// The description of the sheet's position for assistive technology.
     private var wordsForDetent: String {
         let all = resting
         switch selectedDetent {
@@ -89,7 +96,7 @@ extension UISheetPresentationController {
         }
     }
 
-    // MARK: - Looks
+    // MARK: - Appearance
 
     func prepareSheet() {
         guard let container = containerView else { return }
@@ -99,7 +106,7 @@ extension UISheetPresentationController {
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dimming.addGestureRecognizer(drag.tap)
         container.addSubview(dimming)
-        // The card comes into the container once the content heard that it appears.
+        // The card is inserted into the container after the content's `viewWillAppear`.
         card.take(presentedViewController)
         card.addGestureRecognizer(drag.pan)
         card.grabber.step = { [weak self] in self?.drag.step(isUpwards: $0) }
@@ -129,7 +136,7 @@ extension UISheetPresentationController {
         card.grabber.isHidden = !prefersGrabberVisible || isWhole || isPanel
     }
 
-    /// Dims what lies below, and moves it back under a large card.
+    /// Dims the content below, and shrinks it to a card under a large sheet.
     func showSurroundings(_ share: CGFloat) {
         guard let container = containerView else { return }
         sheet.share = share
@@ -142,7 +149,7 @@ extension UISheetPresentationController {
 
     func cleanUp() {
         moveBack(0)
-        // The views may be out of the window by now.
+        // The views may have left the window already.
         sheet.below?.giveBack()
         sheet.below = nil
         sheet.tints.restore()
@@ -151,7 +158,7 @@ extension UISheetPresentationController {
         card.release()
     }
 
-    /// Below a card of nearly the screen's height, the screen's own view becomes a card too.
+    /// Shrinks the presenter's view to a card below a sheet of nearly the screen's height.
     private func moveBack(_ share: CGFloat) {
         guard let below = presenting?.viewIfLoaded, let container = containerView, below.superview === container.superview
         else { return }
@@ -165,7 +172,7 @@ extension UISheetPresentationController {
         }
         guard isBack else {
             sheet.below?.place()
-            // On its way it keeps its round corners.
+            // The corners stay rounded during the transition.
             guard presentation?.isMoving != true else { return }
             sheet.below?.giveBack()
             sheet.below = nil
@@ -180,7 +187,7 @@ extension UISheetPresentationController {
 }
 
 extension CGRect {
-    /// Moved up as far as it takes to stand above the keyboard, if there is room for that.
+    /// Returns the rectangle moved up above the keyboard, as far as there is room.
     @MainActor fileprivate func shifted(above covered: CGFloat, of container: UIView) -> CGRect {
         guard covered > 0 else { return self }
         let top = max(container.safeAreaInsets.top, SheetMetrics.margin)

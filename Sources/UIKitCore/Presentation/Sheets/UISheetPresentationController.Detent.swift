@@ -3,21 +3,21 @@ extension UISheetPresentationController {
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
     @preconcurrency @MainActor public final class Detent: NSObject {
-        /// Names a detent.
+        /// The identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
+            /// The name of the identifier.
             public let rawValue: String
-            /// Makes an identifier from a name.
+            /// Creates an identifier from a name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
-            /// Makes an identifier from a name.
+            /// Creates an identifier from a name.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// About half of the screen.
+            /// The detent of about half of the screen.
             public static let medium = Self("com.apple.UIKit.medium")
-            /// Nearly all of the screen.
+            /// The detent of nearly the whole screen.
             public static let large = Self("com.apple.UIKit.large")
         }
 
-        /// The detent's name.
+        /// The identifier of the detent.
         public let identifier: Identifier
         private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -30,19 +30,19 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half of the screen; not there where the screen is low.
+        /// Returns a detent of about half of the screen, which is inactive in a compact height.
         public class func medium() -> Detent {
             Detent(.medium) { $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue * mediumShare }
         }
 
-        /// All of the screen but a strip at the top.
+        /// Returns a detent of the whole screen except a strip at the top.
         public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A height of your own.
+        /// Returns a detent of a custom height.
         ///
         /// - Parameters:
-        ///   - identifier: made up if `nil`.
-        ///   - resolver: gives the height in points, without what the safe area adds at the bottom; `nil` leaves the detent out.
+        ///   - identifier: The identifier of the detent; generated if `nil`.
+        ///   - resolver: Returns the height in points, without the bottom safe area; `nil` deactivates the detent.
         public class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping @MainActor (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -50,14 +50,14 @@ extension UISheetPresentationController {
             Detent(identifier ?? Identifier("custom-\(UUID().uuidString)"), resolver)
         }
 
-        /// The height for a context, in points; `nil` where the detent is not there.
+        /// Returns the height for a context, in points; `nil` if the detent is inactive.
         public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { resolver(context) }
 
         private static let mediumShare: CGFloat = 0.56
     }
 }
 
-/// What a detent's height may depend on.
+/// The values on which a detent's height may depend.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
@@ -65,9 +65,9 @@ extension UISheetPresentationController {
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Hears of a sheet's detents. All methods are optional.
+/// Notified of a sheet's detents. All methods are optional.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// A person pulled the sheet to another detent.
+    /// Called after the user dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 

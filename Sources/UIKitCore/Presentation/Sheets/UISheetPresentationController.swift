@@ -1,4 +1,5 @@
-/// Shows a controller on a sheet: a card at the lower edge that rests at detents, or a panel in the middle where there is room.
+/// Presents a controller as a sheet: a card at the lower edge that rests at detents, or a centered card in a regular
+/// environment.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
@@ -7,12 +8,14 @@
     final let card = SheetCard()
     lazy var drag = SheetDrag(self)
 
-    /// The heights at which the sheet rests; `[.large()]` by default. What does not fit is cut, and none at all is large.
+    /// The heights at which the sheet rests; `[.large()]` by default. Heights beyond the maximum are reduced. An
+    /// empty array counts as large.
     open var detents: [Detent] = [.large()] {
         didSet { invalidateDetents() }
     }
 
-    /// The detent at which the sheet is; the lowest by default. Set it in ``animateChanges(_:)`` to move there.
+    /// The detent of the sheet; the lowest by default. Set the property in ``animateChanges(_:)`` to animate the
+    /// change.
     open var selectedDetentIdentifier: Detent.Identifier? {
         get { sheet.selected }
         set {
@@ -21,33 +24,35 @@
         }
     }
 
-    /// Up to which detent what lies below stays bright and takes touches; `nil`, the default, dims it always.
+    /// The largest detent at which the content below stays undimmed and receives touches; `nil`, the default, always
+    /// dims the content.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether a small bar at the top shows that the sheet can be pulled; `false` by default.
+    /// Whether the sheet shows a grabber at the top; `false` by default.
     open var prefersGrabberVisible = false {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Whether pulling a list at its top makes the sheet larger before the list scrolls; `true` by default.
+    /// Whether dragging a scroll view at its top expands the sheet before the content scrolls; `true` by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-    /// Whether the sheet stays at the lower edge where the screen is low; `false`, the default, lets it fill such a screen.
+    /// Whether the sheet stays at the lower edge in a compact height; `false`, the default, makes the sheet fill the
+    /// screen there.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// The radius of the upper corners, in points; `nil` for the usual one.
+    /// The radius of the upper corners, in points; `nil` for the default radius.
     open var preferredCornerRadius: CGFloat? {
         didSet { containerView?.setNeedsLayout() }
     }
 
-    /// Asks the detents for their heights again.
+    /// Requests the heights of the detents again.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-    /// Moves the sheet, within `changes`, to another detent.
+    /// Animates changes that a closure makes to the sheet, such as a new detent.
     open func animateChanges(_ changes: () -> Void) {
         changes()
         containerView?.setNeedsLayout()
@@ -56,14 +61,14 @@
         }
     }
 
-    /// A sheet where the delegate does not ask for the whole screen.
+    /// Returns the style that the delegate requires; sheets do not adapt to other styles of cards.
     open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         let style = super.adaptivePresentationStyle(for: traitCollection)
         return [.pageSheet, .formSheet, .popover].contains(style) ? .none : style
     }
 
     override var raisesContent: Bool { true }
-    /// A card around the presented controller's view.
+    /// The card around the presented controller's view.
     open override var presentedView: UIView? { card }
 
     override func leave() -> Bool { drag.leave() }

@@ -1,4 +1,4 @@
-/// The animations of the transition styles.
+/// The animator of the transition styles.
 @MainActor final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isComing: Bool
@@ -52,7 +52,7 @@
         }
     }
 
-    /// One view turns away until only its edge is seen, then the other one turns up.
+    /// Turns one view away until only its edge is visible, then turns the other view up.
     private func flip(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
         let other = context.viewController(forKey: isComing ? .from : .to)?.viewIfLoaded
         let first = isComing ? other : view

@@ -1,22 +1,22 @@
-/// The context of one transition's animation: of a presentation, a dismissal, or between a container's children.
+/// The context of a transition: a presentation, a dismissal, or a change of a container's children.
 @MainActor final class ModalTransition: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
     var isInteractive = false
     private(set) var transitionWasCancelled = false
     let presentationStyle: UIModalPresentationStyle
-    /// What moves the views, for those who drive it by a gesture.
+    /// The animator, for interaction controllers.
     weak var animator: (any UIViewControllerAnimatedTransitioning)?
-    /// What drives it by a gesture, now or later.
+    /// The interaction controller, now or later.
     weak var interaction: (any UIViewControllerInteractiveTransitioning)?
     private var kept: (any UIViewImplicitlyAnimating)?
-    /// Called when the finger has left, with whether the transition was given up.
+    /// Called when the interaction ended, with whether it cancelled the transition.
     var whenInteractionEnds: (@MainActor (Bool) -> Void)?
-    /// Called when a finger took hold of it on its way.
+    /// Called when an interaction took over a running transition.
     var whenInteractionBegins: (@MainActor () -> Void)?
-    /// How far a gesture has brought it, 0…1.
+    /// The progress of the interaction, 0…1.
     private(set) var progress: CGFloat = 0
-    /// Called once, with whether it was completed.
+    /// Called once, with whether the transition completed.
     var whenCompleted: (@MainActor (Bool) -> Void)?
     private let from: UIViewController
     private let to: UIViewController
@@ -38,14 +38,14 @@
         self.coming = coming
         starts = [ObjectIdentifier(from): (leaving ?? from.viewIfLoaded)?.frame ?? .zero]
         var ends = [ObjectIdentifier(to): (coming ?? to.viewIfLoaded)?.frame ?? .zero]
-        // What stays below has a place at the end as well.
+        // A view that stays below has a final frame as well.
         if leaving == nil { ends[ObjectIdentifier(from)] = from.viewIfLoaded?.frame ?? .zero }
         self.ends = ends
     }
 
     let targetTransform = CGAffineTransform.identity
 
-    /// What the animator moves the views with, if it says so; asked for once.
+    /// The interruptible animator, if the animator provides one; requested once.
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? {
         if let kept { return kept }
         guard let animator else { return nil }
@@ -54,7 +54,7 @@
         return kept
     }
 
-    /// Whether a gesture may take hold of it while it runs.
+    /// Whether an interaction may take over the running transition.
     var isInterruptible: Bool { interaction != nil || interruptibleAnimator != nil }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -1,32 +1,36 @@
-/// Drives an animator's animations by a share: a gesture says how far they are.
+/// Drives the animations of an animator interactively.
 ///
-/// The animator's views stand still in the container, at the time that ``update(_:)`` says. When the gesture ends they go on to their end,
-/// or back to their start.
+/// The transition has one of two engines. If the animator provides an interruptible animator, that one is paused,
+/// scrubbed and continued. Otherwise the container's layer is paused with a speed of zero, and ``update(_:)`` sets
+/// its time offset. After the interaction, ``finish()`` and ``cancel()`` move that time to its end or start along the
+/// completion curve, frame by frame. At the end, the layer's time resumes. A cancelled transition also restores the
+/// layers' initial values and removes the animations.
 /// - Source: https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition
 @preconcurrency @MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    /// How fast the rest goes when the gesture has ended; 1, the animation's own speed, by default.
+    /// The speed of the remaining animation after the interaction; 1, the animation's own speed, by default.
     open var completionSpeed: CGFloat = 1
-    /// How the speed of the rest changes; `.easeInOut` by default.
+    /// The timing curve of the remaining animation; `.easeInOut` by default.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// How the speed of the rest changes where the animator offers an ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)``;
-    /// `nil`, the default, takes ``completionCurve``.
+    /// The timing curve of the remaining animation for an
+    /// ``UIViewControllerAnimatedTransitioning/interruptibleAnimator(using:)``; `nil`, the default, uses
+    /// ``completionCurve``.
     open var timingCurve: (any UITimingCurveProvider)?
-    /// Whether a gesture moves it from the start; `true` by default. With `false` it runs by itself until ``pause()``.
+    /// Whether the transition starts interactively; `true` by default. With `false` it runs until ``pause()``.
     open var wantsInteractiveStart = true
-    /// How far it is, 0…1.
+    /// The progress of the transition, 0…1.
     open private(set) var percentComplete: CGFloat = 0
-    /// How long the animator takes, in seconds.
+    /// The duration of the animator, in seconds.
     open private(set) var duration: CGFloat = 0
     private weak var context: ModalTransition?
     private var start: CFTimeInterval = 0
     private var way: LinkToken?
-    /// What the animator moves the views with, if it says so; else the container's time is moved.
+    /// The interruptible animator, if there is one; otherwise the container's layer time is controlled.
     private var moving: (any UIViewImplicitlyAnimating)?
 
-    /// Makes one that is not used yet.
+    /// Creates an unused interaction controller.
     public override init() { super.init() }
 
-    /// Has the animator begin, with its time standing still.
+    /// Starts the animator with its time paused.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? ModalTransition, let animator = context.animator else { return }
         accompany(context)
@@ -36,7 +40,7 @@
         animator.animateTransition(using: context)
     }
 
-    /// Stands by while a transition runs by itself, to take hold of it.
+    /// Prepares to take over a transition that runs without interaction.
     final func accompany(_ context: ModalTransition) {
         guard let animator = context.animator else { return }
         self.context = context
@@ -51,7 +55,7 @@
         context?.containerView.layer.timeOffset = time
     }
 
-    /// Takes hold of the animations where they are.
+    /// Pauses the animations at their present progress, and takes control.
     open func pause() {
         guard let context else { return }
         way?.cancel()
@@ -67,7 +71,7 @@
             return percentComplete = moving.fractionComplete
         }
         let layer = context.containerView.layer
-        // One that was let go, and has not arrived, stands still already.
+        // A transition that was released and has not ended is paused already.
         guard layer.speed != 0 else { return }
         start = beginning(below: context.containerView) ?? start
         let time = layer.convertTime(MediaClock.now, from: nil)
@@ -75,13 +79,13 @@
         hold(at: time)
     }
 
-    /// When the first of the animations began: in the frame that followed.
+    /// Returns the begin time of the first animation, which is that of the following frame.
     private func beginning(below view: UIView) -> CFTimeInterval? {
         let own = view.subviews.flatMap(\.layer.attached).compactMap(\.begin).filter { $0 >= start }
         return (own + view.subviews.compactMap { beginning(below: $0) }).min()
     }
 
-    /// Moves the animations to a share of their time, 0…1.
+    /// Sets the progress of the animations, 0…1.
     open func update(_ percentComplete: CGFloat) {
         guard let context, percentComplete.isFinite else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
@@ -89,13 +93,13 @@
         context.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Has the animations go on to their end.
+    /// Ends the interaction, and continues the animations to their end.
     open func finish() {
         context?.finishInteractiveTransition()
         go(to: 1)
     }
 
-    /// Has the animations go back to their start.
+    /// Ends the interaction, and reverses the animations to their start.
     open func cancel() {
         context?.cancelInteractiveTransition()
         go(to: 0)
@@ -103,7 +107,7 @@
 
     private func place() {
         if let moving { return moving.fractionComplete = min(percentComplete, Self.last) }
-        // Just before their ends, so that they are still there to be taken back.
+        // Stops just before the end, so that the animations still exist and can be cancelled.
         let last = max(0, duration - 0.0001)
         context?.containerView.layer.timeOffset = start + CFTimeInterval(min(duration * percentComplete, last))
     }
@@ -129,7 +133,7 @@
         }
     }
 
-    /// Not quite the end, from where an animator would go on by itself.
+    /// The greatest progress of a paused animator; at 1 it would complete by itself.
     private static let last: CGFloat = 0.999
 
     private func go(on moving: any UIViewImplicitlyAnimating, to end: CGFloat) {
@@ -139,14 +143,14 @@
             withTimingParameters: timingCurve ?? UICubicTimingParameters(animationCurve: completionCurve), durationFactor: left)
     }
 
-    /// Lets time run again, which the animations have used up.
+    /// Resumes the layer's time at the end of the animations.
     private func runOut() {
         guard let layer = context?.containerView.layer else { return }
         layer.timeOffset = start + CFTimeInterval(duration)
         resume(layer)
     }
 
-    /// Lets time run again if a finger still holds it.
+    /// Ends the transition if an interaction still pauses it.
     final func abandon() {
         if let moving, moving.state == .active {
             moving.stopAnimation(false)
@@ -167,7 +171,7 @@
         removeAnimations(below: view)
     }
 
-    /// What the animator set is what it was before, as nothing has happened.
+    /// Restores the values that the layers had before the animator changed them.
     private func takeBack(below view: UIView) {
         for part in view.subviews {
             if let keys = part.layer.animationKeys(), !keys.isEmpty, let start = part.layer.presentation() {

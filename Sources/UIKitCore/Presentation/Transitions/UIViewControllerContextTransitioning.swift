@@ -1,51 +1,53 @@
-/// What an animator knows of the transition that it animates.
+/// The context of a transition for its animator.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view that everything happens in. What comes is in it already, at its final frame, when the animator is called.
+    /// The view in which the transition takes place. Contains the appearing view at its final frame when the animator
+    /// is called.
     ///
-    /// > Difference from Apple: there the animator of a presentation adds the view. Adding it again does no harm.
+    /// > Difference from Apple: on iOS, the animator of a presentation adds the view. Adding it again has no effect.
     var containerView: UIView { get }
-    /// Whether the transition takes time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether it follows a finger.
+    /// Whether the transition is interactive.
     var isInteractive: Bool { get }
-    /// Whether it was given up.
+    /// Whether the transition was cancelled.
     var transitionWasCancelled: Bool { get }
-    /// How the presented controller stands.
+    /// The style of the presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How what comes is turned against what goes; the identity, as the screen turns as a whole.
+    /// The rotation of the appearing view relative to the disappearing one; the identity, because the screen rotates
+    /// as a whole.
     var targetTransform: CGAffineTransform { get }
-    /// The controller that is there at the start, or at the end.
+    /// Returns the controller at the start or the end of the transition.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that goes, or comes; `nil` for one that stays where it is.
+    /// Returns the disappearing or appearing view; `nil` for a view that stays in place.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the start; `.zero` where it is not.
+    /// Returns the frame of a controller's view at the start; `.zero` if the view is not visible then.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is at the end; `.zero` where it is not.
+    /// Returns the frame of a controller's view at the end; `.zero` if the view is not visible then.
     func finalFrame(for vc: UIViewController) -> CGRect
-    /// Says how far a gesture has brought the transition, 0…1.
+    /// Updates the progress of the interaction, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Says that the gesture is over, and the transition goes on to its end.
+    /// Ends the interaction; the transition continues to its end.
     func finishInteractiveTransition()
-    /// Says that the gesture is over, and the transition goes back to its start.
+    /// Ends the interaction; the transition returns to its start.
     func cancelInteractiveTransition()
-    /// Says that a gesture takes hold of a transition that runs.
+    /// Begins an interaction with a running transition.
     func pauseInteractiveTransition()
     /// Ends the transition.
     ///
-    /// - Parameter didComplete: `false` if everything went back to how it was.
+    /// - Parameter didComplete: `false` if the transition returned to its start.
     func completeTransition(_ didComplete: Bool)
 }
 
-/// Which view of a transition is meant.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name of the key, as in UIKit.
     public let rawValue: String
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The view that goes.
+    /// The disappearing view.
     public static let from = Self(rawValue: "UITransitionContextFromView")
-    /// The view that comes.
+    /// The appearing view.
     public static let to = Self(rawValue: "UITransitionContextToView")
 }

@@ -1,22 +1,24 @@
-/// Moves the views of a transition as a gesture says.
+/// Drives a transition interactively.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins. Tell the context how far it is, and whether it is finished or cancelled.
+    /// Begins the interaction. The implementation reports the progress, and whether the transition finishes or is
+    /// cancelled, to the context.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-    /// How fast the rest goes when the finger has left, as a multiple of the animation's own speed; 1 by default.
+    /// The speed of the remaining animation after the interaction, as a multiple of the animation's own speed; 1 by
+    /// default.
     var completionSpeed: CGFloat { get }
-    /// How its speed changes; `.easeInOut` by default.
+    /// The timing curve of the remaining animation; `.easeInOut` by default.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether a gesture moves it from the start; `true` by default.
+    /// Whether the transition starts interactively; `true` by default.
     var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-    /// 1.
+    /// The animation's own speed, 1.
     public var completionSpeed: CGFloat { 1 }
-    /// Slow at both ends.
+    /// `.easeInOut`.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// `true`.
+    /// `true`: the transition starts interactively.
     public var wantsInteractiveStart: Bool { true }
 }
