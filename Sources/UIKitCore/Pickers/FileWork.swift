@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Work with files that may take long: it waits neither for the main actor nor for pictures that are decoded, and `settle` waits for it.
+/// Runs file operations that may take long. They wait neither for the main actor nor for the decoding of images, and
+/// `settle` waits for them.
 enum FileWork {
     private static let queue = DispatchQueue(label: "caret.files", qos: .userInitiated, attributes: .concurrent)
 

@@ -1,11 +1,12 @@
-/// Hears that a person pulled a picker down, or touched beside it; the app's own dismissals are no news to the app.
+/// Observes the dismissal of a picker by the user, by a drag or a tap beside it. Does not report dismissals by the
+/// app.
 final class PulledDown: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var watched: UIPresentationController?
     private let tell: @MainActor () -> Void
 
     init(_ tell: @escaping @MainActor () -> Void) { self.tell = tell }
 
-    /// Watches the presentation that goes on.
+    /// Begins to observe the current presentation.
     func watch(_ presentation: UIPresentationController?) {
         guard let presentation, presentation !== watched else { return }
         watched = presentation

@@ -6,11 +6,11 @@ struct DocumentEntry: Hashable, Sendable {
     let url: URL
     let type: UTType
     let isFolder: Bool
-    /// Bytes; `nil` of folders.
+    /// The size in bytes; `nil` for folders.
     let size: Int?
     let date: Date?
 
-    /// What a person reads of it, with the end of its name or without.
+    /// Returns the displayed name, with or without the extension.
     func name(withExtension: Bool) -> String {
         withExtension || isFolder ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
     }
@@ -24,7 +24,7 @@ struct DocumentEntry: Hashable, Sendable {
         return kinds.first { type.conforms(to: $0.0) }?.1 ?? "doc"
     }
 
-    /// When it was changed, and how large it is.
+    /// The modification date and the size, as text.
     var details: String {
         let day = date.map { $0.formatted(date: .abbreviated, time: .shortened) }
         let bytes = size.map { ByteCountFormatter.string(fromByteCount: Int64($0), countStyle: .file) }
@@ -32,11 +32,11 @@ struct DocumentEntry: Hashable, Sendable {
     }
 }
 
-/// What a folder holds.
+/// The contents of a folder.
 struct DocumentFolder: Sendable {
-    /// By their names, as a person counts; hidden ones are left out.
+    /// The visible entries, in the natural order of their names.
     let entries: [DocumentEntry]
-    /// Why nothing can be seen of it; `nil` where all can.
+    /// A message that explains why the folder cannot be read; `nil` if it can.
     let failure: String?
 
     init(at url: URL) {
@@ -52,7 +52,7 @@ struct DocumentFolder: Sendable {
         }
     }
 
-    /// `nil` of what is neither a file nor a folder: devices and pipes have no end.
+    /// Returns an entry; `nil` for items other than files and folders, because devices and pipes have no end.
     private static func entry(_ url: URL, _ keys: Set<URLResourceKey>) -> DocumentEntry? {
         let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)
         let isFolder = values?.isDirectory ?? false

@@ -1,13 +1,13 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a folder holds, in rows that can be searched; what may not be chosen is faint.
+/// A searchable list of a folder's contents, in which items that cannot be selected are dimmed.
 final class DocumentListController: UITableViewController, UISearchResultsUpdating {
     private let folder: URL
     private weak var picker: UIDocumentPickerViewController?
     private var found: DocumentFolder?
     private var shown: [DocumentEntry] = []
-    /// What is marked, whether the search shows it or not.
+    /// The selected files, including those that the search hides.
     private var marked: Set<URL> = []
     private var loading: Task<Void, Never>?
     private let note = UILabel()
@@ -28,7 +28,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
     private var isExport: Bool { !(picker?.task.exported.isEmpty ?? true) }
     private var takesSeveral: Bool { (picker?.allowsMultipleSelection ?? false) && !isExport }
 
-    /// The folder itself can be chosen where folders are wanted, and no file.
+    /// Whether the folder itself can be selected: for exports, and if folders are to be opened.
     private var takesFolder: Bool { isExport || (picker?.task.takesFolders ?? false) }
 
     override func viewDidLoad() {
@@ -144,7 +144,7 @@ final class DocumentListController: UITableViewController, UISearchResultsUpdati
         if marked.contains(shown[indexPath.row].url) { cell.accessoryType = .checkmark }
     }
 
-    // MARK: - Ends
+    // MARK: - Completion
 
     private var chosen: [URL] { (found?.entries ?? []).map(\.url).filter(marked.contains) }
 

@@ -1,13 +1,13 @@
 import Foundation
 import Platform
 
-/// Where one begins to look for files.
+/// A location at which browsing can begin.
 struct DocumentPlace: Hashable {
     let name: String
     let symbol: String
     let url: URL
 
-    /// The person's folders that there are, and the whole machine.
+    /// The existing folders of the user, and the root of the file system.
     static var all: [DocumentPlace] {
         let kinds: [(FileManager.SearchPathDirectory, String)] = [
             (.documentDirectory, "doc"), (.downloadsDirectory, "arrow.down.circle"), (.desktopDirectory, "desktopcomputer"),
@@ -32,7 +32,7 @@ struct DocumentPlace: Hashable {
     }
 }
 
-/// The places, in rows; the first screen of a document picker.
+/// The list of locations, which is the first screen of a document picker.
 final class DocumentPlacesController: UITableViewController {
     private let places: [DocumentPlace]
     private weak var picker: UIDocumentPickerViewController?

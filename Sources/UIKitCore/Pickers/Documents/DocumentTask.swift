@@ -1,14 +1,18 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a document picker is for.
+/// The task of a document picker: opening files, or exporting files to a folder.
+///
+/// An export first copies all files into the folder under hidden temporary names. If a copy fails, all copies are
+/// removed and nothing has changed. The copies are then renamed. An existing file is moved aside before it is
+/// replaced, and moved back if the renaming fails. A move finally removes the originals.
 struct DocumentTask: Sendable {
     enum Kind: Sendable {
         case open([UTType])
         case export([URL])
     }
 
-    /// Why a file cannot be put somewhere.
+    /// An error that prevents an export.
     enum Failure: LocalizedError, Equatable {
         case intoItself(String)
 
@@ -22,40 +26,40 @@ struct DocumentTask: Sendable {
     let kind: Kind
     let isCopy: Bool
 
-    /// Whether something of a type may be chosen.
+    /// Returns whether items of a type can be selected.
     func takes(_ type: UTType) -> Bool {
         guard case .open(let types) = kind else { return false }
         return types.contains { type.conforms(to: $0) }
     }
 
-    /// Whether folders are what is wanted, and not only what files lie in.
+    /// Whether folders can be selected, and not only the files in them.
     var takesFolders: Bool {
         guard case .open(let types) = kind else { return false }
         return types.contains { $0 == .folder || $0 == .directory }
     }
 
-    /// What goes into the folder that is chosen; nothing where files are opened.
+    /// The files to export; empty if files are opened.
     var exported: [URL] {
         if case .export(let urls) = kind { return urls }
         return []
     }
 
-    /// The names that are taken in a folder.
+    /// Returns the names of exported files that exist in a folder already.
     func taken(in folder: URL) -> [String] {
         exported.map(\.lastPathComponent).filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
     }
 
     // MARK: - Export
 
-    /// A file on its way: the copy that is whole, but has another name still, and the name that it will have.
+    /// A file during the export: the complete copy under a temporary name, and the final name.
     private struct Step {
         let source: URL
         let part: URL
         let name: String
     }
 
-    /// Copies or moves the files, all or none; where a name is taken, the old file goes if `replacing`, else the new one is called
-    /// `Name 2`. Of several files with one name only the first replaces.
+    /// Copies or moves all files or none. An existing file is replaced if `replacing` is `true`; otherwise the new
+    /// file is named `Name 2`. Of several files with the same name, only the first one replaces an existing file.
     func export(to folder: URL, replacing: Bool) throws -> [URL] {
         var steps: [Step] = []
         do {
@@ -74,7 +78,7 @@ struct DocumentTask: Sendable {
         }
     }
 
-    /// Everything is there: what is left are new names.
+    /// Renames the copies to their final names.
     private func put(_ steps: [Step], in folder: URL, replacing: Bool) throws -> [URL] {
         var made: [URL] = []
         for step in steps {
@@ -95,14 +99,14 @@ struct DocumentTask: Sendable {
             }
         }
         guard !isCopy else { return made }
-        // The files are where they were wanted; an old one that cannot be taken away is no reason to say that they are not.
+        // The export has succeeded. Failing to remove an original is no reason to report an error.
         for (step, place) in zip(steps, made) where place.resolvingSymlinksInPath() != step.source.resolvingSymlinksInPath() {
             try? FileManager.default.removeItem(at: step.source)
         }
         return made
     }
 
-    /// Puts something in the place of what is there, which stays if that cannot be done.
+    /// Replaces an item by another one, and keeps the old item if that fails.
     private func replace(_ old: URL, with new: URL) throws {
         let aside = old.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
         try FileManager.default.moveItem(at: old, to: aside)
@@ -115,7 +119,7 @@ struct DocumentTask: Sendable {
         try? FileManager.default.removeItem(at: aside)
     }
 
-    /// Copies, each in a folder of its own, as the app may move or change them.
+    /// Copies files, each into a folder of its own, because the app may move or change the copies.
     static func copiesForApp(_ files: [URL]) throws -> [URL] {
         try files.map { file in
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Inbox-\(UUID().uuidString)", isDirectory: true)

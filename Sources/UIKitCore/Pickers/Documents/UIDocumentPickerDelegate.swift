@@ -1,12 +1,12 @@
 import Foundation
 
-/// Hears what a person chose in a document picker, which has dismissed itself by then. Both methods are optional.
+/// Notified of the selection in a document picker, after the picker was dismissed. Both methods are optional.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-    /// Files were chosen, or made where files were exported: the URLs say where they are.
+    /// Called after the user selected files, or exported them: the URLs are those of the selected or created files.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Nothing was chosen.
+    /// Called after the user cancelled the picker.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -2,36 +2,38 @@ import Foundation
 import Platform
 import UniformTypeIdentifiers
 
-/// Lets a person choose files of theirs, or a folder to put the app's into.
+/// A controller for selecting files, or a folder to which the app's files are exported.
 ///
-/// It shows the file system of this machine, from the person's folder of documents on. A picker is presented; it dismisses itself, and then
-/// tells its ``delegate``.
-/// > Difference from Apple: there are no other apps' places and no clouds, and files need not be opened or coordinated by anybody.
+/// The picker shows the file system of the machine, beginning with the user's documents. Present the picker; it
+/// dismisses itself, and then notifies its ``delegate``.
+/// > Difference from Apple: there are no locations of other apps or of cloud services, and files do not require
+/// > security-scoped or coordinated access.
 /// - Source: https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     package final let hub = DelegateHub<any UIDocumentPickerDelegate>()
     final let task: DocumentTask
     private let navigation = UINavigationController()
     private lazy var pulledDown = PulledDown { [weak self] in self?.tellCancelled() }
-    /// Files are copied or moved just now.
+    /// Whether files are being copied or moved.
     private var isBusy = false
 
-    /// Makes a picker of files of some types.
+    /// Creates a picker for files of some types.
     ///
     /// - Parameters:
-    ///   - contentTypes: what may be chosen, kinds of them too. With `.folder` folders can be.
-    ///   - asCopy: whether the app is given copies in its temporary folder, in place of the files themselves.
+    ///   - contentTypes: The types that can be selected, including conforming types. With `.folder`, folders can be
+    ///     selected.
+    ///   - asCopy: Whether the app receives copies in its temporary folder, in place of the files themselves.
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         task = DocumentTask(kind: .open(contentTypes), isCopy: asCopy)
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet
     }
 
-    /// Makes a picker of a folder for files of the app's.
+    /// Creates a picker for the folder to which files are exported.
     ///
     /// - Parameters:
-    ///   - urls: files; at least one.
-    ///   - asCopy: whether they are copied there, in place of being moved.
+    ///   - urls: The files; at least one.
+    ///   - asCopy: Whether the files are copied, and not moved.
     public init(forExporting urls: [URL], asCopy: Bool = false) {
         precondition(
             !urls.isEmpty && urls.allSatisfy(\.isFileURL),
@@ -41,22 +43,22 @@ import UniformTypeIdentifiers
         modalPresentationStyle = .pageSheet
     }
 
-    /// Gives `nil`: a picker has to know what it is for.
+    /// Returns `nil`: a picker requires a task.
     public required init?(coder: NSCoder) { nil }
 
-    /// Hears what was chosen; held weakly. `nil` by default.
+    /// The delegate, which is notified of the selection. Held weakly; `nil` by default.
     open weak var delegate: (any UIDocumentPickerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// Whether several files may be chosen; `false` by default.
+    /// Whether several files can be selected; `false` by default.
     open var allowsMultipleSelection = false
 
-    /// Whether the ends of files' names are shown; `false` by default.
+    /// Whether file extensions are shown; `false` by default.
     open var shouldShowFileExtensions = false
 
-    /// The folder that is shown first; `nil`, the default, for the person's documents.
+    /// The folder that is shown first; `nil`, the default, for the user's documents.
     open var directoryURL: URL?
 
     open override func viewDidLoad() {
@@ -76,29 +78,29 @@ import UniformTypeIdentifiers
         pulledDown.watch(presentationController)
     }
 
-    // MARK: - Ways
+    // MARK: - Navigation
 
     final func open(_ folder: URL) { navigation.pushViewController(screen(of: folder), animated: true) }
 
     private func screen(of folder: URL) -> DocumentListController { DocumentListController(folder, picker: self) }
 
-    // MARK: - Ends
+    // MARK: - Completion
 
     final func cancel() { leave { $0.tellCancelled() } }
 
-    /// Gives files to the app, or copies of them.
+    /// Passes files, or copies of them, to the app.
     final func choose(_ urls: [URL]) {
         guard task.isCopy else { return leave { $0.tell(urls) } }
         work { try DocumentTask.copiesForApp(urls) }
     }
 
-    /// Puts the app's files into a folder.
+    /// Exports the app's files to a folder.
     final func export(to folder: URL, replacing: Bool) {
         let task = task
         work { try task.export(to: folder, replacing: replacing) }
     }
 
-    /// Copying takes as long as it takes; nothing else can be chosen meanwhile.
+    /// Performs file operations in the background, during which interaction is disabled.
     private func work(_ body: @escaping @Sendable () throws -> [URL]) {
         guard !isBusy else { return }
         isBusy = true

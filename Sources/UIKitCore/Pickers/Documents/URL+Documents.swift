@@ -2,13 +2,13 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension URL {
-    /// Begins to use a file that a person chose.
+    /// Begins access to a file that the user selected.
     ///
-    /// > Difference from Apple: nothing keeps an app from the person's files here, so that there is nothing to begin; the answer says whether
-    /// the file can be read.
-    /// - Returns: whether the file can be used.
+    /// > Difference from Apple: apps have access to all of the user's files, so no access has to begin; the result is
+    /// > whether the file is readable.
+    /// - Returns: Whether the file can be accessed.
     public func startAccessingSecurityScopedResource() -> Bool { isFileURL && FileManager.default.isReadableFile(atPath: path) }
 
-    /// Ends what ``startAccessingSecurityScopedResource()`` began: here nothing has to be ended.
+    /// Ends the access that ``startAccessingSecurityScopedResource()`` began. Has no effect.
     public func stopAccessingSecurityScopedResource() {}
 }

@@ -4,7 +4,7 @@ struct FontFamily: Equatable {
     /// The faces to choose from, light ones first, and upright ones before italics.
     var faces: [FontFace]
 
-    /// The face that stands for the family: the upright one whose weight is nearest to regular.
+    /// The face that represents the family: the upright one with a weight nearest to regular.
     var regular: FontFace? { faces.min { Self.distance($0) < Self.distance($1) } }
 
     /// The descriptor of the family.
@@ -12,7 +12,7 @@ struct FontFamily: Equatable {
 
     private static func distance(_ face: FontFace) -> Int { abs(face.weight - 400) + (face.isItalic ? 1_000 : 0) }
 
-    /// The families that have a face with some traits, in alphabetical order; of each those faces only.
+    /// Returns the families with a face that has some traits, in alphabetical order, with matching faces only.
     @MainActor static func all(having traits: UIFontDescriptor.SymbolicTraits) -> [FontFamily] {
         let needsEqualWidths = traits.contains(.traitMonoSpace)
         let others = traits.subtracting(.traitMonoSpace)
@@ -37,7 +37,7 @@ extension FontFace {
     /// The descriptor of the face.
     @MainActor var descriptor: UIFontDescriptor { UIFontDescriptor(fontAttributes: [.name: postscriptName]) }
 
-    /// The traits of the face, but for equal widths.
+    /// The traits of the face, except for monospacing.
     @MainActor fileprivate var symbolicTraits: UIFontDescriptor.SymbolicTraits {
         var traits = UIFont(name: postscriptName, size: 0)?.fontDescriptor.symbolicTraits ?? []
         if isItalic { traits.insert(.traitItalic) }
@@ -45,7 +45,7 @@ extension FontFace {
         return traits
     }
 
-    /// Whether all letters are equally wide, which the names of fonts do not tell.
+    /// Whether all letters have the same width, which font names do not indicate.
     @MainActor fileprivate var hasEqualWidths: Bool {
         guard let font = UIFont(name: postscriptName, size: 20) else { return false }
         let widths = ["iiii", "WWWW"].map { $0.size(withAttributes: [.font: font]).width }

@@ -6,9 +6,9 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         case faces(FontFamily)
     }
 
-    /// In points: names are a little larger than body text, so that their forms can be told apart.
+    /// The font size in points, slightly larger than body text, so that letterforms are distinguishable.
     private static let fontSize: CGFloat = 19
-    /// In points at the usual size of text.
+    /// The height of a row in points, at the default content size category.
     private static let rowHeight: CGFloat = 48
 
     private let content: Content
@@ -64,7 +64,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         tableView.reloadData()
     }
 
-    // MARK: - The choice
+    // MARK: - Selection
 
     func selectionDidChange() {
         guard isViewLoaded else { return }
@@ -83,7 +83,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         switch content {
         case .families:
             let family = shown[row]
-            // A font that was made by the name of a face may write its family in another way.
+            // A font that was created by the name of a face may spell its family differently.
             return family.name.caseInsensitiveCompare(font.familyName) == .orderedSame
                 || family.faces.contains { $0.postscriptName == font.fontName }
         case .faces(let family): return family.faces[row].postscriptName == font.fontName
@@ -110,7 +110,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         return cell
     }
 
-    /// The same for all rows, however tall the letters of a font are.
+    /// Returns the same height for all rows, regardless of the height of a font's letters.
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         UIFontMetrics(forTextStyle: .body).scaledValue(for: Self.rowHeight)
     }
@@ -133,7 +133,7 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         return configuration.includeFaces && shown[row].faces.count > 1
     }
 
-    /// The font of a row at the text size of the person.
+    /// Returns the font of a row, scaled for the user's content size category.
     private func font(_ row: Int) -> UIFont {
         let face: FontFace? = if case .faces(let family) = content { family.faces[row] } else { shown[row].regular }
         let own = configuration.displayUsingSystemFont ? nil : face.flatMap { UIFont(name: $0.postscriptName, size: Self.fontSize) }

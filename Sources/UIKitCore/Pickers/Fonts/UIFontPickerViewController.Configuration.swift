@@ -10,10 +10,10 @@ extension UIFontPickerViewController {
         /// The traits that a font must have to be listed; none by default.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
-        /// Makes a configuration of all families.
+        /// Creates a configuration that lists all families.
         public override init() { super.init() }
 
-        /// A copy of its own.
+        /// Returns a copy.
         open func copy(with zone: NSZone?) -> Any { copied }
 
         final var copied: Configuration {

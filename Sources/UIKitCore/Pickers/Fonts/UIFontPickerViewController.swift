@@ -1,9 +1,9 @@
-/// Lets a person choose a font: a list of families, which can be searched, and on request the faces of a family.
+/// A controller for selecting a font from a searchable list of families, and optionally a face of a family.
 ///
-/// A picker is presented. When a font is chosen, or nothing, it dismisses itself and then tells its ``delegate``. As a child of another
-/// controller it stays, and marks the chosen font.
+/// Present the picker. When the user selects a font, or cancels, the picker dismisses itself and then notifies its
+/// ``delegate``. As a child of another controller the picker stays, and marks the selected font.
 ///
-/// > Difference from Apple: fonts are not filtered by language, and no list shows the fonts that were chosen before.
+/// > Difference from Apple: fonts are not filtered by language, and no list shows recently selected fonts.
 /// - Source: https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     package final let hub = DelegateHub<any UIFontPickerViewControllerDelegate>()
@@ -11,33 +11,34 @@
     private let navigation = UINavigationController()
     private lazy var pulledDown = PulledDown { [weak self] in self?.tellCancelled() }
 
-    /// Makes a picker. Later changes of the configuration change nothing.
+    /// Creates a picker with a copy of a configuration.
     public init(configuration: Configuration) {
         ownConfiguration = configuration.copied
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .pageSheet
     }
 
-    /// Makes a picker of families.
+    /// Creates a picker for families.
     public convenience init() { self.init(configuration: Configuration()) }
 
-    /// Makes a picker of families, from a nib.
+    /// Creates a picker for families from a nib.
     public required init?(coder: NSCoder) {
         ownConfiguration = Configuration()
         super.init(coder: coder)
         modalPresentationStyle = .pageSheet
     }
 
-    /// A copy of what the picker shows.
+    /// A copy of the picker's configuration.
     open var configuration: Configuration { ownConfiguration.copied }
 
-    /// Hears what was chosen; held weakly. `nil` by default.
+    /// The delegate, which is notified of the selection. Held weakly; `nil` by default.
     open weak var delegate: (any UIFontPickerViewControllerDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
 
-    /// The font that is chosen, without a size; `nil` by default. Setting it marks and shows its row, and tells nobody.
+    /// The descriptor of the selected font, without a size; `nil` by default. Setting the property marks and reveals
+    /// the font's row, and does not notify the delegate.
     open var selectedFontDescriptor: UIFontDescriptor? {
         didSet { if selectedFontDescriptor != oldValue { lists.forEach { $0.selectionDidChange() } } }
     }
@@ -59,11 +60,11 @@
         pulledDown.watch(presentationController)
     }
 
-    // MARK: - Choices
+    // MARK: - Selection
 
     private var lists: [FontListController] { navigation.viewControllers.compactMap { $0 as? FontListController } }
 
-    /// A row of families was chosen: its faces are shown, or it is the choice.
+    /// Shows the faces of a family, or selects the family.
     final func choose(_ family: FontFamily) {
         guard ownConfiguration.includeFaces, family.faces.count > 1 else { return choose(family.descriptor) }
         let list = FontListController(.faces(family), ownConfiguration, title: family.name, picker: self)

@@ -1,11 +1,11 @@
-/// Hears what is chosen in a font picker.
+/// Notified of the selection in a font picker.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uifontpickerviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    /// A person has chosen nothing, and the picker is gone.
+    /// Called after the user cancelled the picker and the picker was dismissed.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-    /// A person has chosen ``UIFontPickerViewController/selectedFontDescriptor``.
+    /// Called after the user selected ``UIFontPickerViewController/selectedFontDescriptor``.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 

@@ -1,4 +1,4 @@
-/// Folders of pictures: a row for each, with its newest picture.
+/// The list of folders with images. Each row shows the newest image of a folder.
 final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate {
     var albums: [PhotoFolder.Album] = [] { didSet { table.reloadData() } }
     var onChoose: ((PhotoFolder.Album) -> Void)?
@@ -34,11 +34,11 @@ final class PhotoAlbumsView: UIView, UITableViewDataSource, UITableViewDelegate 
     }
 }
 
-/// A folder's newest picture, its name and how many there are.
+/// A row with a folder's newest image, its name and the number of its images.
 final class PhotoAlbumCell: UITableViewCell {
     /// The height of a row at the default text size, in points.
     static let height: CGFloat = 84
-    /// Between the two labels, and above and below them.
+    /// The distance between the two labels, and above and below them, in points.
     private static let gap: CGFloat = 2
     private static let room: CGFloat = 11
     private static let side: CGFloat = 64
@@ -66,7 +66,7 @@ final class PhotoAlbumCell: UITableViewCell {
         setNeedsLayout()
     }
 
-    /// As high as the thumbnail asks for, or the labels where they are higher.
+    /// Returns the height of the thumbnail's row, or of the labels if they are higher.
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority

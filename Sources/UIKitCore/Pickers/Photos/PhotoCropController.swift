@@ -1,19 +1,19 @@
-/// Has a person move and magnify a picture until a square shows what they want.
+/// A controller for moving and scaling an image within a square.
 final class PhotoCropController: UIViewController, UIScrollViewDelegate {
     var onCancel: (() -> Void)?
-    /// With what is in the square, and where that is in pixels of the picture.
+    /// Called with the content of the square, and with the square's rectangle in pixels of the image.
     var onChoose: ((UIImage, CGRect) -> Void)?
     private let image: UIImage
     private let scroller = UIScrollView()
     private let picture = UIImageView()
     private let frameLine = UIView()
-    /// What is not in the square is darker.
+    /// The dimming outside of the square.
     private let shade = CAShapeLayer()
     private let bar = UIView()
     private let cancel = UIButton(type: .system)
     private let choose = UIButton(type: .system)
     private var side: CGFloat = 0
-    /// Points.
+    /// The height of the bar, in points.
     private static let barHeight: CGFloat = 64
 
     init(image: UIImage) {
@@ -79,7 +79,7 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
         place(in: CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - bottom))
     }
 
-    /// The square is as wide as the screen, or as high as there is room.
+    /// Places the largest square that fits into the available area.
     private func place(in room: CGRect) {
         scroller.frame = room
         let new = max(1, min(room.width, room.height))
@@ -109,7 +109,7 @@ final class PhotoCropController: UIViewController, UIScrollViewDelegate {
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 
-    /// What the square shows, in pixels.
+    /// The visible rectangle of the image, in pixels.
     private var square: CGRect {
         let scale = scroller.zoomScale / image.scale
         let size = CGSize(width: image.size.width * image.scale, height: image.size.height * image.scale)

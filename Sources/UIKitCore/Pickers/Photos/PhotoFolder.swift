@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// A file with a picture.
+/// An image file.
 struct PhotoFile: Hashable, Sendable {
     let url: URL
     let date: Date
@@ -9,26 +9,26 @@ struct PhotoFile: Hashable, Sendable {
     var name: String { url.deletingPathExtension().lastPathComponent }
 }
 
-/// The pictures of a folder and of those below it.
+/// The images of a folder and its subfolders.
 struct PhotoFolder: Sendable {
-    /// The pictures of one folder alone.
+    /// The images that are directly in one folder.
     struct Album: Hashable, Sendable {
         let name: String
         let photos: [PhotoFile]
     }
 
-    /// All of them, the newest first; of one moment by their names.
+    /// All images, the newest first; images of the same date are ordered by name.
     private(set) var photos: [PhotoFile] = []
-    /// The folders that have pictures of their own, by their names; the outermost first.
+    /// The folders that directly contain images, the outermost first, by name.
     private(set) var albums: [Album] = []
     private var visited: Set<String> = []
     private var root = ""
 
-    /// Kinds of pictures, known by the ends of files' names.
+    /// The filename extensions of image files.
     private static let suffixes: Set<String> = ["jpg", "jpeg", "png", "gif", "bmp", "tif", "tiff", "webp", "heic", "heif", "avif"]
 
-    /// Looks through a folder; what may not be read has no pictures. The person's home is no such folder: where it stands in for one, nobody
-    /// has pictures there.
+    /// Reads a folder. Unreadable folders contribute no images. The user's home folder counts as no folder: it is the
+    /// fallback for a missing pictures folder.
     init(at url: URL?) {
         let home = UserFolders.home.standardizedFileURL.path
         if let url, url.standardizedFileURL.path != home {
@@ -38,7 +38,7 @@ struct PhotoFolder: Sendable {
         photos.sort(by: Self.isNewer)
     }
 
-    /// Links lead back to where one has been, now and then, and out of the folder, to where nobody wants to look.
+    /// Skips folders that were visited already or are outside of the root, to which symbolic links may lead.
     private mutating func visit(_ folder: URL, name: String) {
         let path = folder.resolvingSymlinksInPath().path
         guard path == root || path.hasPrefix(root + "/"), visited.insert(path).inserted else { return }
@@ -69,6 +69,6 @@ struct PhotoFolder: Sendable {
 
     private static func goesFirst(_ one: String, _ other: String) -> Bool { one.localizedStandardCompare(other) == .orderedAscending }
 
-    /// Looks through a folder in the background.
+    /// Reads a folder in the background.
     @MainActor static func load(_ url: URL?) async -> PhotoFolder { await FileWork.run("looking for pictures") { PhotoFolder(at: url) } }
 }

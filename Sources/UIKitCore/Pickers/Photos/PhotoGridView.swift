@@ -1,4 +1,4 @@
-/// Pictures in rows of squares.
+/// A grid of square thumbnails.
 final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewDelegate {
     var photos: [PhotoFile] = [] { didSet { list.reloadData() } }
     var onChoose: ((PhotoFile) -> Void)?
@@ -6,9 +6,9 @@ final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewD
     private(set) lazy var list = UICollectionView(frame: bounds, collectionViewLayout: layout)
     private let registration = UICollectionView.CellRegistration<PhotoCell, PhotoFile> { cell, _, photo in cell.photo = photo }
 
-    /// Between squares, in points.
+    /// The distance between squares, in points.
     private static let gap: CGFloat = 2
-    /// A square is about as large, in points.
+    /// The approximate size of a square, in points.
     private static let side: CGFloat = 128
 
     override init(frame: CGRect) {
@@ -46,7 +46,7 @@ final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewD
     }
 }
 
-/// A square of the grid: the middle of a picture.
+/// A cell with the center of an image.
 final class PhotoCell: UICollectionViewCell {
     private let thumbnail = PhotoThumbnailView()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first screen of an image picker: all pictures, or the folders that they are in.
+/// The first screen of an image picker: all images, or the list of folders.
 final class PhotoLibraryController: UIViewController {
     var onCancel: (() -> Void)?
     var onChoose: ((PhotoFile) -> Void)?

@@ -1,4 +1,4 @@
-/// The middle of a picture, decoded in the background at the size at which it is seen; a warning where it cannot be.
+/// Shows the center of an image, decoded in the background at the displayed size; a warning symbol if decoding fails.
 final class PhotoThumbnailView: UIView {
     private let picture = UIImageView()
     private var loading: Task<Void, Never>?

@@ -1,47 +1,47 @@
 extension UIImagePickerController {
-    /// Where pictures come from.
+    /// The source of images.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/sourcetype-swift.enum
     public enum SourceType: Int, Sendable {
-        /// The person's pictures.
+        /// The user's photo library.
         case photoLibrary
-        /// A camera. There is none.
+        /// A camera, which is not available.
         case camera
-        /// The person's pictures, as ``photoLibrary``.
+        /// The user's photo library, like ``photoLibrary``.
         case savedPhotosAlbum
     }
 
-    /// One of a device's cameras.
+    /// A camera of the device.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/cameradevice-swift.enum
     public enum CameraDevice: Int, Sendable {
-        /// The one on the back.
+        /// The rear camera.
         case rear
-        /// The one above the screen.
+        /// The front camera.
         case front
     }
 
-    /// What a delegate is told of a picture.
+    /// A key of the information about a selected image.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
 
-        /// The key of that name.
+        /// Creates a key with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The kind of what was chosen, a type identifier as a `String`: `public.image`.
+        /// The type identifier of the selected item, a `String`: `public.image`.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-        /// The picture as it is in its file, a ``UIImage``.
+        /// The original image of the file, a ``UIImage``.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The part that the person cut out, a ``UIImage``; only where ``UIImagePickerController/allowsEditing`` is set.
+        /// The cropped image, a ``UIImage``; present only if ``UIImagePickerController/allowsEditing`` is set.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// What was cut out, a `CGRect` in pixels of the picture as it is seen upright; there with ``editedImage``.
+        /// The crop rectangle, a `CGRect` in pixels of the upright image; present together with ``editedImage``.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// The picture's file, a `URL`.
+        /// The URL of the image file, a `URL`.
         ///
-        /// > Difference from Apple: the file itself, and no copy of it.
+        /// > Difference from Apple: the URL of the file itself, not of a copy.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 }

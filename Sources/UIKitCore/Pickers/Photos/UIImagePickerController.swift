@@ -1,35 +1,38 @@
 import Foundation
 import Platform
 
-/// Lets a person choose a picture of theirs.
+/// A controller for selecting an image of the user.
 ///
-/// Give it a ``delegate`` and present it. It shows the pictures of a folder and of those below it, the newest first; a person can look at
-/// one folder alone. Pictures are decoded in the background, no larger than they are seen.
+/// Set a ``delegate`` and present the picker. It shows the images of a folder and its subfolders, the newest first;
+/// the user can also view a single folder. Images are decoded in the background, at the displayed size.
 ///
-/// > Difference from Apple: the library is the person's folder of pictures, ``libraryURL``. There is no camera, and there are no films.
+/// > Difference from Apple: the library is the user's pictures folder, ``libraryURL``. Cameras and movies are not
+/// > available.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontroller
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
     package final let pickHub = DelegateHub<any UIImagePickerControllerDelegate>()
     private lazy var pulledDown = PulledDown { [weak self] in self?.cancel() }
 
-    /// Makes a picker.
+    /// Creates a picker.
     public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Makes a picker.
+    /// Creates a picker.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         modalPresentationStyle = .pageSheet
     }
 
-    /// Makes a picker from a nib.
+    /// Creates a picker from a nib.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Who hears what was chosen; what is a ``UIImagePickerControllerDelegate`` too is told that. Held weakly.
+    /// The delegate. A delegate that conforms to ``UIImagePickerControllerDelegate`` is notified of the selection.
+    /// Held weakly.
     open override weak var delegate: (any UINavigationControllerDelegate)? {
         didSet { pickHub.delegate = delegate as? any UIImagePickerControllerDelegate }
     }
 
-    /// Where pictures come from; `.photoLibrary` by default. Ask ``isSourceTypeAvailable(_:)`` before others are set.
+    /// The source of images; `.photoLibrary` by default. Call ``isSourceTypeAvailable(_:)`` before setting another
+    /// source.
     open var sourceType = SourceType.photoLibrary {
         willSet {
             precondition(
@@ -39,7 +42,7 @@ import Platform
         }
     }
 
-    /// What may be chosen, as type identifiers; pictures, `public.image`, by default.
+    /// The type identifiers that can be selected; `public.image` by default.
     open var mediaTypes = ["public.image"] {
         willSet {
             precondition(
@@ -48,23 +51,23 @@ import Platform
         }
     }
 
-    /// Whether a person cuts a square out of the picture before it is taken; `false` by default.
+    /// Whether the user crops the image to a square; `false` by default.
     open var allowsEditing = false
 
-    /// The folder that pictures are shown of; the person's folder of pictures by default, and none where there is no such folder.
+    /// The folder whose images are shown; by default the user's pictures folder, or none if that does not exist.
     ///
-    /// > Difference from Apple: of ours.
+    /// > Difference from Apple: the property does not exist on iOS.
     open var libraryURL = UserFolders.url(.picturesDirectory)
 
-    /// Whether pictures can be had from there: all but the camera.
+    /// Returns whether a source is available: all but the camera.
     public final class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-    /// What can be chosen there, as type identifiers; `nil` for the camera.
+    /// Returns the type identifiers that a source provides; `nil` for the camera.
     public final class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
     }
 
-    /// Whether there is such a camera: never.
+    /// Returns whether a camera is available: always `false`.
     public final class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
     open override func viewDidLoad() {
@@ -81,7 +84,7 @@ import Platform
         pulledDown.watch(presentationController)
     }
 
-    // MARK: - Ends
+    // MARK: - Completion
 
     private func choose(_ photo: PhotoFile) {
         guard let image = UIImage(contentsOfFile: photo.url.path) else { return showDamage(of: photo) }
@@ -106,7 +109,7 @@ import Platform
 
     private func cancel() { tell { $0.imagePickerControllerDidCancel(self) } }
 
-    /// With nobody to dismiss it, it goes by itself.
+    /// Notifies the delegate. Without one, the picker dismisses itself.
     private func tell(_ body: (any UIImagePickerControllerDelegate) -> Void) {
         if pickHub.isEmpty { dismiss(animated: true) } else { pickHub.tell(body) }
     }

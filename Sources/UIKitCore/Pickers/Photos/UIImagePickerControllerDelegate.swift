@@ -1,11 +1,12 @@
-/// Hears what a person chose in an image picker. Both methods are optional; who implements one dismisses the picker in it.
+/// Notified of the selection in an image picker. Both methods are optional; an implementation must dismiss the
+/// picker.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-    /// A picture was chosen. By default the picker is dismissed.
+    /// Called after the user selected an image. The default dismisses the picker.
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen. By default the picker is dismissed.
+    /// Called after the user cancelled. The default dismisses the picker.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
