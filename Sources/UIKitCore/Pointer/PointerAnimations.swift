@@ -1,6 +1,6 @@
-/// Collects what others do at the side of the pointer's change.
+/// Collects animations that run together with the pointer's transition.
 @MainActor final class PointerAnimations: NSObject, UIPointerInteractionAnimating {
-    /// 0.15 s: long enough to be seen, and over before a person clicks.
+    /// The duration in seconds: long enough to be visible, and short enough to end before a click.
     static let duration: TimeInterval = 0.15
 
     private var animations: [() -> Void] = []

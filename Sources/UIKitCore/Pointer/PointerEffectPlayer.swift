@@ -1,8 +1,9 @@
-/// Does to a view what the pointer does to it, and takes it back. The view's own properties stay as they are: all of it is seen only.
+/// Applies a pointer effect to a view, and removes the effect. Only animations change the appearance; the view's own
+/// properties keep their values.
 @MainActor final class PointerEffectPlayer {
-    /// What is larger is not lifted, in points.
+    /// The largest size of a view that is lifted, in points.
     private static let largestLifted: CGFloat = 128
-    /// Edges come out by so many points, and no view grows by more than a tenth.
+    /// The distance by which edges grow, in points, and the greatest enlargement of a view.
     private static let growth: CGFloat = 4
     private static let mostGrowth: CGFloat = 0.1
 
@@ -18,7 +19,7 @@
             grow()
             castShadow()
         case .hover(_, let tint, let shadow, let scale):
-            // Content is read through it.
+            // The content remains readable through the overlay.
             if tint != .none { addPlate(effect.preview, shape, .tertiarySystemFill, isBehind: tint == .underlay) }
             if scale { grow() }
             if shadow { castShadow() }
@@ -57,7 +58,7 @@
         self.plate = plate
     }
 
-    /// In points of the view.
+    /// Returns the outline of the effect in the view's coordinates.
     private func outline(_ preview: UITargetedPreview, _ shape: UIPointerShape?) -> UIBezierPath {
         let origin = view.convert(CGPoint.zero, from: preview.target.container)
         switch shape {
@@ -104,7 +105,7 @@
         view.layer.add(animation, forKey: Self.key(path))
     }
 
-    /// What is seen of a property now: the view may just come back from another pointer's effect.
+    /// Returns the visible value of a property, which another pointer effect may still be animating.
     private func shown(_ path: String) -> Any? { (view.layer.presentation() ?? view.layer).value(forKeyPath: path) }
 
     private func fade(_ plate: CALayer, from: CGFloat, to: CGFloat) {

@@ -1,17 +1,17 @@
-/// A pointer that is drawn, in the place of the desktop's own.
+/// A custom pointer that replaces the desktop's pointer.
 @MainActor final class PointerPicture {
-    /// In front of all windows.
+    /// The z-position in front of all windows.
     private static let depth: CGFloat = 1_000_000
     private let layer = CAShapeLayer()
     private let axes: UIAxis
-    /// In points of the screen.
+    /// The center of the region, in points of the screen.
     private let held: CGPoint
 
     init(_ path: UIBezierPath, _ axes: UIAxis, heldAt held: CGPoint, on surface: ScreenSurface) {
         self.axes = axes
         self.held = held
         layer.path = path.cgPath
-        // Seen on light and on dark.
+        // Visible on light and dark backgrounds.
         layer.fillColor = UIColor(white: 0.5, alpha: 0.7).cgColor
         layer.strokeColor = UIColor(white: 1, alpha: 0.6).cgColor
         layer.lineWidth = 1

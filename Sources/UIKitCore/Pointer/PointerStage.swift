@@ -1,18 +1,24 @@
 import Platform
 
-/// What the pointer over a screen looks like, and what it does to what it is over.
+/// Controls the appearance of the pointer on a screen, and its effects on the content.
+///
+/// Each movement resolves the innermost interaction with a region at the pointer. If region and interaction are
+/// unchanged, a custom pointer only follows. Otherwise the old effect is removed, and the delegate's style for the
+/// new region is applied. The delegates are then notified of the exit and the entry. Without a region, the pointer is
+/// a beam over selectable text, and an arrow elsewhere.
 @MainActor final class PointerStage {
     private weak var surface: ScreenSurface?
     private weak var interaction: UIPointerInteraction?
     private var region: UIPointerRegion?
     private var effect: PointerEffectPlayer?
     private var picture: PointerPicture?
-    /// Regions and styles are being asked for.
+    /// Whether a delegate is being asked for a region or a style.
     private var isAsking = false
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
-    /// The pointer is over a view, at a point of the screen; `nil` for no view. Where it was there before, `anew` asks for the style again.
+    /// Moves the pointer to a point of the screen, over a view or none. `anew` requests the style again even in the
+    /// same region.
     func move(to target: TouchTracker.Target?, at point: CGPoint, _ modifiers: UIKeyModifierFlags, anew: Bool) {
         guard !isAsking else { return }
         let found = asking { target.flatMap { find(from: $0.view, in: $0.window, at: point, modifiers) } }
@@ -28,16 +34,16 @@ import Platform
         clear()
         (interaction, region) = (found?.interaction, found?.region)
         if let found { show(style, in: found, at: point) } else { shape = isOverText ? .beam : .arrow }
-        // Who hears of it finds all in place, and may ask for another style.
+        // Delegates are notified after the change, and may request another style.
         if let left { tellExit(left) }
         guard let found, !isSame, interaction === found.interaction, region == found.region else { return }
         tell(found) { $0.pointerInteraction(found.interaction, willEnter: found.region, animator: $1) }
     }
 
-    /// The mouse moves with a button down: it stays what it is.
+    /// Moves the pointer while a button is pressed, which keeps the style.
     func follow(_ point: CGPoint) { picture?.move(to: point) }
 
-    /// There is no mouse now.
+    /// Removes the pointer, because the mouse left the screen.
     func leave() {
         guard region != nil || shape != .arrow else { return }
         let left = place
@@ -46,14 +52,14 @@ import Platform
         if let left { tellExit(left) }
     }
 
-    /// Asks for region and style anew, where one of the interaction's is on show or could be.
+    /// Requests region and style again, if the pointer is over the interaction's view.
     func invalidate(_ interaction: UIPointerInteraction) {
         guard let surface, !isAsking else { return }
         let isUnder = interaction.view.map { surface.hover.view?.isDescendant(of: $0) == true } ?? false
         if self.interaction === interaction || isUnder { surface.renewPointer() }
     }
 
-    /// Who is asked may not have itself be asked again.
+    /// Calls a delegate, and prevents requests that the delegate makes meanwhile.
     private func asking<Answer>(_ body: () -> Answer) -> Answer {
         isAsking = true
         defer { isAsking = false }
@@ -64,7 +70,7 @@ import Platform
         place.interaction.hub.value(nil) { $0.pointerInteraction(place.interaction, styleFor: place.region) }
     }
 
-    // MARK: - Where the pointer is
+    // MARK: - Region lookup
 
     private typealias Place = (interaction: UIPointerInteraction, region: UIPointerRegion)
 
@@ -73,7 +79,7 @@ import Platform
         return (interaction, region)
     }
 
-    /// The innermost view's interaction that has a region there.
+    /// Returns the region of the innermost interaction that has one at a point.
     private func find(from view: UIView, in window: UIWindow, at point: CGPoint, _ modifiers: UIKeyModifierFlags) -> Place? {
         let place = window.pointFromScreen(point)
         var next: UIView? = view
@@ -81,21 +87,21 @@ import Platform
             for case let interaction as UIPointerInteraction in view.interactions {
                 if let region = interaction.region(at: place, in: window, modifiers) { return (interaction, region) }
             }
-            // Text keeps its beam, whatever stands around it.
+            // Text keeps the beam regardless of surrounding interactions.
             if view is any TextEditorHost, Self.isOverText(view) { return nil }
             next = view.superview
         }
         return nil
     }
 
-    /// Whether a view's text can be selected.
+    /// Returns whether a view contains selectable text.
     private static func isOverText(_ view: UIView) -> Bool {
         let text = view.firstInChain { $0 is any TextEditorHost || $0 is UIControl }
         if let field = text as? UITextField { return field.isEnabled }
         return (text as? UITextView)?.isSelectable == true
     }
 
-    // MARK: - What is shown
+    // MARK: - Appearance
 
     private var shape: PointerShape {
         get { surface?.window.pointerShape ?? .arrow }
@@ -126,7 +132,7 @@ import Platform
         shape = .hidden
     }
 
-    /// What the pointer was over is as it was.
+    /// Removes the effect and the custom pointer.
     private func clear() {
         effect?.end()
         picture?.remove()

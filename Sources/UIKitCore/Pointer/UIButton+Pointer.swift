@@ -1,14 +1,14 @@
 extension UIButton {
-    /// Makes what the pointer does over a button out of what it would do.
+    /// Returns the pointer style of a button, given the default one.
     ///
-    /// It is given the button, and the effect and shape that would be, which is in points of the container of the effect's preview. `nil`
-    /// leaves the pointer as it is everywhere.
+    /// The arguments are the button, and the default effect and shape. The shape is in the coordinates of the
+    /// container of the effect's preview. `nil` uses the system's pointer.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/pointerstyleprovider-swift.typealias
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
-    /// Whether the pointer does something to the button it is over; `false` by default.
+    /// Whether the pointer has an effect on the button; `false` by default.
     ///
-    /// Buttons without a ground get a plate behind them, others are lifted.
+    /// Buttons without a background are highlighted, others are lifted.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/ispointerinteractionenabled
     public var isPointerInteractionEnabled: Bool {
         get { content.pointer?.interaction.view != nil }
@@ -20,7 +20,7 @@ extension UIButton {
         }
     }
 
-    /// Decides what the pointer does over the button; `nil`, which leaves it to the button, by default. Setting one sets
+    /// Determines the pointer style over the button; `nil`, the default style, by default. Setting a provider sets
     /// ``isPointerInteractionEnabled``.
     public var pointerStyleProvider: PointerStyleProvider? {
         get { content.pointer?.provider }
@@ -31,14 +31,14 @@ extension UIButton {
         }
     }
 
-    /// Whether something of its own stands behind title and picture.
+    /// Whether the button has a background behind title and image.
     var hasGround: Bool {
         if configuration != nil { return content.plate != nil || (content.backdrop?.backgroundColor?.cgColor.alpha ?? 0) > 0 }
         return currentBackgroundImage != nil || (backgroundColor?.cgColor.alpha ?? 0) > 0
     }
 }
 
-/// What the pointer does over a button.
+/// The pointer interaction of a button.
 @MainActor final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
     var provider: UIButton.PointerStyleProvider?
     private(set) lazy var interaction = UIPointerInteraction(delegate: self)

@@ -1,23 +1,25 @@
-/// What the pointer does to what it is over.
+/// The effect of the pointer on the content below.
 ///
-/// > Difference from Apple: the desktop's pointer stays where it is, and seen, during all of them; content does not lean towards it.
+/// > Difference from Apple: the desktop's pointer stays in place and visible during all effects; content does not
+/// > move toward the pointer.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointereffect
 public enum UIPointerEffect {
-    /// The one that suits: a plate for what has no ground of its own; else what is small is lifted, and what is large gets a tint.
+    /// The effect that suits the content. Content without a background is highlighted, small content is lifted, and
+    /// large content receives a tint.
     case automatic(UITargetedPreview)
-    /// A plate comes behind it.
+    /// A rounded background appears behind the content.
     case highlight(UITargetedPreview)
-    /// It grows, and casts a shadow.
+    /// The content grows and casts a shadow.
     case lift(UITargetedPreview)
-    /// It gets a tint, and may grow and cast a shadow.
+    /// The content receives a tint, and may grow and cast a shadow.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true)
 
-    /// Where a tint comes.
+    /// The position of a tint.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipointereffect/tintmode
     public enum TintMode: Int, Sendable {
-        /// Nowhere.
+        /// No tint.
         case none = 0
         /// In front of the content.
         case overlay = 1
@@ -25,7 +27,7 @@ public enum UIPointerEffect {
         case underlay = 2
     }
 
-    /// What it is done to.
+    /// The preview of the content.
     public var preview: UITargetedPreview {
         switch self {
         case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview

@@ -1,32 +1,32 @@
-/// Has the pointer of a mouse or a track pad look otherwise over a view, or do something to what it is over.
+/// Changes the pointer of a mouse or trackpad over a view, or applies an effect to the content under the pointer.
 ///
 /// ```swift
 /// view.addInteraction(UIPointerInteraction(delegate: self))
 /// ```
 ///
-/// The innermost view under the pointer whose interaction has a region for it decides. Over text that can be selected the pointer is a beam
-/// without any.
+/// The innermost view under the pointer whose interaction has a region there determines the style. Over selectable
+/// text, the pointer is a beam without any interaction.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteraction
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    /// What other code keeps with the interaction.
+    /// An object that other code associates with the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIPointerInteractionDelegate>()
-    /// The view that it was added to. Held weakly.
+    /// The view of the interaction. Held weakly.
     public private(set) weak var view: UIView?
 
-    /// Makes an interaction; the delegate is held weakly.
+    /// Creates an interaction with a delegate, which is held weakly.
     public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
         super.init()
         hub.delegate = delegate
     }
 
-    /// Says where the pointer is another, and what it is there. Held weakly.
+    /// The delegate, which provides regions and styles. Held weakly.
     open var delegate: (any UIPointerInteractionDelegate)? { hub.delegate }
 
-    /// Whether the interaction is asked; `true` by default. What it does to a view ends with it.
+    /// Whether the interaction is active; `true` by default. Disabling ends the effect on the view.
     open var isEnabled = true { didSet { if isEnabled != oldValue { invalidate() } } }
 
-    /// Asks for region and style anew, if the pointer is over the view.
+    /// Requests region and style again, if the pointer is over the view.
     open func invalidate() { view?.window?.screen.surface?.pointerStage.invalidate(self) }
 
     /// Called by the view.
@@ -40,7 +40,7 @@
         invalidate()
     }
 
-    /// The part of the view that the pointer is in; `nil` if the interaction does not care.
+    /// Returns the region at a point; `nil` if the interaction has none there.
     final func region(at point: CGPoint, in window: UIWindow, _ modifiers: UIKeyModifierFlags) -> UIPointerRegion? {
         guard isEnabled, !hub.isEmpty, let view else { return nil }
         let request = UIPointerRegionRequest(location: view.convert(point, from: window), modifiers: modifiers)

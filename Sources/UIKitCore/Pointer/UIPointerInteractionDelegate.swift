@@ -1,32 +1,33 @@
-/// Says where over a view the pointer is another, and what it is there.
+/// Provides the regions and styles of a pointer interaction.
 ///
-/// Every method is optional. As the pointer moves, it is asked for the region; for one that is not the same as before, the style is asked
-/// for, the old one is left, and the new one entered.
+/// Every method is optional. As the pointer moves, the interaction requests the region. If the region changed, it
+/// requests the style, exits the old region and enters the new one.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    /// Asked as the pointer moves over the view. Defaults to all of the view; `nil` leaves it to the views around.
+    /// Returns the region at the pointer's location. Defaults to the whole view; `nil` defers to the surrounding
+    /// views.
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
         -> UIPointerRegion?
 
-    /// Asked when the pointer comes into another region. Defaults to `nil`, which is the pointer as it is everywhere.
+    /// Returns the style of a region that the pointer is entering. Defaults to `nil`, the system's pointer.
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 
-    /// The pointer comes into a region. The default does nothing.
+    /// Called when the pointer is about to enter a region. The default does nothing.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 
-    /// The pointer leaves a region. The default does nothing.
+    /// Called when the pointer is about to exit a region. The default does nothing.
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
-    /// Answers `defaultRegion`.
+    /// Returns `defaultRegion`.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { OwnAnswers.none(defaultRegion) }
 
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
         OwnAnswers.none(nil)
     }
@@ -42,13 +43,14 @@ extension UIPointerInteractionDelegate {
     ) {}
 }
 
-/// What is done beside the pointer's change.
+/// Adds animations that run together with the pointer's transition.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerinteractionanimating
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol, Sendable {
-    /// Animates what the block changes, as long as the pointer's change takes.
+    /// Animates the changes of a block for the duration of the pointer's transition.
     func addAnimations(_ animations: @escaping () -> Void)
 
-    /// Calls a block at the end: with `false` if what the blocks animate was overtaken by other animations of it.
+    /// Calls a block at the end; with `false` if other animations of the same properties interrupted the block's
+    /// animations.
     func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

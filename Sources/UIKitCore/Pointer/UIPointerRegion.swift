@@ -1,27 +1,27 @@
 /// A part of a view in which the pointer has one style.
 ///
-/// Regions with the same rectangle and identifier are the same.
+/// Regions are equal if their rectangles and identifiers are equal.
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerregion
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-    /// The part, in points of the interaction's view.
+    /// The rectangle of the region, in the coordinates of the interaction's view.
     nonisolated public let rect: CGRect
-    /// Tells regions of the same rectangle apart; `nil` by default.
+    /// The identifier that distinguishes regions with the same rectangle; `nil` by default.
     public let identifier: AnyHashable?
 
-    /// A part of a view, in its points.
+    /// Creates a region with a rectangle in the view's coordinates.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
         super.init()
     }
 
-    /// Whether rectangle and identifier are the same. On the main actor.
+    /// Returns whether rectangle and identifier are equal. Call on the main actor.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIPointerRegion else { return false }
         return MainActor.assumeIsolated { rect == other.rect && identifier == other.identifier }
     }
 
-    /// Equal for equal rectangles.
+    /// A hash value of the rectangle.
     nonisolated open override var hash: Int {
         var hasher = Hasher()
         for number in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(number) }
@@ -29,13 +29,13 @@
     }
 }
 
-/// Where the pointer is when a region is asked for.
+/// The location of the pointer in a request for a region.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerregionrequest
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-    /// Where it is, in points of the interaction's view.
+    /// The location of the pointer, in the coordinates of the interaction's view.
     public let location: CGPoint
-    /// The modifier keys that are held.
+    /// The modifier keys that are pressed.
     public let modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {

@@ -1,18 +1,21 @@
-/// What the pointer looks like, or how far an effect goes.
+/// The shape of the pointer, or the extent of a pointer effect.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointershape
 public enum UIPointerShape {
-    /// An outline: around the pointer's place if there is no effect, else in points of the container of the effect's preview.
+    /// A path, relative to the pointer's location without an effect, else in the coordinates of the container of the
+    /// effect's preview.
     case path(UIBezierPath)
-    /// A rectangle with round corners, in points. Without an effect its middle is the pointer's place, wherever it says it stands.
+    /// A rounded rectangle, in points. Without an effect its center is at the pointer's location, regardless of its
+    /// origin.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-    /// A line that stands, as over text.
+    /// A vertical line, as over text.
     ///
-    /// > Difference from Apple: it is the desktop's own, and as long as that is.
+    /// > Difference from Apple: the desktop provides the beam and determines its length.
     case verticalBeam(length: CGFloat)
-    /// A line that lies, as over text that is written from top to bottom.
+    /// A horizontal line, as over vertical text.
     ///
-    /// > Difference from Apple: it is the desktop's own where that has one, and as long as that is; windows show one that stands.
+    /// > Difference from Apple: the desktop provides the beam, if it has one, and determines its length; windows show
+    /// > a vertical beam.
     case horizontalBeam(length: CGFloat)
 
     /// 8 points.

@@ -1,4 +1,4 @@
-/// What the pointer does, and what it looks like, in a region.
+/// The appearance and the effect of the pointer in a region.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipointerstyle
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
@@ -15,25 +15,26 @@
         super.init()
     }
 
-    /// Does something to what the pointer is over.
+    /// Creates a style that applies an effect to the content under the pointer.
     ///
     /// - Parameters:
-    ///   - effect: what is done.
-    ///   - shape: how far it goes, in points of the container of the effect's preview; `nil` for the preview's view. Beams are none.
+    ///   - effect: The effect.
+    ///   - shape: The extent of the effect, in the coordinates of the container of the effect's preview; `nil` for
+    ///     the preview's view. Beams count as `nil`.
     public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init(.effect(effect, shape)) }
 
-    /// Has the pointer look otherwise.
+    /// Creates a style that changes the shape of the pointer.
     ///
     /// - Parameters:
-    ///   - shape: what it looks like.
-    ///   - axes: along which it stays in the middle of the region; none by default.
+    ///   - shape: The shape of the pointer.
+    ///   - axes: The axes along which the pointer stays at the center of the region; none by default.
     ///
-    /// > Difference from Apple: beams, which are the desktop's own, go where the mouse goes on all axes.
+    /// > Difference from Apple: beams, which the desktop draws, follow the mouse on all axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }
 
-    /// No pointer is seen.
+    /// Returns a style that hides the pointer.
     public class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden) }
 
-    /// The pointer is as it is everywhere.
+    /// Returns the style of the system's pointer.
     public class func system() -> UIPointerStyle { UIPointerStyle(.arrow) }
 }

@@ -1,10 +1,11 @@
 import Platform
 
-/// The words beside the pointer of a screen: they come once it rests over something that has any.
+/// Shows the tool tip of a screen, after the pointer has rested over a view with a tool tip.
 @MainActor final class ToolTipStage {
-    /// How long the pointer rests, in seconds: as long as on desktops.
+    /// The delay before a tool tip appears, in seconds, as on desktops.
     static let delay: TimeInterval = 0.7
-    /// 20 pt below the pointer's tip, so that the arrow covers nothing; 8 pt from the edges of the screen.
+    /// The distances of a tool tip: 20 points below the pointer's tip, so that the arrow covers nothing, and 8 points
+    /// from the screen's edges.
     private static let distance: CGFloat = 20
     private static let margin: CGFloat = 8
 
@@ -16,7 +17,7 @@ import Platform
 
     init(_ surface: ScreenSurface) { self.surface = surface }
 
-    /// The pointer is over a view, at a point of the screen; `nil` for no view.
+    /// Updates the tool tip for a pointer over a view, or over none.
     func move(to target: TouchTracker.Target?, at point: CGPoint) {
         let place = target.map { $0.window.pointFromScreen(point) } ?? point
         let found = target.flatMap { Self.find(from: $0.view, in: $0.window, at: place) }
@@ -29,14 +30,14 @@ import Platform
         }
     }
 
-    /// Takes the words away, until the pointer moves again.
+    /// Hides the tool tip until the pointer moves again.
     func hide() {
         wait?.cancel()
         label?.removeFromSuperview()
         (wait, label, interaction, words) = (nil, nil, nil, nil)
     }
 
-    /// The same, if they are the interaction's.
+    /// Hides the tool tip if it belongs to an interaction.
     func forget(_ interaction: UIToolTipInteraction) { if self.interaction === interaction { hide() } }
 
     private static func find(
@@ -69,9 +70,9 @@ import Platform
     }
 }
 
-/// A few words on a plate.
+/// A text on a rounded background.
 final class ToolTipView: UIView {
-    /// 6 by 4 pt around the words, which break at 280 pt.
+    /// The padding around the text, and its greatest width, in points.
     private static let padding = CGSize(width: 6, height: 4)
     private static let widest: CGFloat = 280
 

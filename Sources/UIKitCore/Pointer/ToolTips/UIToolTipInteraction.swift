@@ -1,37 +1,37 @@
-/// Shows a few words beside the pointer once that rests over a view.
+/// Shows a short text beside the pointer after the pointer has rested over a view.
 ///
 /// ```swift
 /// view.addInteraction(UIToolTipInteraction(defaultToolTip: "Fills the page"))
 /// ```
 ///
-/// The innermost view under the pointer that has something to say does. The words go when the pointer leaves, something is pressed or
-/// scrolled, and come for mice and track pads only.
+/// The innermost view under the pointer with a tool tip shows it. The tool tip disappears when the pointer leaves the
+/// view, or with a click or a scroll. Only mice and trackpads show tool tips.
 ///
-/// > Difference from Apple: they are shown on every device that has a pointer, and not on the Mac alone.
+/// > Difference from Apple: tool tips are shown on every device with a pointer, and not only on the Mac.
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipinteraction
 @preconcurrency @MainActor open class UIToolTipInteraction: NSObject, UIInteraction {
-    /// What other code keeps with the interaction.
+    /// An object that other code associates with the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIToolTipInteractionDelegate>()
-    /// The view that it was added to. Held weakly.
+    /// The view of the interaction. Held weakly.
     public private(set) weak var view: UIView?
 
-    /// Makes an interaction without words.
+    /// Creates an interaction without a text.
     public override init() { super.init() }
 
-    /// Makes an interaction that says the same everywhere in the view.
+    /// Creates an interaction with one text for the whole view.
     public convenience init(defaultToolTip: String) {
         self.init()
         self.defaultToolTip = defaultToolTip
     }
 
-    /// What is said where no delegate answers; `nil`, which is nothing, by default.
+    /// The text that is shown unless a delegate provides another; `nil`, none, by default.
     open var defaultToolTip: String? { didSet { if defaultToolTip != oldValue { hide() } } }
 
-    /// Whether anything is said; `true` by default.
+    /// Whether the tool tip is enabled; `true` by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { hide() } } }
 
-    /// Says what is said at a point. Held weakly.
+    /// The delegate, which provides the tool tip at a point. Held weakly.
     open weak var delegate: (any UIToolTipInteractionDelegate)? {
         get { hub.delegate }
         set { hub.delegate = newValue }
@@ -46,7 +46,7 @@
         self.view = view
     }
 
-    /// What is said at a point of the window; `nil` for nothing.
+    /// Returns the tool tip at a point of the window; `nil` for none.
     final func configuration(at point: CGPoint, in window: UIWindow) -> UIToolTipConfiguration? {
         guard isEnabled, let view else { return nil }
         let place = view.convert(point, from: window)
@@ -59,27 +59,27 @@
     private func hide() { view?.window?.screen.surface?.toolTips.forget(self) }
 }
 
-/// What is said beside the pointer, and where.
+/// The text of a tool tip, and the part of the view that it belongs to.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipconfiguration
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
-    /// The words.
+    /// The text.
     public let toolTip: String
-    /// Where in the view the words hold, in its points; `nil` for all of it.
+    /// The part of the view that the text belongs to, in the view's coordinates; `nil` for the whole view.
     let sourceRect: CGRect?
 
-    /// Words for all of the view.
+    /// Creates a configuration for the whole view.
     public init(toolTip: String) {
         self.toolTip = toolTip
         sourceRect = nil
         super.init()
     }
 
-    /// Words for a part of the view.
+    /// Creates a configuration for a part of the view.
     ///
     /// - Parameters:
-    ///   - toolTip: the words.
-    ///   - sourceRect: the part, in points of the view; they go when the pointer leaves it.
+    ///   - toolTip: The text.
+    ///   - sourceRect: The part, in the view's coordinates. The tool tip disappears when the pointer leaves the part.
     public init(toolTip: String, in sourceRect: CGRect) {
         self.toolTip = toolTip
         self.sourceRect = sourceRect
@@ -87,24 +87,24 @@
     }
 }
 
-/// Says what is said beside the pointer.
+/// Provides the tool tips of an interaction.
 ///
 /// The method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uitooltipinteractiondelegate
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-    /// What is said at a point of the view; `nil` for nothing. Defaults to the interaction's words.
+    /// Returns the tool tip at a point of the view; `nil` for none. Defaults to the interaction's text.
     func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
 }
 
 extension UIToolTipInteractionDelegate {
-    /// Answers with the interaction's words.
+    /// Returns the interaction's text.
     public func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
         OwnAnswers.none(interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) })
     }
 }
 
 extension UIControl {
-    /// What is said beside the pointer once it rests over the control; `nil`, which is nothing, by default.
+    /// The tool tip of the control; `nil`, none, by default.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/tooltip
     public var toolTip: String? {
@@ -120,7 +120,7 @@ extension UIControl {
         }
     }
 
-    /// What says it: made when ``toolTip`` is set first.
+    /// The interaction of the tool tip, created when ``toolTip`` is first set.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontrol/tooltipinteraction
     public var toolTipInteraction: UIToolTipInteraction? { extras.toolTip }
