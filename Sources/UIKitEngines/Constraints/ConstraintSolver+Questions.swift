@@ -1,5 +1,11 @@
+// Queries about the last solution. A variable is ambiguous if its block leaves an interval of values, or if a
+// variable that the block reads is ambiguous; the search is depth-first and memoized. The constraints behind a value
+// are found breadth-first, from the block of the variable through the variables of its constraints. Both searches
+// visit each constraint at most once. `solveBySimplex()` is the reference implementation for tests: it treats all
+// constraints as one core.
+
 extension ConstraintSolver {
-    /// Whether a variable could have another value which meets the constraints as well; of the state after the last ``solve()``.
+    /// Whether another value of the variable satisfies the constraints equally well, as of the last ``solve()``.
     package func isAmbiguous(_ variable: SolverVariable) -> Bool {
         var known: [Int: Bool] = [:]
         return isAmbiguous(variable.index, &known)
@@ -8,7 +14,7 @@ extension ConstraintSolver {
     private func isAmbiguous(_ variable: Int, _ known: inout [Int: Bool]) -> Bool {
         if store.variables[variable].isFixed { return false }
         if let answer = known[variable] { return answer }
-        // A block speaks of its own variable as well, which says nothing.
+        // The constraints of a block contain the block's own variable, which must not make the variable ambiguous.
         known[variable] = false
         let answer = isBlockAmbiguous(variable, &known)
         known[variable] = answer
@@ -37,7 +43,8 @@ extension ConstraintSolver {
         return false
     }
 
-    /// Most are closed at first sight. The others are asked for exactly, which costs as much as to work the core out once more.
+    /// Whether a core leaves the value of a variable open. A cheap test rejects most variables. The exact test costs
+    /// as much as solving the core once more.
     private func isOpen(_ variable: Int, in core: LayoutCore) -> Bool {
         mayBeOpen(variable, in: core) && CoreSolution.isOpen(variable, in: core, store: store)
     }
@@ -53,14 +60,14 @@ extension ConstraintSolver {
         return plan >= 0 ? plans[plan].blocks[block] : nil
     }
 
-    /// The constraints that a variable's value comes from, those next to it first.
+    /// Returns the constraints that a variable's value is derived from, the closest ones first.
     ///
-    /// - Parameter limit: the most constraints to answer with.
+    /// - Parameter limit: The maximum number of constraints to return.
     package func constraintsBehind(_ variable: SolverVariable, limit: Int = .max) -> [SolverConstraint] {
         behind([variable.index], limit: limit)
     }
 
-    /// The constraints that a broken one contradicts.
+    /// Returns the required constraints that contradict a broken constraint.
     package func constraintsAgainst(_ constraint: SolverConstraint, limit: Int = 12) -> [SolverConstraint] {
         behind(store.run(constraint.index).map { store.terms[$0].variable }, limit: limit + 1)
             .filter { $0 != constraint && store.constraints[$0.index].isRequired && !store.constraints[$0.index].isFloor }
@@ -94,7 +101,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// All numbers at once by the simplex alone, in place of the substitutions: slow, and what they are tested against.
+    /// Solves all constraints with one simplex tableau, without substitution. This method is slow and serves as the
+    /// reference in tests.
     package mutating func solveBySimplex() {
         solve()
         let free = store.variables.indices.filter { store.variables[$0].isAlive && !store.variables[$0].isFixed }
@@ -115,12 +123,12 @@ extension ConstraintSolver {
 }
 
 extension ConstraintSolver {
-    /// The variables that a constraint speaks of.
+    /// Returns the variables that occur in a constraint.
     package func variables(of constraint: SolverConstraint) -> [SolverVariable] {
         store.run(constraint.index).map { SolverVariable(index: store.terms[$0].variable) }
     }
 
-    /// All constraints that were added about any of these variables.
+    /// Returns all constraints in which any of these variables occurs.
     package func constraints(of variables: [SolverVariable]) -> [SolverConstraint] {
         var result: [SolverConstraint] = []
         var seen: Set<Int> = []
@@ -137,9 +145,9 @@ extension ConstraintSolver {
         return result
     }
 
-    /// A solver of its own for some variables and the constraints that speak of nothing else.
+    /// Returns a new solver for some variables and the constraints in which no other variable occurs.
     ///
-    /// - Returns: the solver; what each variable and each constraint is called there.
+    /// - Returns: The new solver, and the counterparts of the variables and constraints in that solver.
     package func part(
         of variables: [SolverVariable]
     ) -> (solver: ConstraintSolver, variables: [SolverVariable: SolverVariable], constraints: [SolverConstraint: SolverConstraint]) {

@@ -1,7 +1,14 @@
+// Incremental propagation. A changed constant or variable marks the blocks that depend on the change. Marked blocks
+// run in the order of their plan, and a block whose value changes marks its dependents in turn. Equations are solved
+// for their one unknown, several demands on one unknown by an interval, and cores by the previous basis, by a guess
+// or by the simplex, whichever succeeds first. Constraints that no block uses are checked at the end; a lazy one that
+// is violated becomes part of the next plan. The cost is proportional to the number of blocks that depend on the
+// change.
+
 extension ConstraintSolver {
     // MARK: - Marks
 
-    /// A constraint's constant changed, or a variable that it speaks of.
+    /// Marks the block or queues the check of a constraint whose constant changed, or one of whose variables changed.
     mutating func touch(_ constraint: Int, because variable: Int = -1) {
         switch store.constraints[constraint].role {
         case .none, .idle: break
@@ -27,9 +34,9 @@ extension ConstraintSolver {
         checks.append(constraint)
     }
 
-    /// Looks at constraints that were not used: whether they hold all the same.
+    /// Checks the queued constraints that no block uses.
     ///
-    /// - Returns: those that may not be left out of the next plan.
+    /// - Returns: The violated constraints that the next plan has to include.
     mutating func verifyChecks() -> [Int] {
         var promoted: [Int] = []
         let queued = checks
@@ -58,7 +65,7 @@ extension ConstraintSolver {
 
     // MARK: - Blocks
 
-    /// Works out every block of a new plan, in order.
+    /// Runs every block of a new plan, in order.
     mutating func runAll(_ plan: Int) {
         counters.blocks += plans[plan].blocks.count
         for block in plans[plan].blocks.indices {
@@ -72,7 +79,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Works out the marked blocks of a plan, and by and by all that depends on them.
+    /// Runs the marked blocks of a plan, and then the blocks that depend on changed values, until no block is marked.
     mutating func runDirty(_ plan: Int) {
         while let block = plans[plan].takeFirstDirty() {
             counters.blocks += 1
@@ -91,7 +98,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The values of the variables that a block determines.
+    /// Returns the values of the variables that a block determines.
     private mutating func work(_ plan: Int, _ block: Int) -> [(variable: Int, value: Double)] {
         switch plans[plan].blocks[block] {
         case .dead: return []
@@ -105,7 +112,7 @@ extension ConstraintSolver {
             for constraint in constraints { setBroken(constraint, interval.broken.contains(constraint)) }
             return [(variable, interval.isOpen ? interval.closest(to: preferred(variable, demands)) : interval.closest(to: 0))]
         case .core(var core):
-            // The plan gives its copy away while the core changes.
+            // Releases the plan's reference, so that the core changes without a copy.
             plans[plan].blocks[block] = .dead
             let values = work(&core)
             plans[plan].blocks[block] = .core(core)
@@ -136,7 +143,8 @@ extension ConstraintSolver {
         return solution.values
     }
 
-    /// Where a variable may lie by what is said of it, everything else being there.
+    /// Returns the interval of values that the constraints allow for a variable when all other variables keep their
+    /// values.
     func interval(_ variable: Int, _ constraints: [Int]) -> PriorityInterval { PriorityInterval(demands(variable, constraints)) }
 
     private func demands(_ variable: Int, _ constraints: [Int]) -> [PriorityInterval.Demand] {
@@ -158,10 +166,11 @@ extension ConstraintSolver {
         }
     }
 
-    /// Of the values that are as good for a variable, the one it takes: the oldest demand is met exactly, and a size stays 0 below a limit.
+    /// Returns the preferred value among equally good ones. The oldest demand is met exactly, and a size stays 0
+    /// below an upper limit.
     ///
-    /// This is what the Cassowary method does, which adds constraints one after the other: the first one of a free variable expresses that
-    /// variable, with a slack of 0.
+    /// The Cassowary method, which adds constraints one after the other, has the same result. The first constraint of
+    /// a free variable expresses that variable, with a slack of 0.
     private func preferred(_ variable: Int, _ demands: [PriorityInterval.Demand]) -> Double {
         let isRestricted = store.variables[variable].isRestricted
         let candidates = demands.filter { demand in
@@ -179,8 +188,9 @@ extension ConstraintSolver {
         changed.append(variable)
     }
 
-    /// The value of the variable that an equation determines. A size that would be negative is 0, and the equation is broken, if required
-    /// equations alone lead there; otherwise those that may yield get a floor to yield to.
+    /// Returns the value of the variable that an equation determines. A negative size becomes 0 and breaks the
+    /// equation if required equations alone lead to it. Otherwise the size gets a floor constraint, so that optional
+    /// constraints yield.
     @inline(__always) private mutating func settleEquation(_ place: Int) -> Double {
         let value = solveEquation(place)
         let constraint = store.terms[place].constraint

@@ -1,43 +1,49 @@
 import Preconditions
 
-/// Finds numbers that satisfy linear constraints: required ones first, optional ones by priority, each priority strictly before the next.
+/// An incremental solver for linear constraints of different priorities.
 ///
-/// Nothing is worked out before ``solve()``, and then only what depends on what changed. Equations that follow from each other are
-/// substituted in order; only true cycles and demands that compete reach the simplex. Where required constraints contradict each
-/// other the youngest is broken, and everything else holds. A variable that no constraint determines is 0; one that only inequalities
-/// limit meets the oldest of them exactly. Restricted variables, which sizes are, are never negative.
+/// Required constraints come first; then optional ones by priority, each priority strictly before the next.
+/// ``solve()`` gathers the variables connected to what changed and plans an order of blocks for them. Equations that
+/// follow from each other are substituted in that order. Only true cycles and competing demands reach the simplex of
+/// the Cassowary method. Constraints left out of a plan are checked afterwards, and planned if violated. The cost is
+/// proportional to what depends on the change.
+///
+/// Of required constraints that contradict each other, the youngest is broken and all others hold. A variable without
+/// constraints is 0. A variable that only inequalities limit meets the oldest of them exactly. Restricted variables,
+/// such as sizes, are never negative.
 package struct ConstraintSolver: Sendable {
     var store = ConstraintStore()
     var plans: [LayoutPlan] = []
     private var freePlans: [Int] = []
-    /// What the next plan begins from.
+    /// The constraints and variables that the next plan starts from.
     private var newConstraints: [Int] = []
     private var looseVariables: [Int] = []
     var dirtyPlans: [Int] = []
     var checks: [Int] = []
     var changed: [Int] = []
     var brokenChanges: [Int] = []
-    /// Restricted variables that came out below 0.
+    /// The restricted variables whose computed values are negative.
     var negatives: [Int] = []
     private var mark = 0
-    /// How often blocks were worked out, and how often by the simplex.
+    /// The numbers of blocks, plans and cores that the solver has run.
     package internal(set) var counters = SolverCounters()
 
     package init() {}
 
     // MARK: - Variables
 
-    /// Makes a variable; 0 until something is said of it.
+    /// Adds a variable. Its value is 0 until a constraint determines it.
     ///
-    /// - Parameter isRestricted: whether the variable is 0 or more, as sizes are. A required constraint that asks for less is broken.
+    /// - Parameter isRestricted: Whether the variable is at least 0, like a size. A required constraint that asks for
+    ///   less is broken.
     package mutating func addVariable(isRestricted: Bool = false) -> SolverVariable {
         SolverVariable(index: store.addVariable(isRestricted: isRestricted))
     }
 
-    /// Whether the variable is 0 or more.
+    /// Whether the variable is restricted to values of at least 0.
     package func isRestricted(_ variable: SolverVariable) -> Bool { store.variables[variable.index].isRestricted }
 
-    /// Forgets a variable; constraints that speak of it have to be removed before.
+    /// Removes a variable. Its constraints have to be removed first.
     package mutating func remove(_ variable: SolverVariable) {
         let floor = store.variables[variable.index].floor
         if floor >= 0 { store.removeConstraint(floor) }
@@ -46,10 +52,10 @@ package struct ConstraintSolver: Sendable {
         store.removeVariable(variable.index)
     }
 
-    /// The variable's value as of the last ``solve()``.
+    /// Returns the variable's value as of the last ``solve()``.
     package func value(_ variable: SolverVariable) -> Double { store.variables[variable.index].value }
 
-    /// Gives a variable a value, whatever constraints there are; a restricted one is at least 0.
+    /// Fixes a variable at a value, regardless of its constraints. A restricted variable is at least 0.
     package mutating func fix(_ variable: SolverVariable, to value: Double) {
         let index = variable.index
         let value = store.variables[index].isRestricted ? max(0, value) : value
@@ -63,21 +69,21 @@ package struct ConstraintSolver: Sendable {
         touchDependents(of: index)
     }
 
-    /// Leaves a variable to the constraints again.
+    /// Lets the constraints determine a fixed variable again.
     package mutating func release(_ variable: SolverVariable) {
         guard store.variables[variable.index].isFixed else { return }
         store.variables[variable.index].isFixed = false
         loosen(variable.index)
     }
 
-    /// Whether the variable was given by ``fix(_:to:)``.
+    /// Whether the variable is fixed by ``fix(_:to:)``.
     package func isFixed(_ variable: SolverVariable) -> Bool { store.variables[variable.index].isFixed }
 
     // MARK: - Constraints
 
-    /// Adds `Σ terms (relation) constant`.
+    /// Adds the constraint `Σ terms (relation) constant`.
     ///
-    /// - Parameter priority: 1000 and more is required; below, more is stronger.
+    /// - Parameter priority: The priority; 1000 and above is required, and larger is stronger.
     package mutating func add(
         _ terms: [LinearTerm], _ relation: LayoutRelation, _ constant: Double, priority: Float = 1000
     ) -> SolverConstraint {
@@ -89,12 +95,12 @@ package struct ConstraintSolver: Sendable {
 
     package mutating func remove(_ constraint: SolverConstraint) {
         let index = constraint.index
-        // The lists of the next solution keep the place: whoever reads them looks whether it is in use, and by what.
+        // The pending lists keep the freed index: their readers check which constraint uses it, if any.
         for place in store.run(index) { loosen(store.terms[place].variable) }
         store.removeConstraint(index)
     }
 
-    /// Changes a constraint's constant; costs what depends on it.
+    /// Changes a constraint's constant. The cost is proportional to the number of dependent blocks.
     package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
         let index = constraint.index
         guard store.constraints[index].constant != constant else { return }
@@ -108,25 +114,25 @@ package struct ConstraintSolver: Sendable {
         enlist(constraint.index)
     }
 
-    /// Whether a required constraint could not be met in the last ``solve()``.
+    /// Whether the required constraint was not satisfied by the last ``solve()``.
     package func isBroken(_ constraint: SolverConstraint) -> Bool { store.constraints[constraint.index].isBroken }
 
-    /// By how much a constraint is wrong now, in points.
+    /// Returns the error of a constraint at the current values, in points.
     package func error(of constraint: SolverConstraint) -> Double {
         store.constraints[constraint.index].relation.violation(store.excess(constraint.index))
     }
 
     // MARK: - Solving
 
-    /// Whether a ``solve()`` would have anything to do.
+    /// Whether ``solve()`` has pending work.
     package var isDirty: Bool { !dirtyPlans.isEmpty || !checks.isEmpty || !newConstraints.isEmpty || !looseVariables.isEmpty }
 
-    /// The entries that the next ``solve()`` goes through first.
+    /// The number of pending entries that the next ``solve()`` starts with.
     var pendingCount: Int { newConstraints.count + looseVariables.count + checks.count + dirtyPlans.count }
 
-    /// Works out what is out of date.
+    /// Solves everything that is out of date.
     package mutating func solve() {
-        // Each round promotes what was left out in hope; the last one leaves nothing out.
+        // Each round promotes lazy constraints that are violated; the last round promotes all.
         for round in 0..<Self.hopefulRounds where isDirty {
             if !newConstraints.isEmpty || !looseVariables.isEmpty { makePlan(promoting: round == Self.hopefulRounds - 1) }
             while let plan = dirtyPlans.popLast() { runDirty(plan) }
@@ -135,7 +141,7 @@ package struct ConstraintSolver: Sendable {
         }
     }
 
-    /// Restricted variables that came out below 0 are held there from now on; most never need that.
+    /// Adds floors to restricted variables whose values are negative; most variables never need a floor.
     private mutating func addFloors() {
         for variable in negatives where store.variables[variable].needsFloor && store.variables[variable].isNegative { addFloor(variable) }
         negatives.removeAll(keepingCapacity: true)
@@ -148,14 +154,14 @@ package struct ConstraintSolver: Sendable {
 
     private static let hopefulRounds = 5
 
-    /// The variables whose values changed since this was last asked.
+    /// Returns the variables whose values changed since the last call.
     package mutating func takeChanges() -> [SolverVariable] {
         for index in changed { store.variables[index].isChanged = false }
         defer { changed.removeAll(keepingCapacity: true) }
         return changed.map { SolverVariable(index: $0) }
     }
 
-    /// The required constraints that could not be met, and could when this was last asked.
+    /// Returns the required constraints that became unsatisfiable since the last call.
     package mutating func takeNewlyBroken() -> [SolverConstraint] {
         defer { brokenChanges.removeAll() }
         var told: Set<Int> = []
@@ -184,7 +190,7 @@ package struct ConstraintSolver: Sendable {
         if plans[index].liveBlocks == 0 { freePlans.append(index) }
     }
 
-    /// Everything that hangs together with what changed, up to variables that are fixed; constraints by age.
+    /// Returns everything connected to the pending changes, up to fixed variables; the constraints sorted by age.
     private mutating func gather() -> (variables: [Int], constraints: [Int]) {
         mark += 1
         var constraints: [Int] = []
@@ -237,7 +243,7 @@ package struct ConstraintSolver: Sendable {
         }
     }
 
-    /// The variable's block is out of date for good.
+    /// Invalidates the variable's block permanently.
     private mutating func detach(_ variable: Int) {
         let (plan, block) = (store.variables[variable].plan, store.variables[variable].block)
         guard plan >= 0 else { return }
@@ -246,7 +252,7 @@ package struct ConstraintSolver: Sendable {
         guard plans[plan].liveBlocks > 0 else { return }
         plans[plan].kill(block)
         guard plans[plan].liveBlocks == 0 else { return }
-        // Where the plan is listed as dirty, it has nothing to do by then.
+        // A reference to the plan in `dirtyPlans` is harmless: an empty plan has no dirty block.
         plans[plan] = LayoutPlan()
         freePlans.append(plan)
     }
@@ -259,14 +265,14 @@ package struct ConstraintSolver: Sendable {
         }
     }
 
-    /// The next plan takes the constraint up.
+    /// Adds the constraint to the next plan.
     private mutating func enlist(_ constraint: Int) {
         guard !store.constraints[constraint].isListed else { return }
         store.constraints[constraint].isListed = true
         newConstraints.append(constraint)
     }
 
-    /// The next plan takes up the variable, and what hangs together with it.
+    /// Adds the variable, and everything connected to it, to the next plan.
     private mutating func loosen(_ variable: Int) {
         guard !store.variables[variable].isListed else { return }
         store.variables[variable].isListed = true
@@ -274,16 +280,16 @@ package struct ConstraintSolver: Sendable {
     }
 }
 
-/// What a solver has done so far, for tests to read in place of a stopwatch.
+/// Counters of a solver's work, which tests read in place of a stopwatch.
 package struct SolverCounters: Hashable, Sendable {
-    /// Plans that were made, each for what hangs together.
+    /// The number of plans made, each for one connected set of variables.
     package var plans = 0
-    /// Blocks that were worked out.
+    /// The number of blocks run.
     package var blocks = 0
-    /// Those of them that took the simplex.
+    /// The number of blocks solved by the simplex.
     package var cores = 0
-    /// Those that were guessed and proved instead.
+    /// The number of blocks solved by a proved guess.
     package var guesses = 0
-    /// Restricted variables that came out below 0 at first.
+    /// The number of restricted variables whose first value was negative.
     package var floors = 0
 }

@@ -1,18 +1,20 @@
-/// Variables, constraints and their terms in flat arrays, linked both ways.
+/// Variables, constraints and their terms in flat arrays, linked in both directions.
 ///
-/// The terms of a constraint stand in one run; those of a variable form a list through the runs.
+/// The terms of a constraint occupy one contiguous run. The terms of a variable form a doubly linked list through the
+/// runs. Indices and runs of removed elements are reused, so that adding and removing a constraint costs time
+/// proportional to its terms.
 struct ConstraintStore: Sendable {
-    /// What a constraint is for in the present plan.
+    /// The role of a constraint in the current plan.
     enum Role: Sendable {
-        /// Not looked at yet.
+        /// The constraint is not planned yet.
         case none
-        /// Its variables are determined by others; it holds or is broken.
+        /// Other constraints determine all its variables; the constraint holds or is broken.
         case check
-        /// Left out in the hope that it holds anyway.
+        /// The constraint is left out on the assumption that it holds.
         case lazy
-        /// Optional, and without influence.
+        /// The constraint is optional and has no influence.
         case idle
-        /// Belongs to a block, which determines variables by it.
+        /// The constraint belongs to a block, which determines variables by it.
         case block
     }
 
@@ -23,20 +25,21 @@ struct ConstraintStore: Sendable {
         @Narrow var block = -1
         @Narrow var mark = 0
         @Narrow var degree = 0
-        /// The constraint that keeps the variable from being negative, once one is needed.
+        /// The constraint that keeps the variable from being negative, or -1 if none is needed.
         @Narrow var floor = -1
         var isAlive = true
-        /// Whether the variable is 0 or more: a width or a height.
+        /// Whether the variable is at least 0: a width or a height.
         var isRestricted = false
         /// Whether required equations alone determine the variable.
         var isForced = false
-        /// Whether the solver lists the variable for the next plan. Belongs to the place in the store, and outlives the variable.
+        /// Whether the variable is listed for the next plan. The flag belongs to the index in the store and outlives
+        /// the variable.
         var isListed = false
         var isFixed = false
         var isKnown = false
         var isChanged = false
 
-        /// Whether the variable may not be negative, and nothing has seen to that yet.
+        /// Whether the variable may not be negative and neither a floor nor a required equation ensures that.
         var needsFloor: Bool { isRestricted && floor < 0 && isAlive && !isFixed && !isForced }
         var isNegative: Bool { SolverTolerance.isViolated(-value, near: 0) }
     }
@@ -54,9 +57,11 @@ struct ConstraintStore: Sendable {
         var isBroken = false
         /// Whether the constraint keeps a restricted variable at 0 or more.
         var isFloor = false
-        /// Whether the solver lists the constraint for a check. Belongs to the place in the store, and outlives the constraint.
+        /// Whether the constraint is listed for a check. The flag belongs to the index in the store and outlives the
+        /// constraint.
         var isQueued = false
-        /// Whether the solver lists the constraint for the next plan. Belongs to the place in the store, and outlives the constraint.
+        /// Whether the constraint is listed for the next plan. The flag belongs to the index in the store and
+        /// outlives the constraint.
         var isListed = false
         @Narrow var plan = -1
         @Narrow var block = -1
@@ -76,7 +81,7 @@ struct ConstraintStore: Sendable {
         @Narrow var previous = -1
     }
 
-    /// A number of half the width: what a resize goes through shall fit the cache.
+    /// An integer stored in 32 bits, so that the data that a resize reads fits the cache.
     @propertyWrapper struct Narrow: Sendable {
         private var stored: Int32
 
@@ -133,7 +138,8 @@ struct ConstraintStore: Sendable {
         return constraints.count - 1
     }
 
-    /// Adds the constraint that keeps a restricted variable at 0 or more. It counts as older than all others, so that they break first.
+    /// Adds the constraint that keeps a restricted variable at 0 or more. A floor counts as older than all other
+    /// constraints, so that the others break first.
     mutating func addFloor(of variable: Int) -> Int {
         let index = addConstraint(.greaterThanOrEqual, constant: 0, priority: 1000)
         constraints[index].serial = 0
@@ -143,7 +149,7 @@ struct ConstraintStore: Sendable {
         return index
     }
 
-    /// Takes the terms over; equal variables are put together, and factors of nothing left out.
+    /// Sets the terms of a constraint. Terms of equal variables are merged, and terms with a factor of 0 are dropped.
     mutating func setTerms(_ new: [LinearTerm], of constraint: Int) {
         let isSimple = new.count == 1 || (new.count == 2 && new[0].variable != new[1].variable)
         let merged = isSimple && new.allSatisfy { abs($0.coefficient) > SolverTolerance.coefficient } ? new : Self.merged(new)
@@ -195,23 +201,23 @@ struct ConstraintStore: Sendable {
         return result.filter { abs($0.coefficient) > SolverTolerance.coefficient }
     }
 
-    /// The places of a constraint's terms.
+    /// Returns the indices of a constraint's terms.
     @inline(__always) func run(_ constraint: Int) -> Range<Int> {
         let first = constraints[constraint].firstTerm
         return first..<first + constraints[constraint].termCount
     }
 
-    /// Whether a constraint was added before another.
+    /// Whether the left constraint was added before the right one.
     @inline(__always) func isOlder(_ left: Int, _ right: Int) -> Bool { constraints[left].serial < constraints[right].serial }
 
-    /// The left side at the present values, less the constant.
+    /// Returns the left side at the current values, less the constant.
     func excess(_ constraint: Int) -> Double {
         var sum = -constraints[constraint].constant
         for term in run(constraint) { sum += terms[term].coefficient * variables[terms[term].variable].value }
         return sum
     }
 
-    /// Whether the constraint is wrong at the present values.
+    /// Whether the current values violate the constraint.
     func isViolated(_ constraint: Int) -> Bool {
         let error = constraints[constraint].relation.violation(excess(constraint))
         return SolverTolerance.isViolated(error, near: constraints[constraint].constant)

@@ -1,11 +1,14 @@
-/// A solution of a core that is guessed, one unknown after the other, and proved to be the only best one.
+/// A guessed solution of a core, proved to be the only optimal one.
 ///
-/// Most demands of real layouts say where something begins, or how large it is at least, of what is known by then. Each unknown in turn takes
-/// the number that is best by what is said of it and of known ones alone. Whether that holds for all of them together shows the proof: from
-/// the guess there has to be no way that is not worse. It costs a pass over the terms for each priority, where the simplex would write every
-/// unknown out as a sum of all before it. Where the proof fails, the simplex decides.
+/// Most demands of real layouts position or size one unknown relative to others that are already known. Each unknown
+/// in turn is assigned the number that is best by its demands in which all other variables are known. Required
+/// equations with one unknown left are substituted at once. The proof then runs through the priorities from the
+/// highest and propagates the gradient of the errors backward through the assignments. The guess is optimal if
+/// releasing any constraint that holds exactly makes an error worse before it improves another one. The proof costs
+/// one pass over the terms for each priority, while the simplex writes every unknown as a sum of all before it. If
+/// the proof fails, the simplex solves the core.
 struct CoreGuess {
-    /// One unknown, and the term of it in the constraint that holds it where it is.
+    /// An assigned unknown, and its term in the constraint that determines it.
     private struct Step {
         var unknown: Int
         var place: Int
@@ -14,21 +17,22 @@ struct CoreGuess {
     private let store: ConstraintStore
     private let variables: [Int]
     private let constraints: [Int]
-    /// Numbers of variables and constraints within the core.
+    /// The indices of variables and constraints within the core.
     private var unknownOf: [Int: Int] = [:]
     private var demandOf: [Int: Int] = [:]
     private var values: [Double?]
-    /// By constraint: how many of its unknowns have no value yet.
+    /// The number of unknowns without a value, by constraint.
     private var left: [Int]
     private var steps: [Step] = []
     private var isTight: [Bool]
-    /// The way back to these numbers while the solution goes on looking like that; `nil` where two things meet by chance.
+    /// The basis that reproduces these values while the constraints that hold exactly stay the same; `nil` for a
+    /// degenerate solution.
     private(set) var basis: LayoutCore.Basis?
 
     /// The value of each unknown.
     var solution: [(variable: Int, value: Double)] { zip(variables, values).map { ($0, $1 ?? 0) } }
 
-    /// `nil` where nothing could be guessed, or proved.
+    /// Creates a solution, or returns `nil` if no guess was possible or the proof failed.
     init?(_ core: LayoutCore, store: ConstraintStore) {
         guard core.zeros.isEmpty, !core.demands.isEmpty else { return nil }
         self.store = store
@@ -66,7 +70,7 @@ struct CoreGuess {
         return true
     }
 
-    /// The term of the one unknown of a constraint that has no value.
+    /// Returns the term of the only unknown of a constraint that has no value.
     private func openPlace(_ constraint: Int) -> Int? {
         store.run(constraint).first { place in unknownOf[store.terms[place].variable].map { values[$0] == nil } ?? false }
     }
@@ -75,7 +79,7 @@ struct CoreGuess {
         unknownOf[variable].flatMap { values[$0] } ?? store.variables[variable].value
     }
 
-    /// What a term's variable has to be for its constraint to hold exactly.
+    /// Returns the value of a term's variable for which its constraint holds exactly.
     private func target(_ place: Int) -> Double {
         let term = store.terms[place]
         var sum = store.constraints[term.constraint].constant
@@ -85,7 +89,7 @@ struct CoreGuess {
         return sum / term.coefficient
     }
 
-    /// Takes the best number for an unknown by the demands of it that speak of known ones besides.
+    /// Assigns the best number to an unknown, by those of its demands in which all other variables are known.
     private mutating func decide(_ unknown: Int, _ ready: inout [Int]) -> Bool {
         var places: [Int] = []
         var place = store.variables[variables[unknown]].firstTerm
@@ -104,7 +108,7 @@ struct CoreGuess {
         let interval = PriorityInterval(demands)
         guard interval.broken.isEmpty, !interval.isOpen else { return false }
         let best = interval.closest(to: 0)
-        // Wishes that are met exactly keep the number from both sides.
+        // An optional equation that holds exactly limits the number from both sides.
         let holders = demands.filter { abs($0.target - best) <= SolverTolerance.coefficient * max(1, abs(best)) }
         guard let holder = holders.first(where: { $0.priority < 1000 && $0.relation == .equal }) ?? holders.first,
             let demand = demandOf[store.terms[holder.constraint].constraint]
@@ -130,14 +134,14 @@ struct CoreGuess {
 
     // MARK: - The proof
 
-    /// The left side less the constant.
+    /// Returns the left side less the constant.
     private func excess(_ constraint: Int) -> Double {
         store.run(constraint).reduce(-store.constraints[constraint].constant) {
             $0 + store.terms[$1].coefficient * value(store.terms[$1].variable)
         }
     }
 
-    /// On which side everything else is; `nil` where something required does not hold.
+    /// Returns the side on which each remaining constraint lies, or `nil` if a required constraint is violated.
     private func checked() -> (signs: [Int: Double], isComplete: Bool)? {
         var signs: [Int: Double] = [:]
         var isComplete = true
@@ -146,14 +150,14 @@ struct CoreGuess {
             let error = terms.relation.violation(excess)
             if terms.isRequired, SolverTolerance.isViolated(error, near: terms.constant) { return nil }
             if abs(excess) <= SolverTolerance.violation, !terms.isRequired { isComplete = false }
-            // More is better: that is how the simplex turns them.
+            // The simplex turns these rows too, so that larger values are better.
             let turned = terms.relation == .lessThanOrEqual ? -excess : excess
             if !terms.isDefinite { signs[constraint] = turned < 0 && !terms.isRequired ? -1 : 1 }
         }
         return (signs, isComplete)
     }
 
-    /// Whether leaving any of the constraints that hold exactly makes something worse before it makes anything better.
+    /// Whether releasing any constraint that holds exactly makes an error worse before it improves another.
     private func isProved() -> Bool {
         let wishes = constraints.indices.filter { !store.constraints[constraints[$0]].isRequired }
         let levels = Set(wishes.map { store.constraints[constraints[$0]].priority }).sorted(by: >)
@@ -177,10 +181,10 @@ struct CoreGuess {
         return false
     }
 
-    /// Layouts have few priorities; for more the passes would cost what they save.
+    /// The maximum number of priorities. Layouts have few; for more, the passes would cost what they save.
     private static let mostLevels = 24
 
-    /// How the error of a wish that is not met grows with the unknowns.
+    /// Adds the gradient of the error of an optional constraint that is not met.
     private func addCost(_ wish: Int, _ gradient: inout [Double]) {
         let constraint = constraints[wish]
         let excess = excess(constraint)
@@ -191,7 +195,8 @@ struct CoreGuess {
         }
     }
 
-    /// How the errors grow as the step's constraint is exceeded, the others holding; the step's unknown is put down to earlier ones.
+    /// Returns the slope of the errors along the step's constraint while the others hold, and substitutes the step's
+    /// unknown by earlier ones.
     private func takeSlope(_ step: Step, _ gradient: inout [Double]) -> Double {
         let term = store.terms[step.place]
         let slope = gradient[step.unknown] / term.coefficient
@@ -207,7 +212,8 @@ struct CoreGuess {
         case worse, same, better
     }
 
-    /// What leaving a constraint that holds exactly means for the errors of a priority, all higher ones staying the same.
+    /// Returns how releasing a constraint that holds exactly affects the errors of a priority, while all higher
+    /// priorities stay the same.
     private func judge(_ constraint: ConstraintStore.Constraint, _ slope: Double, _ level: Float) -> Verdict {
         let tolerance = SolverTolerance.coefficient
         let inward = constraint.relation == .lessThanOrEqual ? -slope : slope

@@ -1,4 +1,9 @@
-/// Chooses a core's parameters, and the order in which its equations give the other unknowns.
+/// Chooses a core's parameters, and the order in which equations determine the other unknowns.
+///
+/// The required equations that have one unknown are substituted first, by age. When none is left, the unknown with
+/// the most equations becomes a parameter, and substitution continues with the equations that now have one unknown.
+/// The result lists the parameters, the substitution steps as sums of parameters, the equations without an unknown,
+/// and all other demands by priority.
 struct CorePlanner {
     private let store: ConstraintStore
     private var unknowns: [Int: Int] = [:]
@@ -6,15 +11,18 @@ struct CorePlanner {
     private var queue: [Int] = []
     private var core = LayoutCore()
 
+    /// Returns the plan of a core.
+    ///
     /// - Parameters:
-    ///   - variables: the unknowns.
-    ///   - constraints: all that speak of them.
+    ///   - variables: The unknowns.
+    ///   - constraints: All constraints in which the unknowns occur.
     static func plan(variables: [Int], constraints: [Int], store: ConstraintStore) -> LayoutCore {
         var planner = CorePlanner(store: store, members: Set(variables))
         return planner.run(variables, constraints)
     }
 
-    /// A plan for a core whose solution is known to look like `basis`: what holds exactly is an equation, and nothing else is left.
+    /// Returns a plan for a core with a known `basis`. A constraint that holds exactly is an equation, and no other
+    /// constraint remains.
     static func shortcut(_ core: LayoutCore, _ basis: LayoutCore.Basis, store: ConstraintStore) -> LayoutCore {
         let variables = core.variables(store)
         var planner = CorePlanner(store: store, members: Set(variables))
@@ -66,7 +74,7 @@ struct CorePlanner {
         return result
     }
 
-    /// Notes what an unknown is made of, and which equations have one unknown left by that.
+    /// Records the form of an unknown, and queues the equations that have one unknown left.
     private mutating func take(_ variable: Int, as form: SparseRow) {
         forms[variable] = form
         var place = store.variables[variable].firstTerm
@@ -114,7 +122,7 @@ struct CorePlanner {
 }
 
 extension ConstraintStore {
-    /// The order in which constraints are met: by priority, then by age.
+    /// Whether a constraint is met before another: by priority, then by age.
     func precedes(_ left: Int, _ right: Int) -> Bool {
         let (a, b) = (constraints[left], constraints[right])
         return a.priority == b.priority ? a.serial < b.serial : a.priority > b.priority

@@ -1,54 +1,60 @@
-/// Constraints that have to be met together: true cycles, and demands that compete for several unknowns.
+/// A set of constraints that have to be solved together: true cycles, and demands that compete for several unknowns.
 ///
-/// Some unknowns are taken as parameters. Required equations then give the others one after the other, as sums of parameters; how many of
-/// each is worked out once. What is left, equations of parameters and demands, is for the simplex.
+/// Some unknowns are parameters. Required equations express the other unknowns, one after the other, as sums of
+/// parameters; the factors are computed once. The remaining equations of parameters, and the demands, are solved by
+/// the simplex.
 struct LayoutCore: Sendable {
-    /// One unknown by one equation.
+    /// The determination of one unknown by one equation.
     struct Step: Sendable {
         var term: Int
         var form: SparseRow
     }
 
-    /// The unknowns that are parameters, by number.
+    /// The unknowns that are parameters, by index.
     var parameters: [Int] = []
     var steps: [Step] = []
-    /// Required equations without a further unknown.
+    /// The required equations without a further unknown.
     var leftovers: [Int] = []
-    /// Everything else, by priority.
+    /// All other constraints, by priority.
     var demands: [Int] = []
-    /// Unknowns that are 0.
+    /// The unknowns that are 0.
     var zeros: [Int] = []
-    /// By parameter: whether it could be otherwise, as of the last solution.
+    /// Whether each parameter could have another value, as of the last solution.
     var open: [Bool] = []
-    /// What the last solution looked like.
+    /// The basis of the last solution.
     var basis: Basis?
-    /// The way to the numbers while the solution goes on looking like that: substitution alone.
+    /// A plan by substitution alone, valid while the basis stays the same.
     var shortcut: [LayoutCore] = []
 
-    /// Which constraints hold exactly, and on which side the others are. As long as that is so, it is the solution.
+    /// The constraints that hold exactly, and the sides of the others. While the sides stay the same, the basis gives
+    /// the solution.
     struct Basis: Sendable {
         var tight: Set<Int>
         var signs: [Int: Double]
         var zeros: [Int]
     }
 
-    /// All variables that the core determines.
+    /// Returns all variables that the core determines.
     func variables(_ store: ConstraintStore) -> [Int] {
         zeros + parameters + steps.map { store.terms[$0.term].variable }
     }
 
-    /// All constraints that it determines them by.
+    /// Returns all constraints that determine them.
     func constraints(_ store: ConstraintStore) -> [Int] {
         steps.map { store.terms[$0.term].constraint } + leftovers + demands
     }
 }
 
-/// Works out a core's numbers.
+/// The solution of a core.
+///
+/// The forms of all unknowns as sums of parameters are computed first. A ``LevelSimplex`` then receives the remaining
+/// equations and the demands, level by level in order of priority. Parameters that are still open are settled: sizes
+/// become 0, and the oldest required inequalities hold exactly. The values of all unknowns follow by substitution.
 struct CoreSolution {
     private let store: ConstraintStore
-    /// By variable of the core: its value as a sum of parameters.
+    /// The value of each variable of the core, as a sum of parameters.
     private var forms: [Int: SparseRow] = [:]
-    /// What cannot be met.
+    /// The constraints that cannot be met.
     private(set) var broken: [Int] = []
     /// The value of each variable.
     private(set) var values: [(variable: Int, value: Double)] = []
@@ -63,9 +69,11 @@ struct CoreSolution {
         return !SolverTolerance.isViolated(-value * sign, near: store.constraints[constraint].constant)
     }
 
-    /// The best numbers. Where not all required constraints can be met, the youngest are broken, and no size is negative.
+    /// Returns the best values of a core. If not all required constraints can be met, the youngest are broken, and no
+    /// size is negative.
     ///
-    /// Equations that parameters are substituted by cannot be broken. Where sizes would be negative by them, nothing is substituted.
+    /// Equations that substitute parameters cannot be broken. If substitution leads to a negative size, the core is
+    /// solved without it.
     static func solve(_ core: LayoutCore, store: ConstraintStore) -> CoreSolution {
         let solution = CoreSolution(core, store: store)
         guard solution.broken.contains(where: { store.constraints[$0].isFloor }) else { return solution }
@@ -78,7 +86,7 @@ struct CoreSolution {
         return result
     }
 
-    /// Whether a variable of a core could have another value that is as good.
+    /// Whether another value of a variable of a core is equally good.
     static func isOpen(_ variable: Int, in core: LayoutCore, store: ConstraintStore) -> Bool {
         var solution = CoreSolution(formsOf: core, store: store)
         guard let form = solution.forms[variable] else { return false }
@@ -103,7 +111,7 @@ struct CoreSolution {
         }
     }
 
-    /// What an equation gives for a term's variable where all parameters are 0.
+    /// Returns the value of a term's variable by its equation when all parameters are 0.
     private func constant(of term: ConstraintStore.Term) -> Double {
         var sum = store.constraints[term.constraint].constant
         for place in store.run(term.constraint) {
@@ -121,7 +129,7 @@ struct CoreSolution {
         finish(core, simplex)
     }
 
-    /// The tableau with all demands, those of higher priority first.
+    /// Returns the tableau with all demands, the highest priority first.
     private mutating func levels(of core: LayoutCore) -> LevelSimplex {
         var simplex = LevelSimplex(parameters: core.parameters.count)
         for equation in core.leftovers where !simplex.requireZero(expression(equation), tag: equation) { broken.append(equation) }
@@ -140,7 +148,7 @@ struct CoreSolution {
         return simplex
     }
 
-    /// Chooses among numbers that are all as good: sizes stay 0, and of required inequalities the oldest are met exactly.
+    /// Chooses among equally good values: sizes stay 0, and the oldest required inequalities hold exactly.
     private func tighten(_ core: LayoutCore, _ simplex: inout LevelSimplex) {
         guard open.contains(true) else { return }
         for (index, variable) in core.parameters.enumerated() where store.variables[variable].isRestricted && simplex.isFreeColumn(index) {
@@ -181,7 +189,8 @@ struct CoreSolution {
         }
     }
 
-    /// A constraint's left side less its constant, as a sum of parameters; turned so that more is better.
+    /// Returns a constraint's left side less its constant as a sum of parameters, negated for an upper limit so that
+    /// larger is better.
     private func expression(_ constraint: Int) -> SparseRow {
         var row = SparseRow(-store.constraints[constraint].constant)
         for place in store.run(constraint) {

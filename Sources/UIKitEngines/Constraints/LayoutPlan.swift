@@ -1,24 +1,26 @@
-/// The order in which variables are worked out: blocks, each of which needs only fixed variables and blocks before it.
+/// The order in which variables are computed: blocks, each of which depends only on fixed variables and earlier
+/// blocks.
 struct LayoutPlan: Sendable {
     /// A few constraints, and the variables that they determine.
     enum Block: Sendable {
-        /// A required equation with one unknown: the term of that.
+        /// A required equation with one unknown, given by the unknown's term.
         case equation(term: Int)
-        /// Demands on one sum in which only one unknown is left: that unknown's term in the first of them, and the constraints by priority.
+        /// Demands on one sum with one unknown: the unknown's term in the first demand, and the constraints by
+        /// priority.
         case demands(term: Int, constraints: [Int])
-        /// Nothing is said about the variable.
+        /// A variable without constraints.
         case rest(variable: Int)
-        /// What cannot be had one after the other.
+        /// Constraints that cannot be solved one after the other.
         case core(LayoutCore)
-        /// Belongs to a newer plan by now.
+        /// A block that was replaced by a newer plan.
         case dead
     }
 
     var blocks: ContiguousArray<Block> = []
-    /// By block: the term of an equation, or -1 for other blocks.
+    /// The term of each block's equation, or -1 for other blocks.
     private(set) var equations: ContiguousArray<Int32> = []
     var liveBlocks = 0
-    /// One bit a block.
+    /// The dirty blocks, one bit each.
     private var dirty: ContiguousArray<UInt64> = []
     private(set) var isDirty = false
     private var firstDirtyWord = 0
@@ -36,7 +38,9 @@ struct LayoutPlan: Sendable {
         liveBlocks -= 1
     }
 
-    /// - Returns: whether the plan was clean.
+    /// Marks a block as dirty.
+    ///
+    /// - Returns: Whether the plan was clean before.
     mutating func mark(_ block: Int) -> Bool {
         if dirty.isEmpty { dirty = ContiguousArray(repeating: 0, count: (blocks.count + 63) / 64) }
         let word = block >> 6
@@ -47,7 +51,7 @@ struct LayoutPlan: Sendable {
         return !wasDirty
     }
 
-    /// The first marked block, which then is not marked any more.
+    /// Removes and returns the first dirty block.
     mutating func takeFirstDirty() -> Int? {
         guard isDirty else { return nil }
         while firstDirtyWord < dirty.count {

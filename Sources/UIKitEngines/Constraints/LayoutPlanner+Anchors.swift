@@ -1,8 +1,9 @@
 extension LayoutPlanner {
-    /// Takes inequalities that were left out where a place has nothing else to go by: the oldest holds exactly.
+    /// Includes lazy inequalities where nothing else determines a position: the oldest holds exactly.
     ///
-    /// Every place is one degree of freedom, and every sum takes one away from the places that it speaks of. Where none is left for an
-    /// inequality, it stays left out. The count need not be exact: an inequality that is taken without need is met all the same.
+    /// Every position is one degree of freedom, and every sum removes one from the positions that occur in it. An
+    /// inequality for which none is left stays lazy. The count need not be exact: an inequality included without need
+    /// is met as well.
     mutating func anchor(_ unknown: [Int], _ store: inout ConstraintStore) {
         guard lazies.contains(where: { !places($0, store).isEmpty }) else { return }
         for (index, variable) in unknown.enumerated() { store.variables[variable].degree = index }
@@ -22,7 +23,7 @@ extension LayoutPlanner {
         }
     }
 
-    /// The unknown places that a constraint speaks of, by number.
+    /// Returns the unknown positions that occur in a constraint, by index.
     private func places(_ constraint: Int, _ store: ConstraintStore) -> [Int] {
         store.run(constraint).compactMap { place in
             let variable = store.variables[store.terms[place].variable]
@@ -30,7 +31,7 @@ extension LayoutPlanner {
         }
     }
 
-    /// The open place in a sum that follows from the others: the one that lies behind them by sizes and gaps, else the first one.
+    /// Returns the open position of a sum that follows the others by sizes and gaps, or else the first open one.
     func followingPlace(_ constraint: Int, _ store: ConstraintStore) -> Int {
         var sizes = 0.0
         var open: [ConstraintStore.Term] = []
@@ -49,7 +50,7 @@ extension LayoutPlanner {
     }
 }
 
-/// How many degrees of freedom are left to places that hang together.
+/// Counts the degrees of freedom of connected positions, in a union–find structure with path halving.
 struct PlaceFreedom {
     private var parents: [Int]
     private var freedom: [Int]
@@ -68,9 +69,9 @@ struct PlaceFreedom {
         return current
     }
 
-    /// A sum speaks of these places: they hang together from now on, and one degree of freedom less is theirs.
+    /// Connects the positions of a sum, and removes one degree of freedom from them.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: Whether a degree of freedom was left.
     mutating func bind(_ places: [Int]) -> Bool {
         guard let first = places.first else { return false }
         let head = root(first)
@@ -86,7 +87,7 @@ struct PlaceFreedom {
     }
 }
 
-/// A queue of variables by rank: those of a lower rank come first, those of one rank in the order of their arrival.
+/// A queue of variables by rank. Lower ranks come first; variables of one rank keep their order.
 struct RankedQueue {
     private var queues: [[Int]] = [[], [], []]
     private var starts = [0, 0, 0]

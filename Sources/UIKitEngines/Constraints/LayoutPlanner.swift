@@ -1,10 +1,15 @@
-/// Makes a plan for some variables and all constraints that speak of them.
+/// Plans the order in which variables are computed from the constraints in which they occur.
 ///
-/// 1. Required equations with one unknown determine it, and so on: most of a screen is done by that.
-/// 2. Of the rest, an unknown that only one sum speaks of can always be chosen to suit that sum, once the others are there.
-/// 3. What then is left are cores.
+/// 1. A required equation with one unknown determines that unknown, which may leave another equation with one
+///    unknown. Most of a screen is solved by this propagation.
+/// 2. The remaining constraints are grouped by their sum of unknowns. An unknown that occurs in only one sum is
+///    deferred: it can always satisfy that sum after the others are known. Deferring it may leave another unknown in
+///    only one sum.
+/// 3. The connected sets that remain are cores.
 ///
-/// Inequalities of several unknowns are left out in the hope that they hold anyway, unless a place has nothing else to go by.
+/// Inequalities of several unknowns are left out on the assumption that they hold, unless nothing else determines a
+/// position. The plan contains the equations, then the cores, then the deferred unknowns in reverse order. The cost
+/// is nearly linear in the number of terms.
 struct LayoutPlanner {
     private(set) var plan = LayoutPlan()
     private let planIndex: Int
@@ -12,14 +17,16 @@ struct LayoutPlanner {
     var groups: [[Int]] = []
     private var sums: [SumKey: Int] = [:]
     private var isGroupGone: [Bool] = []
-    /// Inequalities that are left out, by age.
+    /// The inequalities that are left out, by age.
     var lazies: [Int] = []
-    /// Unknowns to be worked out last, the last one first.
+    /// The unknowns to compute last, in reverse order.
     private var deferred: [(variable: Int, group: Int)] = []
 
+    /// Returns a plan.
+    ///
     /// - Parameters:
-    ///   - variables: not fixed.
-    ///   - constraints: by age; each variable's are all among them.
+    ///   - variables: The variables, none of which is fixed.
+    ///   - constraints: All constraints of the variables, by age.
     static func plan(_ variables: [Int], _ constraints: [Int], index: Int, store: inout ConstraintStore) -> LayoutPlan {
         var planner = LayoutPlanner(planIndex: index)
         planner.plan.blocks.reserveCapacity(variables.count)
@@ -75,7 +82,7 @@ struct LayoutPlanner {
         }
     }
 
-    /// The next block will determine the variable.
+    /// Records that the next block determines the variable.
     private mutating func determine(_ variable: Int, _ store: inout ConstraintStore) {
         store.variables[variable].isKnown = true
         store.variables[variable].isForced = store.variables[variable].isRestricted
@@ -90,7 +97,7 @@ struct LayoutPlanner {
         }
     }
 
-    /// The next block will use the constraint.
+    /// Records that the next block uses the constraint.
     private func assign(_ constraint: Int, _ store: inout ConstraintStore) {
         store.constraints[constraint].role = .block
         store.constraints[constraint].plan = planIndex
@@ -99,7 +106,7 @@ struct LayoutPlanner {
 
     // MARK: - Sums
 
-    /// Puts constraints together that speak of the same sum of unknowns.
+    /// Groups the constraints that have the same sum of unknowns.
     private mutating func group(_ constraints: [Int], _ store: inout ConstraintStore) {
         for constraint in constraints where store.constraints[constraint].unknowns > 0 {
             if store.constraints[constraint].unknowns > 1, store.constraints[constraint].relation != .equal,
@@ -113,7 +120,7 @@ struct LayoutPlanner {
         }
     }
 
-    /// Puts a constraint to the others of its sum.
+    /// Adds a constraint to the group of its sum.
     mutating func join(_ constraint: Int, _ store: inout ConstraintStore) {
         let key = SumKey(constraint, store)
         let index = sums[key] ?? groups.count
@@ -146,10 +153,11 @@ struct LayoutPlanner {
         }
     }
 
-    /// When a variable is taken that one sum at most speaks of; the last ones decide for the others.
+    /// The rank at which a variable that occurs in at most one sum is deferred. The last ones deferred are computed
+    /// first.
     ///
-    /// Places come before sizes, so that sizes of which nothing is said stay 0. Of several places those come first that lie behind others,
-    /// so that a chain which nothing holds begins at 0.
+    /// Positions come before sizes, so that sizes without constraints stay 0. Of several positions, those that follow
+    /// others come first, so that a chain that nothing anchors begins at 0.
     private func rank(_ variable: Int, _ store: ConstraintStore) -> Int {
         if store.variables[variable].isRestricted { return 2 }
         let group = remainingGroup(of: variable, store)
@@ -213,7 +221,7 @@ struct LayoutPlanner {
         }
     }
 
-    /// Everything that hangs together with an unknown, through sums that are left.
+    /// Returns everything connected to an unknown through the remaining sums.
     private mutating func connected(_ start: Int, _ store: inout ConstraintStore) -> (variables: [Int], constraints: [Int]) {
         var variables = [start]
         var constraints: [Int] = []

@@ -1,10 +1,10 @@
-/// How the two sides of a constraint stand to each other.
+/// The relation between the two sides of a constraint.
 package enum LayoutRelation: Int8, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
 
-    /// The same after both sides changed their sign.
+    /// The relation after both sides are negated.
     var reversed: LayoutRelation {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual
@@ -13,7 +13,7 @@ package enum LayoutRelation: Int8, Sendable {
         }
     }
 
-    /// By how much a left side that is `excess` above the right one is wrong; 0 if it is right.
+    /// Returns the error of a left side that exceeds the right side by `excess`; 0 if the relation holds.
     func violation(_ excess: Double) -> Double {
         switch self {
         case .lessThanOrEqual: max(0, excess)

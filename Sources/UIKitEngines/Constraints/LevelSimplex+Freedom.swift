@@ -1,5 +1,6 @@
 extension LevelSimplex {
-    /// Whether an expression of parameters could have another value that is as good: it is made as small and as large as can be.
+    /// Whether an expression of parameters can have another value that is equally good. Minimizes and maximizes the
+    /// expression in copies of the tableau.
     func isOpen(_ expression: SparseRow) -> Bool {
         [1.0, -1.0].contains { sign in
             var attempt = self
@@ -7,7 +8,8 @@ extension LevelSimplex {
         }
     }
 
-    /// Whether there is a smaller value than that of today's columns. Leaves the tableau where that was found.
+    /// Whether an expression can be smaller than at the current columns. The tableau stays where a smaller value was
+    /// found.
     private mutating func canLower(_ expression: SparseRow, times sign: Double) -> Bool {
         objective = expressed(expression)
         objective.scale(by: sign)

@@ -1,14 +1,19 @@
+// Optional constraints of one priority. Each constraint adds its error to the objective, split into a positive and a
+// negative part. Pivots then descend to the minimum of the objective. Columns that would increase the errors are
+// struck at the end, so that later levels keep the minimum. An error about a single parameter takes over the
+// parameter's row, which keeps the tableau small.
+
 extension LevelSimplex {
-    /// What one optional constraint asks for.
+    /// The demand of one optional constraint.
     struct Wish {
-        /// Should be 0, or, if it is `isLowerBound`, 0 or more.
+        /// The expression that should be 0, or at least 0 if `isLowerBound`.
         var expression: SparseRow
         var isLowerBound: Bool
-        /// Whose wish it is.
+        /// The constraint that the demand belongs to.
         var constraint: Int
     }
 
-    /// Makes the sum of the errors of wishes of one priority as small as can be.
+    /// Minimizes the sum of the errors of the optional constraints of one priority.
     mutating func minimize(_ wishes: [Wish]) {
         guard !isSettled else { return }
         objective = SparseRow()
@@ -22,7 +27,8 @@ extension LevelSimplex {
         for index in rows.indices { rows[index].removeAll { kinds[$0] == .struck } }
     }
 
-    /// Splits the expression into what it is above 0 and below; what is wrong of it joins the objective.
+    /// Splits the expression into its positive and negative parts, and adds the part that is an error to the
+    /// objective.
     private mutating func addWish(_ wish: Wish) {
         let taken = rowToTake(wish.expression)
         var row = SparseRow()
@@ -52,7 +58,8 @@ extension LevelSimplex {
         takeOver(row, taken, wish, opposite: opposite, sign: isNegative ? -1 : 1)
     }
 
-    /// The row of the parameter that a wish is about, if it is about that one alone: the wish's error can have it.
+    /// Returns the row of the parameter if an expression contains no other parameter: the error can take over that
+    /// row.
     private func rowToTake(_ expression: SparseRow) -> (index: Int, factor: Double)? {
         guard expression.entries.count == 1, let entry = expression.entries.first else { return nil }
         let parameter = Int(entry.column)
@@ -60,12 +67,12 @@ extension LevelSimplex {
         return (rowOf[parameter], entry.factor)
     }
 
-    /// Nothing is open about the parameter: its row stays as it was.
+    /// Restores the parameter's row, which has no open column.
     private mutating func restore(_ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish) {
         rows[taken.index] = SparseRow((row.constant - wish.expression.constant) / taken.factor)
     }
 
-    /// The wish's error is basic in the parameter's row from now on: `error - opposite = ±(factor · parameter + constant)`.
+    /// Makes the error basic in the parameter's row: `error - opposite = ±(factor · parameter + constant)`.
     private mutating func takeOver(
         _ row: SparseRow, _ taken: (index: Int, factor: Double), _ wish: Wish, opposite: Int, sign: Double
     ) {
@@ -82,7 +89,7 @@ extension LevelSimplex {
         forms[parameter] = form
     }
 
-    /// The variables that say how far required inequalities are from holding exactly, by constraint.
+    /// Returns the slack variables of required inequalities, by constraint.
     func slacks() -> [Int: Int] {
         var result: [Int: Int] = [:]
         for (variable, tag) in tags.enumerated() where kinds[variable] == .restricted {
@@ -91,10 +98,10 @@ extension LevelSimplex {
         return result
     }
 
-    /// Whether a parameter is a column of any value, which is 0 now.
+    /// Whether a parameter is a free column, whose value is 0.
     func isFreeColumn(_ parameter: Int) -> Bool { kinds[parameter] == .free && rowOf[parameter] < 0 && forms[parameter] == nil }
 
-    /// Makes a restricted variable as small as can be, and keeps it there.
+    /// Minimizes a restricted variable and keeps it at the minimum.
     mutating func settle(_ slack: Int) {
         guard rowOf[slack] >= 0 else {
             if kinds[slack] == .restricted { strike(slack) }

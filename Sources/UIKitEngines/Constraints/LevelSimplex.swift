@@ -1,37 +1,41 @@
-/// The simplex method over levels of priority: what remains of a system of constraints when nothing more can be substituted.
+/// The simplex method over levels of priority, for the constraints that remain after substitution.
 ///
-/// Rows express basic variables by the columns, which are all 0. A level is added and its errors made as small as can be; then the
-/// columns that would make them larger are struck out, so that no later level can touch what an earlier one has reached.
+/// Rows express basic variables by columns, and all columns are 0. Required constraints enter one by one: an equation
+/// pivots a free column into its row, and an inequality raises its slack to 0 or is rejected. Each further level adds
+/// its errors to the objective and pivots until they are minimal. Then the columns that would increase the errors are
+/// struck, so that no later level changes them. A pivot visits only the rows that contain its column; after many
+/// degenerate steps Bland's rule prevents cycles.
 /// - Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001
 struct LevelSimplex {
-    /// What values a variable of the tableau may take.
+    /// The values that a variable of the tableau may have.
     enum Kind {
-        /// Any.
+        /// Any value.
         case free
         /// 0 or more.
         case restricted
-        /// A column that stays 0 from now on.
+        /// Fixed at 0: a column that is struck.
         case struck
     }
 
     var kinds: [Kind]
-    /// By variable: the constraint whose error it is, turned round for a negative factor; none for parameters.
+    /// The constraint whose error each variable is, with a negative factor if reversed; `nil` for parameters.
     var tags: [(constraint: Int, factor: Double)?]
     var tag: (constraint: Int, factor: Double)?
-    /// By variable: its row, or -1 while it is a column.
+    /// The row of each variable, or -1 for a column.
     var rowOf: [Int]
     var rows: [SparseRow] = []
     var basics: [Int] = []
-    /// Parameters that gave their row to the error of a wish about them, and are a sum of that and others.
+    /// The forms of parameters whose rows were taken over by an error.
     var forms: [Int: SparseRow] = [:]
-    /// By column: rows that it may stand in, some of them several times or no longer. What stands in a row is always listed.
+    /// The rows that may contain each column. A row that contains the column is always listed; duplicates and
+    /// obsolete entries may occur.
     var users: [ContiguousArray<Int32>] = []
     var scratch = SparseRow.Scratch()
     var objective = SparseRow()
     var hasObjective = false
     var pivots = 0
 
-    /// Begins with `count` numbers of any value, which are columns at first.
+    /// Creates a tableau of `count` free parameters, all of them columns.
     init(parameters count: Int) {
         kinds = Array(repeating: .free, count: count)
         rowOf = Array(repeating: -1, count: count)
@@ -39,24 +43,25 @@ struct LevelSimplex {
         users = Array(repeating: [], count: count)
     }
 
-    /// Whether nothing is left to choose.
+    /// Whether no column is left to choose a value for.
     var isSettled: Bool { !kinds.indices.contains { kinds[$0] != .struck && rowOf[$0] < 0 && forms[$0] == nil } }
 
-    /// The value of a parameter.
+    /// Returns the value of a parameter.
     func value(_ parameter: Int) -> Double {
         if let form = forms[parameter] { return form.entries.reduce(form.constant) { $0 + $1.factor * value(Int($1.column)) } }
         return rowOf[parameter] < 0 ? 0 : rows[rowOf[parameter]].constant
     }
 
-    /// Whether a parameter may have another value that is as good: a column is left that it depends on. At a corner where more constraints meet
-    /// than needed, the column may have nowhere to go; the function for expressions knows.
+    /// Whether a parameter may have another value that is equally good, because it depends on a column that is not
+    /// struck. At a degenerate corner the column may be unable to move; ``isOpen(_:)`` for expressions is exact.
     func isOpen(_ parameter: Int) -> Bool {
         if let form = forms[parameter] { return form.entries.contains { isOpen(Int($0.column)) } }
         if rowOf[parameter] < 0 { return kinds[parameter] != .struck }
         return rows[rowOf[parameter]].entries.contains { kinds[Int($0.column)] != .struck }
     }
 
-    /// The constraints that hold exactly at the solution, and the signs of the errors of those that do not; what is left out has no say.
+    /// Returns the constraints that hold exactly, the signs of the errors of the others, and the parameters that are
+    /// columns. Constraints left out have no influence.
     func basis() -> (tight: Set<Int>, signs: [Int: Double], zeros: [Int]) {
         var tight: Set<Int> = []
         var signs: [Int: Double] = [:]
@@ -70,9 +75,9 @@ struct LevelSimplex {
 
     // MARK: - Required constraints
 
-    /// Demands that `expression` is 0.
+    /// Requires `expression` to be 0.
     ///
-    /// - Returns: `false` if that contradicts what was demanded before; then nothing changed.
+    /// - Returns: `false` if the requirement contradicts earlier ones; the tableau is then unchanged.
     mutating func requireZero(_ expression: SparseRow, tag constraint: Int) -> Bool {
         tag = (constraint, 1)
         let row = expressed(expression)
@@ -84,7 +89,7 @@ struct LevelSimplex {
             return true
         }
         if row.entries.isEmpty { return !SolverTolerance.isViolated(abs(row.constant), near: expression.constant) }
-        // Only bounded columns are left, or rows that a free one would make negative: 0 is demanded from both sides.
+        // Only restricted columns are left, or a free one would make rows negative: 0 is required from both sides.
         var opposite = expression
         opposite.scale(by: -1)
         var attempt = self
@@ -93,7 +98,7 @@ struct LevelSimplex {
         return true
     }
 
-    /// Whether no row becomes negative that may not as a column changes.
+    /// Whether no restricted row becomes negative when a column changes.
     private func isHarmless(_ column: Int, change: Double) -> Bool {
         users[column].allSatisfy { user in
             let index = Int(user)
@@ -102,9 +107,9 @@ struct LevelSimplex {
         }
     }
 
-    /// Demands that `expression` is 0 or more.
+    /// Requires `expression` to be at least 0.
     ///
-    /// - Returns: `false` if that contradicts what was demanded before; then nothing is demanded.
+    /// - Returns: `false` if the requirement contradicts earlier ones; nothing is required then.
     mutating func requirePositive(_ expression: SparseRow, tag constraint: Int) -> Bool {
         tag = (constraint, 1)
         let row = expressed(expression)
@@ -127,7 +132,7 @@ struct LevelSimplex {
         return false
     }
 
-    /// Makes a basic variable as large as it gets, up to 0.
+    /// Maximizes a basic variable, up to 0.
     mutating func raise(_ variable: Int) {
         var degenerate = 0
         while rowOf[variable] >= 0, rows[rowOf[variable]].constant < 0 {
@@ -147,10 +152,10 @@ struct LevelSimplex {
 
     // MARK: - Pivots
 
-    /// After so many steps that led nowhere, columns are taken in order, which cannot go round in circles.
+    /// The number of degenerate steps after which columns are chosen by index (Bland's rule), which cannot cycle.
     static let patience = 20
 
-    /// The column that improves a row the most; `nil` if none does.
+    /// Returns the column that improves a row the most, or `nil` if none does.
     func entering(_ row: SparseRow, raising: Bool, byIndex: Bool) -> Int? {
         var best: (column: Int, gain: Double)?
         for entry in row.entries where kinds[Int(entry.column)] != .struck {
@@ -163,7 +168,8 @@ struct LevelSimplex {
         return best?.column
     }
 
-    /// The row that comes to 0 first when a column grows, or shrinks for a direction of -1, and how far that is.
+    /// Returns the row that reaches 0 first when a column grows, or shrinks for a direction of -1, and the length of
+    /// the step.
     func leaving(_ column: Int, _ direction: Double, except: Int) -> (row: Int, step: Double)? {
         var best: (row: Int, step: Double)?
         for user in users[column] {
@@ -181,7 +187,7 @@ struct LevelSimplex {
         return best
     }
 
-    /// Lets a column and the basic variable of a row change places.
+    /// Exchanges a column with the basic variable of a row.
     mutating func pivot(row index: Int, column: Int) {
         pivots += 1
         let leaver = basics[index]
@@ -207,7 +213,7 @@ struct LevelSimplex {
 
     // MARK: - Rows
 
-    /// An expression of parameters, by today's columns.
+    /// Returns an expression of parameters in terms of the current columns.
     mutating func expressed(_ expression: SparseRow) -> SparseRow {
         var result = SparseRow(expression.constant)
         for entry in expression.entries {

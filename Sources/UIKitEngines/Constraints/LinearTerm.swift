@@ -1,14 +1,14 @@
-/// A number that a solver looks for; a handle that is valid with the solver which made it.
+/// A variable of a solver. The handle is valid only with the solver that created it.
 package struct SolverVariable: Hashable, Sendable {
     let index: Int
 }
 
-/// A constraint in a solver; a handle that is valid with the solver which made it.
+/// A constraint of a solver. The handle is valid only with the solver that created it.
 package struct SolverConstraint: Hashable, Sendable {
     let index: Int
 }
 
-/// A variable times a factor.
+/// A variable multiplied by a factor.
 package struct LinearTerm: Sendable {
     package var variable: SolverVariable
     package var coefficient: Double

@@ -1,24 +1,30 @@
-/// Where one number may lie when several demands of different priority are made of it.
+/// The interval of values that several demands of different priority leave for one number.
 ///
-/// Demands are met in order of priority, each level as well as what is above it leaves room for.
+/// Levels are processed in order of priority, each within the interval that higher levels leave. Required demands
+/// narrow the interval or are broken. A single optional demand narrows the interval toward its target. Several
+/// demands of one priority minimize the weighted sum of their errors: the slope of that convex, piecewise linear sum
+/// grows from target to target, and the minimum is where the slope changes sign. The cost is that of sorting the
+/// targets.
 struct PriorityInterval: Sendable {
-    /// One demand: the number compared with `target`.
+    /// A demand that compares the number with `target`.
     struct Demand: Sendable {
         var relation: LayoutRelation
         var target: Double
         var priority: Float
-        /// How much a point of error counts among demands of the same priority.
+        /// The weight of the error among demands of the same priority.
         var weight: Double
-        /// Who made it.
+        /// The constraint or term that made the demand.
         var constraint: Int
     }
 
     private(set) var low = -Double.infinity
     private(set) var high = Double.infinity
-    /// Required demands which those before them left no room for.
+    /// The required demands that earlier ones left no room for.
     private(set) var broken: [Int] = []
 
-    /// - Parameter demands: sorted by priority, the highest first; of required ones the earlier wins.
+    /// Creates the interval of some demands.
+    ///
+    /// - Parameter demands: The demands, sorted by descending priority. The earlier of two required demands wins.
     init(_ demands: [Demand]) {
         var index = 0
         while index < demands.count {
@@ -35,10 +41,10 @@ struct PriorityInterval: Sendable {
         }
     }
 
-    /// Whether more than one number is as good.
+    /// Whether more than one number is optimal.
     var isOpen: Bool { high - low > SolverTolerance.violation }
 
-    /// The number in the interval that is closest to `wish`.
+    /// Returns the number in the interval that is closest to `wish`.
     func closest(to wish: Double) -> Double { min(high, max(low, wish)) }
 
     private mutating func require(_ demand: Demand) {
@@ -62,7 +68,7 @@ struct PriorityInterval: Sendable {
         if demand.relation != .greaterThanOrEqual { high = min(high, nearest) }
     }
 
-    /// Several of one priority: where the sum of their errors is least. The sum's slope grows from target to target.
+    /// Narrows the interval to the minimum of the summed errors of demands of one priority.
     private mutating func prefer(_ demands: ArraySlice<Demand>) {
         var slope = demands.reduce(0) { $0 - ($1.relation == .lessThanOrEqual ? 0 : $1.weight) }
         var first = slope < -SolverTolerance.coefficient ? nil : -Double.infinity

@@ -1,11 +1,11 @@
-/// What counts as nothing, in points.
+/// The errors that count as 0, in points.
 enum SolverTolerance {
-    /// Constraints that are wrong by less hold: a thousandth of a pixel is a thousand times as much.
+    /// The error up to which a constraint holds; a thousandth of a pixel is a thousand times as much.
     static let violation = 1e-6
-    /// Coefficients below this are what is left over of rounding.
+    /// The coefficient up to which a factor counts as a rounding error.
     static let coefficient = 1e-9
 
-    /// Whether an error counts among numbers of that size.
+    /// Whether an error is significant relative to numbers of the given magnitude.
     static func isViolated(_ error: Double, near magnitude: Double) -> Bool {
         error > violation * max(1, abs(magnitude))
     }

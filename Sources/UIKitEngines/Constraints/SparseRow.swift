@@ -1,4 +1,6 @@
-/// A number plus multiples of others: `constant + Σ factor · column`. Columns stand in ascending order.
+/// A linear expression: `constant + Σ factor · column`. Columns are in ascending order.
+///
+/// Adding or substituting a row merges two sorted lists, in time linear in their lengths.
 struct SparseRow: Sendable {
     struct Entry: Sendable {
         var column: Int32
@@ -12,19 +14,19 @@ struct SparseRow: Sendable {
         self.constant = constant
     }
 
-    /// One column by itself.
+    /// Creates a row of one column.
     init(column: Int, factor: Double = 1) {
         constant = 0
         entries = [Entry(column: Int32(column), factor: factor)]
     }
 
-    /// The factor of a column; 0 if it is not there.
+    /// Returns the factor of a column; 0 if the row does not contain it.
     func factor(_ column: Int) -> Double {
         let place = firstPlace(of: column)
         return place < entries.count && entries[place].column == column ? entries[place].factor : 0
     }
 
-    /// Where the column stands, or would.
+    /// Returns the index of the column, or the index at which to insert it, by binary search.
     private func firstPlace(of column: Int) -> Int {
         var low = 0
         var high = entries.count
@@ -46,7 +48,7 @@ struct SparseRow: Sendable {
         entries = merged(other, factor)
     }
 
-    /// Adds a multiple of another row, in room that is there already.
+    /// Adds a multiple of another row, in preallocated storage.
     mutating func add(_ other: SparseRow, times factor: Double, _ scratch: inout Scratch) {
         constant += factor * other.constant
         if entries.isEmpty {
@@ -57,7 +59,7 @@ struct SparseRow: Sendable {
         merge(other, factor, leavingOut: -1, &scratch)
     }
 
-    /// Puts a column in that is not there.
+    /// Inserts a column that the row does not contain.
     mutating func insert(_ column: Int, _ factor: Double) {
         entries.insert(Entry(column: Int32(column), factor: factor), at: firstPlace(of: column))
     }
@@ -86,16 +88,16 @@ struct SparseRow: Sendable {
         return result
     }
 
-    /// Room to work in, kept from one substitution to the next.
+    /// Storage that is reused from one substitution to the next.
     struct Scratch: Sendable {
         fileprivate var entries: ContiguousArray<Entry> = []
-        /// The columns that came into the row by the last substitution.
+        /// The columns that the last substitution added to the row.
         fileprivate(set) var newColumns: ContiguousArray<Int32> = []
     }
 
-    /// Puts another row, as often as the column stands here, in the column's place.
+    /// Substitutes another row for a column.
     ///
-    /// - Returns: whether the column was here.
+    /// - Returns: Whether the row contained the column.
     mutating func substitute(_ column: Int, _ other: SparseRow, _ scratch: inout Scratch) -> Bool {
         let place = firstPlace(of: column)
         guard place < entries.count, entries[place].column == column else { return false }
@@ -137,13 +139,13 @@ struct SparseRow: Sendable {
         for index in entries.indices { entries[index].factor *= factor }
     }
 
-    /// Leaves a column out.
+    /// Removes a column.
     mutating func remove(_ column: Int) {
         let place = firstPlace(of: column)
         if place < entries.count, entries[place].column == column { entries.remove(at: place) }
     }
 
-    /// Leaves out the columns that a test picks.
+    /// Removes the columns for which a predicate returns `true`.
     mutating func removeAll(where isGone: (Int) -> Bool) {
         entries.removeAll { isGone(Int($0.column)) }
     }

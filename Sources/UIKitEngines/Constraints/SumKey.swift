@@ -1,4 +1,4 @@
-/// The unknown part of a constraint's sum, up to a factor, to find others that speak of the same.
+/// The unknown part of a constraint's sum, up to a factor, as a key that equal sums share.
 struct SumKey: Hashable {
     private var first: Int
     private var others: [Part] = []

@@ -1,14 +1,18 @@
-/// Elements in the order in which they were added; one is found and removed by its key, without a look at the others.
+/// A list in insertion order that finds and removes an element by its key without a linear search.
+///
+/// Short lists are searched linearly. Longer ones keep a dictionary of slots; a removal leaves an empty slot. When
+/// more than half of the slots are empty the list is compacted, so that a removal costs amortized constant time.
 package struct KeyedList<Key: Hashable, Element> {
-    /// The keys in the order of their elements; that of an element which was removed stays until the list is closed up.
+    /// The keys in the order of their elements. The key of a removed element stays until the list is compacted.
     ///
-    /// A search reads these alone: this type is not specialised in other modules, where reading an element copies it.
+    /// A search reads only the keys: this type is not specialised in other modules, where reading an element copies
+    /// it.
     private var keys: [Key] = []
     private var elements: [Element?] = []
-    /// The slot of each key, once there are more than a few.
+    /// The slot of each key; empty for a short list.
     private var places: [Key: Int] = [:]
     private var holes = 0
-    /// The slots that searches and removals looked at, for tests to read in place of a stopwatch.
+    /// The number of slots that searches and removals visited, which tests read in place of a stopwatch.
     package private(set) var looks = 0
 
     package init() {}
@@ -17,9 +21,9 @@ package struct KeyedList<Key: Hashable, Element> {
     package var all: [Element] { elements.compactMap { $0 } }
     package var isEmpty: Bool { elements.count == holes }
 
-    /// Adds an element at the end.
+    /// Appends an element.
     ///
-    /// - Returns: `false` for a key that is in the list; its element stays where it is.
+    /// - Returns: `false` if the key is in the list already; its element then keeps its position.
     @discardableResult package mutating func append(_ element: Element, for key: Key) -> Bool {
         guard place(of: key) == nil else { return false }
         keys.append(key)
@@ -29,9 +33,9 @@ package struct KeyedList<Key: Hashable, Element> {
         return true
     }
 
-    /// Removes the element of a key, if there is one.
+    /// Removes the element of a key, if any.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: Whether an element was removed.
     @discardableResult package mutating func remove(_ key: Key) -> Bool {
         guard let place = place(of: key) else { return false }
         guard !places.isEmpty else {
@@ -55,7 +59,7 @@ package struct KeyedList<Key: Hashable, Element> {
         return keys.firstIndex(of: key)
     }
 
-    /// Moves the elements together. Half of the slots are empty, so that the removals before have paid for it.
+    /// Compacts the list. Half of the slots are empty, so that the preceding removals pay for the cost.
     private mutating func close() {
         looks += keys.count
         keys = zip(keys, elements).compactMap { $1 == nil ? nil : $0 }
@@ -73,11 +77,11 @@ package struct KeyedList<Key: Hashable, Element> {
 extension KeyedList: Sendable where Key: Sendable, Element: Sendable {}
 
 extension KeyedList where Key == Element {
-    /// A list of elements that are their own keys.
+    /// Creates a list of elements that are their own keys.
     package init(_ elements: [Element]) {
         for element in elements { append(element, for: element) }
     }
 }
 
-/// Lists of this length and shorter are searched from their beginning.
+/// The maximum length of a list that is searched linearly.
 private let keyedListShortLength = 16
