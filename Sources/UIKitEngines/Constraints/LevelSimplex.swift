@@ -1,9 +1,9 @@
 /// The simplex method over levels of priority, for the constraints that remain after substitution.
 ///
-/// Rows express basic variables by columns, and all columns are 0. Required constraints enter one by one: an equation
-/// pivots a free column into its row, and an inequality raises its slack to 0 or is rejected. Each further level adds
-/// its errors to the objective and pivots until they are minimal. Then the columns that would increase the errors are
-/// struck, so that no later level changes them. A pivot visits only the rows that contain its column; after many
+/// Rows express basic variables by columns, and all columns are 0. Required constraints enter one by one. An equation
+/// pivots a free column into its row; an inequality raises its slack to 0 or is rejected. Each further level adds its
+/// errors to the objective and pivots until they are minimal. Then the columns that would increase the errors are
+/// struck, so that no later level changes them. A pivot visits only the rows that contain its column. After many
 /// degenerate steps Bland's rule prevents cycles.
 /// - Source: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving Algorithm*, 2001
 struct LevelSimplex {

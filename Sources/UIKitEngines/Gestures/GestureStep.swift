@@ -1,17 +1,17 @@
-/// What a touch, or the passing of time, made of a gesture.
+/// The effect of a touch, or of the passing of time, on a gesture.
 package enum GestureStep: Hashable, Sendable {
-    /// Nothing that anybody would be told.
+    /// No effect that is reported.
     case stay
     /// A continuous gesture begins.
     case begin
-    /// A continuous gesture goes on.
+    /// A continuous gesture changes.
     case change
-    /// A continuous gesture is over.
+    /// A continuous gesture ends.
     case end
-    /// A discrete gesture took place.
+    /// A discrete gesture is recognized.
     case recognize
-    /// The touches are no such gesture.
+    /// The touches do not match the gesture.
     case fail
-    /// A gesture that had begun is taken back.
+    /// A gesture that has begun is cancelled.
     case cancel
 }

@@ -1,27 +1,33 @@
 import CoreGraphics
 
-/// Fingers that stay down, after a number of taps.
+/// Recognizes a long press, optionally after a number of taps.
+///
+/// The machine waits for the required number of touches, and then for the deadline of the press. Touches that move
+/// too far, that lift early or that are too many fail the gesture. If taps are required first, each tap has to end in
+/// time, and the next press has to begin within the tap interval. After the press has begun, moves change it and the
+/// first lifted touch ends it.
 package struct LongPressMachine: GestureMachine {
     private enum State {
-        /// Fewer fingers than asked for. Enough → `pressing`.
+        /// Fewer touches than required. Enough → `pressing`.
         case idle
-        /// All fingers are down. In time → `pressed`; moved too far → failed; lifted → `between`, or failed after all taps.
+        /// All touches are down. Deadline → `pressed`; moved too far → failed; lifted → `between`, or failed after
+        /// all taps.
         case pressing(since: TimeInterval)
-        /// After a tap, while none or some of the fingers are down. Enough → `pressing`; too late → failed.
+        /// After a tap, while none or some of the touches are down. Enough → `pressing`; deadline → failed.
         case between(until: TimeInterval)
-        /// The press has begun. Moves change it, the first finger up ends it.
+        /// The press has begun. Moves change the press; the first lifted touch ends it.
         case pressed
-        /// Over: nothing counts until `reset()`.
+        /// The gesture is over; input is ignored until `reset()`.
         case done
     }
 
-    /// Seconds.
+    /// The minimum duration of the press, in seconds.
     package var minimumDuration = GestureThresholds.pressDuration
-    /// Points.
+    /// The maximum movement before the press begins, in points.
     package var allowableMovement = GestureThresholds.pressMovement
-    /// At least 1.
+    /// The number of touches required; at least 1.
     package var touchesRequired = 1
-    /// How many taps come before the press; at least 0.
+    /// The number of taps before the press; at least 0.
     package var tapsRequired = 0
     private var taps = 0
     private var state = State.idle
@@ -43,7 +49,7 @@ package struct LongPressMachine: GestureMachine {
             touches.add(touch)
             guard touches.count == touchesRequired else { return .stay }
             state = .pressing(since: touch.time)
-            // A press without a duration begins with the finger, which may be up again before time passes.
+            // A press without a duration begins at touch down: the touch may be lifted again before time passes.
             return taps >= tapsRequired && minimumDuration <= 0 ? timePassed(to: touch.time) : .stay
         case .pressing:
             return finish(.fail)
@@ -67,7 +73,7 @@ package struct LongPressMachine: GestureMachine {
         return tapUp(touch)
     }
 
-    /// A finger of a tap leaves; with the last of them the tap is over.
+    /// Handles a lifted touch of a tap; the last one completes the tap.
     private mutating func tapUp(_ touch: TouchSample) -> GestureStep {
         if case .idle = state { return finish(.fail) }
         touches.remove(touch.id)

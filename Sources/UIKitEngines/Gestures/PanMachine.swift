@@ -1,47 +1,50 @@
 import CoreGraphics
 
-/// Fingers that drag.
+/// Recognizes a drag with one or more touches.
 ///
-/// The movement that it took to become a drag does not count: `translation` grows from where the fingers left the slop, so
-/// that what is dragged does not jump.
+/// The drag begins when the required touches are down and one of them has left the slop. The slop itself does not
+/// count: `translation` grows from the point where the touches left it, so that dragged content does not jump. The
+/// translation is that of the touches' centroid; an anchor compensates for touches that are added or removed.
+/// Velocity is the slope of the recent centroids.
 package struct PanMachine: GestureMachine {
     private enum State {
-        /// Not enough fingers, or not far enough. Beyond the slop → `panning`; too many fingers → failed.
+        /// Too few touches, or too little movement. Beyond the slop → `panning`; too many touches → failed.
         case possible
-        /// Dragging. Every move changes it; fewer fingers than the minimum end it.
+        /// The drag is in progress. Every move changes the drag; fewer touches than the minimum end it.
         case panning
-        /// Over: nothing counts until `reset()`.
+        /// The gesture is over; input is ignored until `reset()`.
         case done
     }
 
-    /// At least 1.
+    /// The minimum number of touches; at least 1.
     package var minimumTouches = 1
-    /// At least `minimumTouches`.
+    /// The maximum number of touches; at least `minimumTouches`.
     package var maximumTouches = Int.max
-    /// Points.
+    /// The distance after which the drag begins, in points.
     package var slop = GestureThresholds.panSlop
     private var state = State.possible
     private var touches = TouchSet()
     private var tracker = VelocityTracker()
-    /// What `translation` would be if fingers never came and went: the middle jumps then, the content must not.
+    /// The centroid at which `translation` is zero. The centroid jumps when touches are added or removed, and the
+    /// anchor compensates for the jump.
     private var anchor = CGPoint.zero
 
     package init() {}
 
-    /// Points since the drag began, or since `setTranslation`.
+    /// The translation since the drag began, or since it was last set, in points.
     package var translation: CGPoint {
         get { CGPoint(x: touches.centroid.x - anchor.x, y: touches.centroid.y - anchor.y) }
         set { anchor = CGPoint(x: touches.centroid.x - newValue.x, y: touches.centroid.y - newValue.y) }
     }
 
-    /// How far the fingers went before the drag began: tells its direction.
+    /// The distance of the first touch from where it began, in points. Its direction is that of the drag.
     package var travel: CGPoint {
         guard let finger = touches.fingers.first else { return .zero }
         return CGPoint(
             x: finger.current.location.x - finger.start.location.x, y: finger.current.location.y - finger.start.location.y)
     }
 
-    /// Points per second.
+    /// Returns the velocity of the centroid, in points per second.
     package func velocity(at time: TimeInterval) -> CGPoint { tracker.velocity(at: time) }
 
     package var deadline: TimeInterval? { nil }
@@ -86,15 +89,15 @@ package struct PanMachine: GestureMachine {
         anchor = .zero
     }
 
-    // MARK: - Without fingers
+    // MARK: - Without touches
 
-    /// A wheel begins to drag. Nothing was dragged so far.
+    /// Begins a drag by a scroll wheel, with a translation of zero.
     package mutating func startScrolling(at time: TimeInterval) {
         reset()
         tracker.add(.zero, at: time - GestureThresholds.velocityWindow / 2)
     }
 
-    /// A wheel drags by a distance, in points.
+    /// Drags by a distance of the scroll wheel, in points.
     package mutating func scroll(_ way: CGPoint, at time: TimeInterval) {
         anchor = CGPoint(x: anchor.x - way.x, y: anchor.y - way.y)
         tracker.add(translation, at: time)
@@ -102,7 +105,7 @@ package struct PanMachine: GestureMachine {
 
     private mutating func lift(_ touch: TouchSample, ifPanning step: GestureStep) -> GestureStep {
         guard touches.count > minimumTouches || (touches.count > 1 && !isPanning) else {
-            // The last finger stays in the set: translation and velocity are asked for after the end.
+            // The last touch stays in the set, because translation and velocity are read after the end.
             return finish(isPanning ? step : .fail)
         }
         let translation = translation

@@ -1,8 +1,13 @@
 import CoreGraphics
 
-/// Fingers that go quickly one way and hardly any other.
+/// Recognizes a quick movement of one or more touches in one direction.
+///
+/// The gesture starts when the required number of touches is down. Every move compares the movement of the touches'
+/// centroid with the allowed directions. The swipe is recognized when the centroid is far enough along a direction
+/// and not too far to its side. The gesture fails when no direction is possible any more, when time is up, or when a
+/// touch is lifted or added.
 package struct SwipeMachine: GestureMachine {
-    /// Where fingers go; several at once mean any of them.
+    /// Directions of a swipe; a set of several allows any of them.
     package struct Direction: OptionSet, Hashable, Sendable {
         package let rawValue: UInt
         package init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,25 +18,25 @@ package struct SwipeMachine: GestureMachine {
     }
 
     private enum State {
-        /// Fewer fingers than asked for. Enough → `moving`.
+        /// Fewer touches than required. Enough → `moving`.
         case idle
-        /// All fingers are down. Far enough → recognized; sideways, late or lifted → failed.
+        /// All touches are down. Far enough → recognized; sideways, late or lifted → failed.
         case moving(since: TimeInterval)
-        /// Over: nothing counts until `reset()`.
+        /// The gesture is over; input is ignored until `reset()`.
         case done
     }
 
-    /// One way or several.
+    /// The allowed directions.
     package var directions = Direction.right
-    /// At least 1.
+    /// The number of touches required; at least 1.
     package var touchesRequired = 1
-    /// The way that the fingers went; `nil` until they went far enough.
+    /// The direction of the swipe; `nil` until it is recognized.
     package private(set) var recognized: Direction?
     private var state = State.idle
     private var touches = TouchSet()
-    /// Where all fingers' middle was when the last of them came down.
+    /// The centroid of all touches when the last of them began.
     package private(set) var start = CGPoint.zero
-    /// Where each finger came down, in the order in which they did.
+    /// The locations at which the touches began, in order.
     package var starts: [CGPoint] { touches.fingers.map(\.start.location) }
 
     package init() {}
@@ -65,7 +70,7 @@ package struct SwipeMachine: GestureMachine {
     }
 
     package mutating func touchUp(_ touch: TouchSample) -> GestureStep {
-        // The finger may have gone the last stretch as it left.
+        // The last part of the movement may arrive with the end of the touch.
         let step = touchMoved(touch)
         guard step == .stay, touches.remove(touch.id) else { return step }
         return finish(.fail)

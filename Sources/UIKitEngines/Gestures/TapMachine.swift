@@ -1,22 +1,26 @@
 import CoreGraphics
 
-/// One or more taps with one or more fingers.
+/// Recognizes one or more taps with one or more touches.
+///
+/// Each tap has to have exactly the required number of touches, and all of them have to lift in time and without
+/// moving too far. The next tap has to begin within the tap interval and near the first one. The last tap is
+/// recognized when its last touch lifts; anything else fails the gesture.
 package struct TapMachine: GestureMachine {
     private enum State {
-        /// No finger yet. A finger down → `pressing`.
+        /// No touch yet. Touch down → `pressing`.
         case idle
-        /// Fingers are down for tap `count` (from 0). All up in time → `between`, or recognized after the last tap; moved too far or
-        /// held too long → failed.
+        /// The touches of tap `count` (from 0) are down. All lifted in time → `between`, or recognized after the last
+        /// tap; moved too far or held too long → failed.
         case pressing(count: Int, since: TimeInterval)
-        /// `count` taps are done. A finger in time and near → `pressing`; else failed.
+        /// `count` taps are complete. A touch in time and near → `pressing`; else failed.
         case between(count: Int, since: TimeInterval)
-        /// Recognized or failed: nothing counts until `reset()`.
+        /// Recognized or failed; input is ignored until `reset()`.
         case done
     }
 
-    /// At least 1.
+    /// The number of taps required; at least 1.
     package var tapsRequired = 1
-    /// At least 1.
+    /// The number of touches required; at least 1.
     package var touchesRequired = 1
     private var state = State.idle
     private var touches = TouchSet()

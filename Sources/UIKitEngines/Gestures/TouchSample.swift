@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// One finger at one moment, as machines see it.
+/// One touch at one moment, as the machines receive it.
 package struct TouchSample: Equatable, Sendable {
-    /// The same from down to up; different for fingers that are down together.
+    /// The identity of the touch: constant from down to up, and unique among the touches that are down.
     package var id: Int
-    /// In points; of any one coordinate system, as long as it is the same for the whole gesture.
+    /// The location in points, in any coordinate system that stays the same during the gesture.
     package var location: CGPoint
-    /// Seconds on the frame clock.
+    /// The time on the frame clock, in seconds.
     package var time: TimeInterval
 
     package init(id: Int, location: CGPoint, time: TimeInterval) {
@@ -17,7 +17,7 @@ package struct TouchSample: Equatable, Sendable {
 }
 
 extension TouchSample {
-    /// The distance from `point`, in points.
+    /// Returns the distance from `point`, in points.
     func distance(from point: CGPoint) -> CGFloat {
         let dx = location.x - point.x
         let dy = location.y - point.y

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The fingers that take part in a gesture, in the order in which they came down.
+/// The touches of a gesture, in the order in which they began.
 package struct TouchSet: Sendable {
     package struct Finger: Sendable {
         package var start: TouchSample
@@ -14,7 +14,7 @@ package struct TouchSet: Sendable {
     package var count: Int { fingers.count }
     package var isEmpty: Bool { fingers.isEmpty }
 
-    /// The middle of all fingers; `.zero` without any.
+    /// The centroid of all touches; `.zero` without any.
     package var centroid: CGPoint {
         guard !fingers.isEmpty else { return .zero }
         var sum = CGPoint.zero
@@ -25,7 +25,7 @@ package struct TouchSet: Sendable {
         return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
     }
 
-    /// How far the finger that went farthest is from where it came down, in points.
+    /// The largest distance of a touch from where it began, in points.
     package var largestTravel: CGFloat {
         fingers.map { $0.current.distance(from: $0.start.location) }.max() ?? 0
     }
@@ -34,14 +34,14 @@ package struct TouchSet: Sendable {
         fingers.append(Finger(start: touch, current: touch))
     }
 
-    /// Notes where a finger is now. Returns whether it is one of ours.
+    /// Updates the location of a touch. Returns whether the set contains the touch.
     @discardableResult package mutating func move(_ touch: TouchSample) -> Bool {
         guard let index = fingers.firstIndex(where: { $0.current.id == touch.id }) else { return false }
         fingers[index].current = touch
         return true
     }
 
-    /// Forgets a finger. Returns whether it was one of ours.
+    /// Removes a touch. Returns whether the set contained the touch.
     @discardableResult package mutating func remove(_ id: Int) -> Bool {
         guard let index = fingers.firstIndex(where: { $0.current.id == id }) else { return false }
         fingers.remove(at: index)

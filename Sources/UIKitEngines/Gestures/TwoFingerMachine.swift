@@ -1,23 +1,26 @@
 import CoreGraphics
 
-/// Two fingers that move apart and together, or about each other.
+/// Recognizes a pinch or a rotation of two touches.
 ///
-/// The movement that it took to begin does not count: `amount` starts where a gesture that does nothing would stand.
+/// The gesture begins when the distance or the direction of the two touches has left the slop. The slop itself does
+/// not count: `amount` starts at the identity. While two touches are down, `amount` is the base value combined with
+/// the change since both were counted. When a touch is added or removed the current amount becomes the new base.
+/// Angles are unwrapped, so that they never jump by a whole turn.
 package struct TwoFingerMachine: GestureMachine {
-    /// What of the fingers is followed.
+    /// The property of the touches that a gesture measures.
     package enum Kind: Hashable, Sendable {
-        /// Their distance: `amount` is a factor, 1 at first.
+        /// The distance between the touches: `amount` is a factor, 1 at first.
         case scale
-        /// The direction from one to the other: `amount` is an angle in radians, 0 at first, clockwise on the screen.
+        /// The direction between the touches: `amount` is an angle in radians, 0 at first, clockwise on the screen.
         case rotation
     }
 
     private enum State {
-        /// Fewer than two fingers, or not far enough. Beyond the slop → `moving`.
+        /// Fewer than two touches, or too little movement. Beyond the slop → `moving`.
         case possible
-        /// Under way. Every move changes it; the second last finger ends it.
+        /// The gesture is in progress. Every move changes the gesture; the last lifted touch ends it.
         case moving
-        /// Over: nothing counts until `reset()`.
+        /// The gesture is over; input is ignored until `reset()`.
         case done
     }
 
@@ -25,11 +28,11 @@ package struct TwoFingerMachine: GestureMachine {
     private var state = State.possible
     private var touches = TouchSet()
     private var tracker = VelocityTracker()
-    /// The distance or direction of the fingers that `base` belongs to.
+    /// The distance or direction of the touches at which `amount` equals `base`.
     private var origin: CGFloat = 0
-    /// What `amount` was when the fingers were last counted.
+    /// The value of `amount` when the number of touches last changed.
     private var base: CGFloat
-    /// The direction that was measured last, turned by whole turns so that it never jumps.
+    /// The last measured direction, unwrapped so that the angle never jumps.
     private var lastAngle: CGFloat = 0
 
     package init(_ kind: Kind) {
@@ -37,7 +40,7 @@ package struct TwoFingerMachine: GestureMachine {
         base = kind == .scale ? 1 : 0
     }
 
-    /// The factor or the angle so far.
+    /// The factor or the angle since the gesture began.
     package var amount: CGFloat {
         get {
             guard touches.count >= 2 else { return base }
@@ -49,10 +52,10 @@ package struct TwoFingerMachine: GestureMachine {
         }
     }
 
-    /// The factor's or the angle's change in a second.
+    /// Returns the change of the factor or the angle per second.
     package func velocity(at time: TimeInterval) -> CGFloat { tracker.velocity(at: time).x }
 
-    /// Moves without fingers, as a track pad does: `amount` grows by a factor.
+    /// Scales `amount` by a factor without touches, as a track pad does.
     package mutating func scale(by factor: CGFloat, at time: TimeInterval) {
         guard touches.count == 0, case .scale = kind else { return }
         base *= factor
@@ -101,7 +104,8 @@ package struct TwoFingerMachine: GestureMachine {
         self = TwoFingerMachine(kind)
     }
 
-    /// A gesture that has begun goes on with one finger, standing still, until that leaves, too, or another comes.
+    /// Removes a touch. A gesture that has begun continues with one touch, unchanged, until that touch lifts or
+    /// another begins.
     private mutating func lift(_ touch: TouchSample, _ step: GestureStep) -> GestureStep {
         let kept = amount
         guard touches.remove(touch.id) else { return .stay }

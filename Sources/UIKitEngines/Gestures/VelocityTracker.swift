@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// How fast a finger moves, from where it was of late.
+/// Measures the velocity of a touch from its recent locations.
 ///
-/// The slope of the line that fits the samples of the last tenth of a second best: one late or uneven sample, as mice and
-/// browsers send them, bends it little.
+/// The velocity is the slope of the least-squares line through the samples of the last tenth of a second. A single
+/// late or uneven sample, as mice and browsers send them, changes the slope little.
 package struct VelocityTracker: Sendable {
     private struct Sample {
         var location: CGPoint
         var time: TimeInterval
     }
 
-    /// More samples than a 120 Hz device makes within the window are not needed.
+    /// A 120 Hz device sends fewer samples than this within the window.
     private static let capacity = 16
     private var samples: [Sample] = []
 
@@ -31,7 +31,7 @@ package struct VelocityTracker: Sendable {
         samples.removeAll(keepingCapacity: true)
     }
 
-    /// Points per second at `time`; zero after a rest, or when there are too few samples to tell.
+    /// Returns the velocity at `time`, in points per second; zero after a rest, or with too few samples.
     package func velocity(at time: TimeInterval) -> CGPoint {
         let recent = samples.drop { time - $0.time > GestureThresholds.velocityWindow + 1e-6 }
         guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }

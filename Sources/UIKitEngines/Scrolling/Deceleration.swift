@@ -1,28 +1,30 @@
 import CoreGraphics
 
-/// How a scroll view coasts along one axis after the finger left it.
+/// The deceleration of a scroll view's content along one axis after the touch ended.
 ///
-/// Speed falls by the factor `rate` every millisecond, so `position` has a closed form: any frame rate, and any number of
-/// dropped frames, leads through the same points.
+/// Velocity falls by the factor `rate` every millisecond. `position` therefore has a closed form, an exponential
+/// decay toward `target`: any frame rate, and any number of dropped frames, passes through the same points.
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/decelerationrate-swift.struct
 package struct Deceleration: Equatable, Sendable {
     /// 0.998, `UIScrollView.DecelerationRate.normal`.
     package static let normalRate: CGFloat = 0.998
     /// 0.99, `UIScrollView.DecelerationRate.fast`.
     package static let fastRate: CGFloat = 0.99
-    /// 0.5 pt: closer to its target than this, content is taken to have arrived.
+    /// 0.5 pt: the distance from the target at which content counts as at rest.
     package static let threshold: CGFloat = 0.5
 
-    /// Points.
+    /// The start, in points.
     package private(set) var start: CGFloat
-    /// Where it would come to rest after all time, in points.
+    /// The limit that the position approaches, in points.
     package private(set) var target: CGFloat
-    /// What one second's worth of milliseconds does to the logarithm of speed; positive, per second.
+    /// The decay of the logarithm of the velocity, per second; positive.
     private let decay: CGFloat
 
+    /// Creates a deceleration.
+    ///
     /// - Parameters:
-    ///   - velocity: points per second.
-    ///   - rate: what is left of the speed after one millisecond, 0…1 without its ends.
+    ///   - velocity: The initial velocity, in points per second.
+    ///   - rate: The factor of the velocity per millisecond, between 0 and 1 exclusive.
     package init(start: CGFloat, velocity: CGFloat, rate: CGFloat = normalRate) {
         self.start = start
         decay = Self.decay(of: rate)
@@ -34,24 +36,24 @@ package struct Deceleration: Equatable, Sendable {
         return -1000 * CGFloat(log(Double(inside)))
     }
 
-    /// Points; `time` in seconds since the finger left.
+    /// Returns the position in points at `time`, in seconds since the touch ended.
     package func position(at time: TimeInterval) -> CGFloat {
         target - (target - start) * CGFloat(exp(-Double(decay) * max(0, time)))
     }
 
-    /// Points per second.
+    /// Returns the velocity at `time`, in points per second.
     package func velocity(at time: TimeInterval) -> CGFloat {
         (target - start) * decay * CGFloat(exp(-Double(decay) * max(0, time)))
     }
 
-    /// Seconds until content is within `threshold` of its target.
+    /// The time until the content is within `threshold` of its target, in seconds.
     package var duration: TimeInterval {
         let distance = abs(target - start)
         guard distance > Self.threshold else { return 0 }
         return log(Double(distance / Self.threshold)) / Double(decay)
     }
 
-    /// Seconds until `position` is passed, or `nil` if it never is.
+    /// Returns the time at which `position` is passed, in seconds, or `nil` if it never is.
     package func time(of position: CGFloat) -> TimeInterval? {
         let whole = target - start
         let rest = target - position
@@ -59,7 +61,7 @@ package struct Deceleration: Equatable, Sendable {
         return -log(Double(rest / whole)) / Double(decay)
     }
 
-    /// The same movement, `distance` points further on.
+    /// Returns the same movement, shifted by `distance` points.
     package func shifted(by distance: CGFloat) -> Deceleration {
         var result = self
         result.start += distance

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// A movement of a given duration that starts and ends at rest: `setContentOffset(_:animated:)`.
+/// A movement of a given duration that starts and ends at rest, as in `setContentOffset(_:animated:)`. The curve is
+/// smoothstep.
 package struct Ease: Equatable, Sendable {
-    /// 0.3 s: how long an animated change of the content's offset takes. Observed on iOS.
+    /// 0.3 s: the duration of an animated change of the content offset. Observed on iOS.
     package static let scrollDuration: TimeInterval = 0.3
 
-    /// Points.
+    /// The start, in points.
     package let start: CGFloat
-    /// Points.
+    /// The target, in points.
     package let target: CGFloat
-    /// Seconds.
+    /// The duration, in seconds.
     package let duration: TimeInterval
 
     package init(start: CGFloat, target: CGFloat, duration: TimeInterval = scrollDuration) {
@@ -18,7 +19,7 @@ package struct Ease: Equatable, Sendable {
         self.duration = duration
     }
 
-    /// Points; `time` in seconds since the start.
+    /// Returns the position in points at `time`, in seconds since the start.
     package func position(at time: TimeInterval) -> CGFloat {
         guard duration > 0, time < duration else { return target }
         let unit = CGFloat(max(0, time) / duration)

@@ -1,17 +1,22 @@
 import CoreGraphics
 
-/// The movement of one axis after the finger has left it, from start to rest, as a function of time.
+/// The movement of one axis after the touch ended, from start to rest, as a function of time.
+///
+/// Content that is released outside its range springs back to the nearest edge. Content inside decelerates; if the
+/// deceleration would pass an edge, it is followed until the time of the edge, and a spring continues with the
+/// velocity there. Every part has a closed form, so that a position costs constant time and does not depend on the
+/// frame rate.
 package enum Glide: Equatable, Sendable {
     case rest(CGFloat)
     case coast(Deceleration)
-    /// Coasts for `until` seconds to an edge, and swings past it and back.
+    /// Decelerates for `until` seconds to an edge, and bounces there.
     case crash(Deceleration, until: TimeInterval, SpringBack)
     case spring(SpringBack)
     case ease(Ease)
 
-    /// What follows from letting go at `offset` with `velocity`, when offsets in `range` show content only.
+    /// Returns the movement after a release at `offset` with `velocity`, where offsets in `range` show only content.
     ///
-    /// With `bounces` off, content stops dead at an edge.
+    /// With `bounces` off, content stops at an edge.
     package static func letGo(
         at offset: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
     ) -> Glide {
@@ -27,7 +32,7 @@ package enum Glide: Equatable, Sendable {
         return .crash(free, until: time, SpringBack(start: edge, target: edge, velocity: speed))
     }
 
-    /// Points; `time` in seconds since the finger left.
+    /// Returns the position in points at `time`, in seconds since the touch ended.
     package func position(at time: TimeInterval) -> CGFloat {
         guard time < duration else { return target }
         switch self {
@@ -40,7 +45,8 @@ package enum Glide: Equatable, Sendable {
         }
     }
 
-    /// Points per second, of a movement that has slowed down by itself so far; `nil` of others, which know where they end.
+    /// Returns the velocity in points per second of a movement that still decelerates freely; `nil` for movements
+    /// with a fixed target.
     func freeVelocity(at time: TimeInterval) -> CGFloat? {
         switch self {
         case .coast(let deceleration): deceleration.velocity(at: time)
@@ -49,7 +55,7 @@ package enum Glide: Equatable, Sendable {
         }
     }
 
-    /// Where it comes to rest, in points.
+    /// The position at rest, in points.
     package var target: CGFloat {
         switch self {
         case .rest(let offset): offset
@@ -59,7 +65,7 @@ package enum Glide: Equatable, Sendable {
         }
     }
 
-    /// Seconds until it rests.
+    /// The time until rest, in seconds.
     package var duration: TimeInterval {
         switch self {
         case .rest: 0
@@ -70,7 +76,7 @@ package enum Glide: Equatable, Sendable {
         }
     }
 
-    /// The same movement, `distance` points further on.
+    /// Returns the same movement, shifted by `distance` points.
     package func shifted(by distance: CGFloat) -> Glide {
         switch self {
         case .rest(let offset): .rest(offset + distance)

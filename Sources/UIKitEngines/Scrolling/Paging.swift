@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Which page content comes to rest on.
+/// Determines the page on which content comes to rest.
 package struct Paging: Equatable, Sendable {
-    /// 200 pt/s: slower than this a finger lets go of a page and does not flick it. Observed.
+    /// 200 pt/s: the minimum velocity of a flick to another page. Observed.
     package static let flickSpeed: CGFloat = 200
 
-    /// Points; pages begin at multiples of it.
+    /// The length of a page, in points; pages begin at its multiples.
     package var pageLength: CGFloat
-    /// The offsets that show content only.
+    /// The offsets that show only content.
     package var range: ClosedRange<CGFloat>
 
     package init(pageLength: CGFloat, range: ClosedRange<CGFloat>) {
@@ -15,10 +15,10 @@ package struct Paging: Equatable, Sendable {
         self.range = range
     }
 
-    /// The offset to settle on.
+    /// Returns the offset to settle at.
     ///
-    /// Without a flick the page that shows more of itself wins; a flick goes to the next page in its direction from where
-    /// content is, so never more than one.
+    /// Without a flick, the page with the larger visible part wins. A flick moves to the next page in its direction
+    /// from the current offset, and never by more than one page.
     package func target(offset: CGFloat, velocity: CGFloat) -> CGFloat {
         guard pageLength > 0 else { return offset }
         let page = offset / pageLength

@@ -1,33 +1,33 @@
 import CoreGraphics
 
-/// How far a row is away from its place while a finger swipes it: a value that the finger moves, and that says what comes of it.
+/// The horizontal displacement of a row during a swipe, and the result of the swipe.
 package struct RowSwipe: Equatable, Sendable {
-    /// What comes of a swipe when the finger leaves.
+    /// The result of a swipe when the touch ends.
     package enum End: Equatable, Sendable {
-        /// The row stays away, and its actions can be tapped.
+        /// The row stays displaced, and its actions can be tapped.
         case open
-        /// The row goes back.
+        /// The row returns.
         case close
         /// The first action is performed.
         case perform
     }
 
-    /// Above this speed a finger means to open or close, in points per second.
+    /// The velocity above which a swipe opens or closes the row, in points per second.
     private static let flick: CGFloat = 300
-    /// The part of a row's width after which a swipe performs the first action.
+    /// The fraction of a row's width beyond which a swipe performs the first action.
     private static let fullShare: CGFloat = 0.6
 
-    /// Which edge the actions stand at, read from left to right: 1 at the left, -1 at the right.
+    /// The edge at which the actions are located: 1 for the left, -1 for the right.
     package let side: CGFloat
-    /// How wide all actions are together, in points.
+    /// The width of all actions together, in points.
     package let actionsWidth: CGFloat
-    /// A long swipe performs the first action.
+    /// Whether a long swipe performs the first action.
     package let goesFull: Bool
-    /// How far the row is away, in points; positive to the right.
+    /// The displacement of the row, in points; positive to the right.
     package private(set) var offset: CGFloat = 0
-    /// The first action is performed if the finger leaves now.
+    /// Whether the first action is performed if the touch ends now.
     package private(set) var isFull = false
-    /// How far the row was away when the finger came down.
+    /// The displacement of the row when the touch began, in points.
     private var start: CGFloat = 0
 
     package init(side: CGFloat, actionsWidth: CGFloat, goesFull: Bool) {
@@ -36,10 +36,10 @@ package struct RowSwipe: Equatable, Sendable {
         self.goesFull = goesFull
     }
 
-    /// A finger came down on the row, wherever that is now.
+    /// Begins a swipe at the row's current displacement.
     package mutating func begin() { start = offset }
 
-    /// The finger is `travel` points to the right of where it came down, on a row that is `width` points wide.
+    /// Moves the row to `travel` points to the right of where the touch began; the row is `width` points wide.
     package mutating func move(by travel: CGFloat, width: CGFloat) {
         var distance = max(0, (start + travel) * side)
         if distance > actionsWidth, !goesFull { distance = RubberBand(dimension: width).clamp(distance, to: 0...actionsWidth) }
@@ -47,7 +47,7 @@ package struct RowSwipe: Equatable, Sendable {
         isFull = goesFull && distance > Self.fullShare * width
     }
 
-    /// What comes of it if the finger leaves with that speed to the right, in points per second.
+    /// Returns the result if the touch ends with `velocity` to the right, in points per second.
     package func end(velocity: CGFloat) -> End {
         if isFull { return .perform }
         let outward = velocity * side
@@ -55,6 +55,6 @@ package struct RowSwipe: Equatable, Sendable {
         return abs(offset) > actionsWidth / 2 ? .open : .close
     }
 
-    /// The row stays away as far as its actions are wide.
+    /// Displaces the row by the width of its actions.
     package mutating func open() { offset = side * actionsWidth }
 }

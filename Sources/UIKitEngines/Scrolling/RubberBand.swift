@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// How content gives way when it is pulled past its edge: less the farther it is.
+/// The resistance of content that is pulled past its edge, which grows with the distance.
 ///
-/// The shape `(1 − 1 / (x·c / d + 1))·d` never reaches the dimension `d`, and starts with the slope `c`.
+/// The function `(1 − 1 / (x·c / d + 1))·d` approaches the dimension `d` and has the slope `c` at the edge.
 package struct RubberBand: Equatable, Sendable {
-    /// 0.55: the slope at the edge. Observed on iOS: content follows the first point past the edge by a little over half.
+    /// 0.55: the slope at the edge. Observed on iOS: content follows the first point past the edge by a little over
+    /// half.
     package static let stiffness: CGFloat = 0.55
 
     /// The scroll view's size along the axis, in points.
@@ -14,28 +15,28 @@ package struct RubberBand: Equatable, Sendable {
         self.dimension = max(dimension, 1)
     }
 
-    /// How far content goes past its edge when pulled by `distance` points; of the same sign.
+    /// Returns the displacement past the edge for a pull of `distance` points, with the same sign.
     package func offset(pulledBy distance: CGFloat) -> CGFloat {
         let pull = abs(distance)
         let offset = (1 - 1 / (pull * Self.stiffness / dimension + 1)) * dimension
         return distance < 0 ? -offset : offset
     }
 
-    /// The pull that leads to `offset`: what a finger that catches stretched content has already pulled.
+    /// Returns the pull that leads to `offset`, for a touch that catches stretched content.
     package func distance(for offset: CGFloat) -> CGFloat {
         let reached = min(abs(offset), dimension * 0.999)
         let pull = (1 / (1 - reached / dimension) - 1) * dimension / Self.stiffness
         return offset < 0 ? -pull : pull
     }
 
-    /// `position` with what lies outside `range` pulled back.
+    /// Returns `position`, with resistance outside `range`.
     package func clamp(_ position: CGFloat, to range: ClosedRange<CGFloat>) -> CGFloat {
         if position < range.lowerBound { return range.lowerBound + offset(pulledBy: position - range.lowerBound) }
         if position > range.upperBound { return range.upperBound + offset(pulledBy: position - range.upperBound) }
         return position
     }
 
-    /// The position before `clamp`, for one after it.
+    /// Returns the position that `clamp` maps to `position`.
     package func unclamp(_ position: CGFloat, from range: ClosedRange<CGFloat>) -> CGFloat {
         if position < range.lowerBound { return range.lowerBound + distance(for: position - range.lowerBound) }
         if position > range.upperBound { return range.upperBound + distance(for: position - range.upperBound) }

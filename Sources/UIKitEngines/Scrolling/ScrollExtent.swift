@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What there is to scroll: everything a scroll view knows about itself that its movement depends on. All in points.
+/// The geometry and settings of a scroll view on which its movement depends. All lengths are in points.
 package struct ScrollExtent: Equatable, Sendable {
     package var viewport: CGSize
     package var contentSize: CGSize
@@ -10,7 +10,7 @@ package struct ScrollExtent: Equatable, Sendable {
     package var insetRight: CGFloat = 0
     package var bouncesHorizontally = true
     package var bouncesVertically = true
-    /// Where content stands that is smaller than the viewport, 0…1 on each axis.
+    /// The position of content that is smaller than the viewport, 0…1 on each axis.
     package var alignment = CGPoint.zero
     package var alwaysBouncesHorizontally = false
     package var alwaysBouncesVertically = false
@@ -33,7 +33,7 @@ package struct ScrollExtent: Equatable, Sendable {
         Self.range(content: contentSize.height, viewport: viewport.height, before: insetTop, after: insetBottom, alignment: alignment.y)
     }
 
-    /// Whether content bounces at any edge; sets both axes.
+    /// Whether content bounces at any edge; setting it sets both axes.
     package var bounces: Bool {
         get { bouncesHorizontally || bouncesVertically }
         set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
@@ -42,7 +42,7 @@ package struct ScrollExtent: Equatable, Sendable {
     private static func range(
         content: CGFloat, viewport: CGFloat, before: CGFloat, after: CGFloat, alignment: CGFloat
     ) -> ClosedRange<CGFloat> {
-        // Not `-before`, which is a negative zero where there is no inset.
+        // Not `-before`, which is a negative zero without an inset.
         let start = 0 - before
         let end = content + after - viewport
         guard end < start, alignment != 0 else { return start...max(start, end) }
@@ -50,24 +50,24 @@ package struct ScrollExtent: Equatable, Sendable {
         return place...place
     }
 
-    /// Whether a finger moves content along the axis at all.
+    /// Whether a touch can move content horizontally.
     package var canScrollHorizontally: Bool {
         horizontalRange.upperBound > horizontalRange.lowerBound || (bouncesHorizontally && alwaysBouncesHorizontally)
     }
 
-    /// Whether a finger moves content along the axis at all.
+    /// Whether a touch can move content vertically.
     package var canScrollVertically: Bool {
         verticalRange.upperBound > verticalRange.lowerBound || (bouncesVertically && alwaysBouncesVertically)
     }
 
-    /// The nearest offset that shows nothing beyond content and insets.
+    /// Returns the nearest offset that shows nothing beyond content and insets.
     package func clamp(_ offset: CGPoint) -> CGPoint {
         CGPoint(
             x: min(max(offset.x, horizontalRange.lowerBound), horizontalRange.upperBound),
             y: min(max(offset.y, verticalRange.lowerBound), verticalRange.upperBound))
     }
 
-    /// The offset nearest to `offset` that shows as much of `rect` as fits.
+    /// Returns the offset nearest to `offset` that shows as much of `rect` as fits.
     package func offset(showing rect: CGRect, from offset: CGPoint) -> CGPoint {
         let inner = CGRect(
             x: offset.x + insetLeft, y: offset.y + insetTop,
@@ -77,7 +77,7 @@ package struct ScrollExtent: Equatable, Sendable {
         return clamp(CGPoint(x: offset.x + x, y: offset.y + y))
     }
 
-    /// The shortest way to get a stretch into view, or, if it is longer than the view, to get the view into it.
+    /// Returns the shortest shift that makes a range visible, or that fills the view if the range is longer.
     private static func shift(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
         if start < low, end <= high { return max(start - low, end - high) }
         if end > high, start >= low { return min(start - low, end - high) }

@@ -1,22 +1,27 @@
 import CoreGraphics
 
-/// What moves a scroll view's content: fingers, momentum, edges, pages and animations, advanced by time.
+/// The state machine that moves a scroll view's content by touches, momentum, edges, pages and animations.
+///
+/// A drag keeps its origin as an unrestricted offset; edges hold the content back by ``RubberBand``. When the drag
+/// ends, each axis gets a ``Glide``: a deceleration, a bounce, a settling on a page, or a spring to the target that
+/// the delegate requested. `advance(to:)` evaluates both glides at a time and ends the movement after the longer one.
+/// All movements are closed-form functions of time, so that dropped frames do not change the path.
 package struct ScrollMachine: Equatable, Sendable {
     package enum State: Equatable, Sendable {
-        /// Nothing moves. A finger → `tracking`; `animate` → `animating`.
+        /// Nothing moves. Touch → `tracking`; `animate` → `animating`.
         case idle
-        /// A finger is down. Beyond the slop → `dragging`; up → `idle`.
+        /// A touch is down. Beyond the slop → `dragging`; up → `idle`.
         case tracking
-        /// The finger drags content. Up → `decelerating`, or `idle`.
+        /// A touch drags content. Up → `decelerating`, or `idle`.
         case dragging(Drag)
-        /// Content moves on by itself. At rest → `idle`; a finger → `tracking`.
+        /// Content moves by momentum. At rest → `idle`; touch → `tracking`.
         case decelerating(Flight)
-        /// Content moves to where the app wants it. There → `idle`.
+        /// Content moves to a target of the app. There → `idle`.
         case animating(Flight)
     }
 
     package struct Drag: Equatable, Sendable {
-        /// The offset when the drag began, as if edges had not held it back.
+        /// The offset at the start of the drag, before the resistance of edges.
         var origin: CGPoint
         var movesX: Bool
         var movesY: Bool
@@ -34,7 +39,7 @@ package struct ScrollMachine: Equatable, Sendable {
     }
 
     package private(set) var state = State.idle
-    /// Points, before rounding to pixels.
+    /// The content offset in points, before rounding to pixels.
     package private(set) var offset = CGPoint.zero
 
     package init() {}
@@ -46,17 +51,17 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// A finger is down: what moved stops.
+    /// Stops all movement for a touch that is down.
     package mutating func track() {
         state = .tracking
     }
 
-    /// All fingers are up, or content was placed by the app: nothing moves any more.
+    /// Stops all movement after all touches ended, or after the app placed content.
     package mutating func stop() {
         state = .idle
     }
 
-    /// Puts content where the app wants it: a finger drags on from there, a movement ends.
+    /// Sets the content offset for the app. A drag continues from the new offset; any other movement ends.
     package mutating func place(_ target: CGPoint) {
         switch state {
         case .dragging(var drag):
@@ -71,7 +76,8 @@ package struct ScrollMachine: Equatable, Sendable {
         offset = target
     }
 
-    /// Whether content moves on by itself, and no edge draws it back on either axis, so that it may be moved along.
+    /// Whether content decelerates and no edge pulls it back on either axis, so that content may be shifted during
+    /// the movement.
     package func glides(at time: TimeInterval) -> Bool {
         guard case .decelerating(let flight) = state else { return false }
         return [flight.x, flight.y].allSatisfy { glide in
@@ -82,7 +88,8 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// What content is made of moved by `distance`, and what moves it goes with it: nothing is seen to jump. In points.
+    /// Shifts the offset and any movement in progress by `distance`, in points, after the content itself moved.
+    /// Nothing visibly jumps.
     package mutating func shift(by distance: CGPoint) {
         offset.x += distance.x
         offset.y += distance.y
@@ -97,7 +104,7 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// Content became longer or shorter: what coasts up or down comes to rest at the edges of now.
+    /// Recomputes a deceleration for a new extent, so that content comes to rest at the current edges.
     package mutating func reaim(at time: TimeInterval, in extent: ScrollExtent) {
         guard case .decelerating(var flight) = state, !extent.isPaging else { return }
         let elapsed = time - flight.began
@@ -117,12 +124,12 @@ package struct ScrollMachine: Equatable, Sendable {
             at: glide.position(at: elapsed), velocity: velocity, rate: extent.decelerationRate, range: range, bounces: bounces)
     }
 
-    /// The finger has left the slop in the direction of `travel`.
+    /// Begins a drag after the touch left the slop in the direction of `travel`.
     package mutating func beginDrag(travel: CGPoint, in extent: ScrollExtent) {
         var movesX = extent.canScrollHorizontally
         var movesY = extent.canScrollVertically
         if extent.isDirectionalLockEnabled, movesX, movesY {
-            // Only a clear direction locks: within about 30 degrees of an axis, a finger means that axis.
+            // Only a clear direction locks: an angle of at most about 30 degrees to an axis.
             if abs(travel.x) > 1.7 * abs(travel.y) { movesY = false }
             if abs(travel.y) > 1.7 * abs(travel.x) { movesX = false }
         }
@@ -132,7 +139,7 @@ package struct ScrollMachine: Equatable, Sendable {
         state = .dragging(Drag(origin: origin, movesX: movesX, movesY: movesY))
     }
 
-    /// The finger is `translation` points away from where the drag began.
+    /// Moves content to `translation` points from the start of the drag.
     package mutating func drag(by translation: CGPoint, in extent: ScrollExtent) {
         guard case .dragging(let drag) = state else { return }
         if drag.movesX {
@@ -152,9 +159,9 @@ package struct ScrollMachine: Equatable, Sendable {
             ? RubberBand(dimension: dimension).clamp(offset, to: range) : min(max(offset, range.lowerBound), range.upperBound)
     }
 
-    /// Where content would come to rest if the finger left now.
+    /// Returns the position at which content would come to rest if the touch ended now.
     ///
-    /// - Parameter velocity: of the offset, so the opposite of the finger's; points per second.
+    /// - Parameter velocity: The velocity of the offset, opposite to the touch's, in points per second.
     package func proposedTarget(velocity: CGPoint, in extent: ScrollExtent) -> CGPoint {
         let velocity = effective(velocity)
         let x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
@@ -162,7 +169,7 @@ package struct ScrollMachine: Equatable, Sendable {
         return CGPoint(x: x.target, y: y.target)
     }
 
-    /// The finger leaves at `time`. `target` is where somebody wants content to come to rest, if not where it would.
+    /// Ends the drag at `time`. Content comes to rest at `target` if given, and otherwise where momentum leads.
     package mutating func endDrag(velocity: CGPoint, target: CGPoint?, at time: TimeInterval, in extent: ScrollExtent) {
         let velocity = effective(velocity)
         var x = glide(offset.x, velocity.x, range: extent.horizontalRange, page: extent.viewport.width, extent.bouncesHorizontally, extent)
@@ -176,7 +183,7 @@ package struct ScrollMachine: Equatable, Sendable {
         if flight.duration == 0 { offset = CGPoint(x: x.target, y: y.target) }
     }
 
-    /// Moves content to `target` in the time that an animated scroll takes.
+    /// Moves content to `target` in `duration` seconds.
     package mutating func animate(to target: CGPoint, at time: TimeInterval, duration: TimeInterval = Ease.scrollDuration) {
         let flight = Flight(
             began: time, x: .ease(Ease(start: offset.x, target: target.x, duration: duration)),
@@ -184,26 +191,27 @@ package struct ScrollMachine: Equatable, Sendable {
         state = .animating(flight)
     }
 
-    /// An animated movement is to end elsewhere: what it leads to has moved. It stays as long, and goes on from where it is.
+    /// Changes the target of an animated movement. The movement continues from its current position and keeps its
+    /// remaining time.
     package mutating func retarget(to target: CGPoint, at time: TimeInterval) {
         guard case .animating(let flight) = state else { return }
         let left = max(0.05, flight.began + flight.duration - time)
         animate(to: target, at: time, duration: left)
     }
 
-    /// Brings content back that is past an edge, as after its size changed.
+    /// Returns content that is past an edge to the edge, for example after a change of size.
     package mutating func springBack(at time: TimeInterval, in extent: ScrollExtent) {
         endDrag(velocity: .zero, target: nil, at: time, in: extent)
     }
 
-    /// Moves content on. Returns whether it still moves.
+    /// Advances the movement. Returns whether content still moves.
     package mutating func advance(to time: TimeInterval) -> Bool {
         switch state {
         case .idle, .tracking, .dragging:
             return false
         case .decelerating(let flight), .animating(let flight):
             let elapsed = time - flight.began
-            // A microsecond forgives the rounding of timestamps, which would cost another frame.
+            // A microsecond allows for rounding of timestamps, which would cost another frame.
             if elapsed < flight.duration - 1e-6 {
                 offset = CGPoint(x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed))
                 return true
@@ -214,7 +222,7 @@ package struct ScrollMachine: Equatable, Sendable {
         }
     }
 
-    /// Without the axes that the drag does not move.
+    /// Returns the velocity without the axes that the drag does not move.
     private func effective(_ velocity: CGPoint) -> CGPoint {
         guard case .dragging(let drag) = state else { return velocity }
         return CGPoint(x: drag.movesX ? velocity.x : 0, y: drag.movesY ? velocity.y : 0)
@@ -242,6 +250,6 @@ package struct ScrollMachine: Equatable, Sendable {
 }
 
 extension ClosedRange<CGFloat> {
-    /// Whether there is anything to scroll within.
+    /// Whether the range allows any movement.
     fileprivate var isWide: Bool { upperBound > lowerBound }
 }
