@@ -1,5 +1,6 @@
 extension Array {
-    /// The first index for which `isBefore` is false, when all for which it is true come first. Binary search.
+    /// Returns the first index for which `isBefore` is false, by binary search. Elements for which it is true have to
+    /// come first.
     func firstIndexAfter(_ isBefore: (Element) -> Bool) -> Int {
         var low = 0
         var high = count

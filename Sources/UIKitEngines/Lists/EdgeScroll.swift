@@ -1,18 +1,18 @@
 import Foundation
 
-/// How content moves while something is held near an edge of what shows.
+/// Automatic scrolling while a dragged item is near an edge of the visible area.
 package enum EdgeScroll {
-    /// How near to an edge it begins, in points.
+    /// The distance from an edge at which scrolling begins, in points.
     package static let reach: CGFloat = 44
-    /// How fast it is at most, in points a frame.
+    /// The maximum speed, in points per frame.
     package static let speed: CGFloat = 8
 
-    /// How far content moves in a frame, in points; negative towards its start.
+    /// Returns the distance to scroll in a frame, in points; negative toward the start.
     ///
     /// - Parameters:
-    ///   - finger: where the finger is.
-    ///   - start: where what shows begins, along the same axis.
-    ///   - end: where what shows ends.
+    ///   - finger: The location of the touch.
+    ///   - start: The start of the visible area, along the same axis.
+    ///   - end: The end of the visible area.
     package static func step(finger: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
         guard finger.isFinite, end - start > 2 * reach else { return 0 }
         let before = reach - (finger - start)

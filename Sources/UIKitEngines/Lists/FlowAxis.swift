@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// The axis along which lines follow each other: that of scrolling. Items follow each other along the other one.
+/// The axis along which lines follow each other, which is the scroll axis. The items of a line follow each other
+/// across it.
 package enum FlowAxis: Hashable, Sendable {
     case vertical, horizontal
 
-    /// The extent along the axis.
+    /// Returns the extent along the axis.
     package func main(_ size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
-    /// The extent across the axis.
+    /// Returns the extent across the axis.
     package func cross(_ size: CGSize) -> CGFloat { self == .vertical ? size.width : size.height }
 
     func mainStart(_ rect: CGRect) -> CGFloat { self == .vertical ? rect.minY : rect.minX }

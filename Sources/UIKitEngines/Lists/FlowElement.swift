@@ -1,4 +1,4 @@
-/// Something a flow layout gives a place to.
+/// An element that a flow layout places.
 package enum FlowElement: Hashable, Sendable {
     case item(section: Int, item: Int)
     case header(section: Int)

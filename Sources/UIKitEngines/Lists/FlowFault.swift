@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A measure of a flow layout that nothing can be laid out by, and what it was taken for.
+/// An invalid metric of a flow layout, and the value used in its place.
 package struct FlowFault: Equatable, Sendable {
     package var section: Int
-    /// What has the measure, in words.
+    /// The name of the metric, for the message.
     package var name: String
-    /// In points.
+    /// The invalid value, in points.
     package var value: CGFloat
     package var substitute: CGFloat
 
@@ -16,12 +16,12 @@ package struct FlowFault: Equatable, Sendable {
 }
 
 extension FlowSection {
-    /// A billion points: what is longer cannot be added up to anything that is told apart by points.
+    /// A billion points, beyond which sums no longer distinguish single points.
     private static let longest: CGFloat = 1e9
 
-    /// Has what cannot be laid out taken for something else: for 0, or for the longest that can be. Returns the first of it.
+    /// Replaces invalid metrics by 0 or by the largest valid length. Returns the first fault.
     ///
-    /// - Parameter number: the section's, for the report.
+    /// - Parameter number: The section's index, for the message.
     package mutating func repair(section number: Int) -> FlowFault? {
         var first: FlowFault?
         func mend(_ value: CGFloat, isSigned: Bool = false, _ name: @autoclosure () -> String) -> CGFloat {
@@ -53,7 +53,7 @@ extension FlowSection {
 }
 
 extension CGSize {
-    /// Whether both sides can be laid out.
+    /// Whether both sides are valid lengths.
     fileprivate func isFit(upTo longest: CGFloat) -> Bool {
         width >= 0 && width <= longest && height >= 0 && height <= longest
     }

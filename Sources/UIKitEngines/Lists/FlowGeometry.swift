@@ -1,9 +1,12 @@
 import CoreGraphics
 
-/// A flow layout as a value: sections of items broken into lines, and where each of them stands.
+/// The geometry of a flow layout: sections of items broken into lines, with the frame of every element.
 ///
-/// Building costs nothing per item where a section's items are of one size, and one record per line where they are not; a query
-/// costs the logarithm of the lines plus what it finds.
+/// The initializer stacks the sections along the axis: header, insets, lines, footer. A section whose items have one
+/// size is a ``FlowGrid`` and needs no storage per item; other sections are broken greedily into ``FlowRaggedLines``,
+/// with one record per line. A query finds the first section and the first line by binary search, then walks to the
+/// end of the rectangle. Its cost is logarithmic in the number of sections and lines, plus the elements found.
+/// Right-to-left layouts flip each frame.
 package struct FlowGeometry: Sendable {
     struct Band: Sendable {
         var start: CGFloat
@@ -16,14 +19,17 @@ package struct FlowGeometry: Sendable {
     package let axis: FlowAxis
     package let contentSize: CGSize
     package let sections: [FlowSection]
-    /// Whether x runs from the right.
+    /// Whether the x axis runs from the right.
     package let isRightToLeft: Bool
     private let crossExtent: CGFloat
     private let bands: [Band]
 
+    /// Creates the geometry of a layout.
+    ///
     /// - Parameters:
-    ///   - crossExtent: the room across the axis, in points.
-    ///   - minimumMainExtent: what a right-to-left horizontal flow at least spans, so that short content starts at the right.
+    ///   - crossExtent: The available extent across the axis, in points.
+    ///   - minimumMainExtent: The minimum extent of a right-to-left horizontal layout, so that short content starts
+    ///     at the right.
     package init(
         axis: FlowAxis, crossExtent: CGFloat, sections: [FlowSection], isRightToLeft: Bool = false, minimumMainExtent: CGFloat = 0
     ) {
@@ -53,7 +59,9 @@ package struct FlowGeometry: Sendable {
             start: start, itemsStart: itemsStart, lines: lines, footerStart: footerStart, end: footerStart + section.footerLength)
     }
 
-    /// - Precondition: the section and the item exist.
+    /// Returns the frame of an item.
+    ///
+    /// - Precondition: The section and the item exist.
     package func frame(section: Int, item: Int) -> CGRect {
         let band = bands[section]
         let place = band.lines.place(of: item)
@@ -63,7 +71,7 @@ package struct FlowGeometry: Sendable {
                 mainLength: place.mainLength, crossLength: place.crossLength))
     }
 
-    /// The frame of an element, or `nil` of a header or footer that has no length.
+    /// Returns the frame of an element, or `nil` for a header or footer without a length.
     package func frame(of element: FlowElement) -> CGRect? {
         switch element {
         case .item(let section, let item):
@@ -75,7 +83,7 @@ package struct FlowGeometry: Sendable {
         }
     }
 
-    /// Where a header or footer begins that has no length, in points; an item's corner.
+    /// Returns the origin of an element in points, also for a header or footer without a length.
     package func origin(of element: FlowElement) -> CGPoint {
         switch element {
         case .item(let section, let item): frame(section: section, item: item).origin
@@ -84,7 +92,8 @@ package struct FlowGeometry: Sendable {
         }
     }
 
-    /// The frame of a header or footer that stays at the edges of what shows while its section is passed, or `nil` of one without a length.
+    /// Returns the frame of a header or footer pinned to the visible area while its section is visible, or `nil`
+    /// without a length.
     package func pinned(_ element: FlowElement, in visible: CGRect) -> CGRect? {
         let search = flipped(visible)
         switch element {
@@ -99,7 +108,7 @@ package struct FlowGeometry: Sendable {
         }
     }
 
-    /// The sections of which anything, also nothing but their room, stands in `rect`.
+    /// Returns the sections that intersect `rect`, including their empty space.
     package func sections(in rect: CGRect) -> Range<Int> {
         let search = flipped(rect)
         let first = bands.firstIndexAfter { $0.end <= axis.mainStart(search) && $0.start < axis.mainStart(search) }
@@ -113,7 +122,7 @@ package struct FlowGeometry: Sendable {
         return flipped(axis.rect(main: start, cross: 0, mainLength: length, crossLength: crossExtent))
     }
 
-    /// Calls `body` with what stands in `rect`, section by section: header, items, footer.
+    /// Calls `body` for each element that intersects `rect`, by section: header, items, footer.
     package func forEachElement(in rect: CGRect, _ body: (FlowElement, CGRect) -> Void) {
         let search = flipped(rect)
         let start = axis.mainStart(search)
@@ -135,7 +144,7 @@ package struct FlowGeometry: Sendable {
         body(element, frame)
     }
 
-    /// Whether two rectangles share more than an edge.
+    /// Whether the intersection of two rectangles is more than an edge.
     private static func meet(_ one: CGRect, _ other: CGRect) -> Bool {
         one.minX < other.maxX && one.maxX > other.minX && one.minY < other.maxY && one.maxY > other.minY
     }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Lines of items that are all of one size: everything is arithmetic, nothing is stored.
+/// Lines of items of one size. All frames are computed by arithmetic, and nothing is stored per item.
 struct FlowGrid: Sendable {
     let count: Int
     let itemMain: CGFloat
     let itemCross: CGFloat
-    /// Items in a full line, at least 1.
+    /// The number of items in a full line, at least 1.
     let perLine: Int
-    /// From one line's start to the next.
+    /// The distance from one line's start to the next.
     private let lineStride: CGFloat
-    /// From one item's start to the next.
+    /// The distance from one item's start to the next.
     private let itemStride: CGFloat
-    /// Where a line's first item starts: a line of one is centred.
+    /// The start of a line's first item; a line that fits one item is centered.
     private let leading: CGFloat
 
     init(count: Int, itemMain: CGFloat, itemCross: CGFloat, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {
@@ -19,12 +19,12 @@ struct FlowGrid: Sendable {
         self.itemMain = itemMain
         self.itemCross = itemCross
         let stride = itemCross + itemSpacing
-        // A thousandth of a point forgives the rounding of "width / 3", which must fit three times.
+        // A thousandth of a point allows for the rounding of "width / 3", which has to fit three times.
         let fitting = stride > 0 ? ((available + itemSpacing + 0.001) / stride).rounded(.down) : CGFloat(max(1, count))
         perLine = max(1, Int(min(max(fitting, 1), CGFloat(max(1, count)))))
         let full = max(1, Int(min(max(fitting, 1), 1e9)))
         lineStride = itemMain + lineSpacing
-        // A full line is justified; a line that is not keeps the columns of the full ones.
+        // A full line is justified; any other line keeps the columns of the full ones.
         itemStride = full > 1 ? max(stride, (available - itemCross) / CGFloat(full - 1)) : stride
         leading = full > 1 ? 0 : max(0, (available - itemCross) / 2)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The lines of one section, in the section's own main and cross coordinates (0 where its items begin).
+/// The lines of one section, in the section's main and cross coordinates, with 0 at the start of its items.
 enum FlowLines: Sendable {
     case grid(FlowGrid)
     case ragged(FlowRaggedLines)
@@ -20,7 +20,7 @@ enum FlowLines: Sendable {
         }
     }
 
-    /// Along the axis, in points.
+    /// The extent along the axis, in points.
     var length: CGFloat {
         switch self {
         case .grid(let grid): grid.length
@@ -35,7 +35,7 @@ enum FlowLines: Sendable {
         }
     }
 
-    /// The items whose lines reach into `start..<end` of the axis.
+    /// Returns the items whose lines intersect `start..<end` on the axis.
     func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
         switch self {
         case .grid(let grid): grid.items(from: start, to: end)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An item's place in its section, in points.
+/// The position and extent of an item in its section, in points.
 struct FlowPlace: Sendable {
     var main: CGFloat
     var cross: CGFloat

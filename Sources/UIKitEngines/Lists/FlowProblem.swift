@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Why a flow layout cannot do what it is told.
+/// The reason for which a flow layout is undefined: an item that exceeds the space across the axis.
 package struct FlowProblem: Equatable, Sendable {
     package var axis: FlowAxis
     package var section: Int
     package var item: Int
     /// The item's extent across the axis, in points.
     package var length: CGFloat
-    /// The room for it, in points.
+    /// The available space, in points.
     package var room: CGFloat
 
-    /// The first item that is larger than the room across the axis.
+    /// Returns the first item that is larger than the space across the axis.
     package static func first(in sections: [FlowSection], axis: FlowAxis, crossExtent: CGFloat) -> FlowProblem? {
         for (index, section) in sections.enumerated() {
             let room = crossExtent - section.crossStartInset(axis) - section.crossEndInset(axis)
@@ -20,13 +20,13 @@ package struct FlowProblem: Equatable, Sendable {
         return nil
     }
 
-    /// UIKit's words, and then one line with the numbers.
+    /// UIKit's message, followed by a line with the numbers.
     package var message: String {
         "\(rule)\nThe item \(item) of section \(section) is \(Self.plain(length)) pt \(axis == .vertical ? "wide" : "high"), "
             + "and there are \(Self.plain(room)) pt for it."
     }
 
-    /// The words that UIKit logs. (The slip in "less that" is theirs.)
+    /// The text that UIKit logs. The spelling "less that" is UIKit's.
     private var rule: String {
         switch axis {
         case .horizontal:

@@ -1,11 +1,15 @@
 import CoreGraphics
 
-/// Lines of items of different sizes: one pass breaks them, one record is kept per line.
+/// Lines of items of different sizes.
+///
+/// A greedy pass fills each line until the next item does not fit, and stores one record per line. A position is
+/// found by binary search for the item's line, and then by adding the extents of the items before it in the line.
+/// Full lines are justified.
 struct FlowRaggedLines: Sendable {
     struct Line: Sendable {
         var firstItem: Int
         var main: CGFloat
-        /// The longest item's extent along the axis.
+        /// The largest extent of an item along the axis.
         var mainLength: CGFloat
         /// The sum of the items' extents across the axis.
         var crossLength: CGFloat
@@ -59,7 +63,8 @@ struct FlowRaggedLines: Sendable {
             crossLength: axis.cross(size))
     }
 
-    /// A full line is justified, the last one keeps the least spacing, an item that fills a line alone is centred.
+    /// Returns the leading space and the spacing of a line. A full line is justified, the last line keeps the minimum
+    /// spacing, and a single item that fills its line is centered.
     private func spread(of index: Int) -> (leading: CGFloat, spacing: CGFloat) {
         let count = end(of: index) - lines[index].firstItem
         let rest = max(0, available - lines[index].crossLength)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What a flow layout is told about one section. All in points.
+/// The metrics of one section of a flow layout, in points.
 package struct FlowSection: Sendable {
     package enum Sizes: Sendable {
-        /// `count` items of one size: costs the same for ten as for a million.
+        /// `count` items of one size, at a cost that does not depend on the count.
         case uniform(CGSize, count: Int)
         case each([CGSize])
 
@@ -27,13 +27,13 @@ package struct FlowSection: Sendable {
     package var insetLeft: CGFloat = 0
     package var insetBottom: CGFloat = 0
     package var insetRight: CGFloat = 0
-    /// The least distance between lines.
+    /// The minimum distance between lines.
     package var lineSpacing: CGFloat = 0
-    /// The least distance between the items of a line.
+    /// The minimum distance between the items of a line.
     package var itemSpacing: CGFloat = 0
-    /// Along the axis; 0 for none.
+    /// The length of the header along the axis; 0 for none.
     package var headerLength: CGFloat = 0
-    /// Along the axis; 0 for none.
+    /// The length of the footer along the axis; 0 for none.
     package var footerLength: CGFloat = 0
 
     package init(sizes: Sizes) {

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Items that are shown in another order than the data has them: one is on its way to another place, or a gap waits for a new one.
+/// The presented order of items while one item is being moved, or while a gap is open for a new one.
 package struct ItemArrangement: Equatable, Sendable {
-    /// Where the item is in the data; `nil` for a gap that nothing fills yet.
+    /// The index path of the moved item in the data; `nil` for a gap.
     package let source: IndexPath?
-    /// Where it is shown.
+    /// The index path at which the item or the gap is presented.
     package var current: IndexPath
 
-    /// An item that begins to move, where it is.
+    /// Creates an arrangement for an item that begins to move from its index path.
     package init(moving source: IndexPath) { (self.source, current) = (source, source) }
 
-    /// A gap.
+    /// Creates an arrangement with a gap.
     package init(gapAt path: IndexPath) { (source, current) = (nil, path) }
 
-    /// The item of the data that is shown at a path; `nil` for a gap.
+    /// Returns the data's index path of the item presented at a path; `nil` for a gap.
     package func origin(of path: IndexPath) -> IndexPath? {
         guard path.count == 2, source != current else { return path }
         if path == current { return source }
         var (section, item) = (path[0], path[1])
-        // Without what is held, then with it where it was.
+        // Removes the moved item from its current position, then inserts it at its source.
         if section == current[0], item > current[1] { item -= 1 }
         if let source, section == source[0], item >= source[1] { item += 1 }
         section = path[0]
         return IndexPath(indexes: [section, item])
     }
 
-    /// Where an item of the data is shown.
+    /// Returns the index path at which an item of the data is presented.
     package func place(of path: IndexPath) -> IndexPath {
         guard path.count == 2, source != current else { return path }
         if path == source { return current }
@@ -35,7 +35,7 @@ package struct ItemArrangement: Equatable, Sendable {
         return IndexPath(indexes: [path[0], item])
     }
 
-    /// How many items sections show, given how many they have.
+    /// Returns the numbers of items that sections present, from the numbers of items in the data.
     package func counts(_ counts: [Int]) -> [Int] {
         var result = counts
         if let source, result.indices.contains(source[0]) { result[source[0]] -= 1 }
@@ -43,7 +43,7 @@ package struct ItemArrangement: Equatable, Sendable {
         return result
     }
 
-    /// Whether the item can be shown at a path, given how many items sections have.
+    /// Whether the item can be presented at a path, for the given numbers of items in sections.
     package func allows(_ path: IndexPath, counts: [Int]) -> Bool {
         guard path.count == 2, counts.indices.contains(path[0]) else { return false }
         let others = counts[path[0]] - (source?[0] == path[0] ? 1 : 0)

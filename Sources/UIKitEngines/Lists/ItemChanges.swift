@@ -1,8 +1,11 @@
 import Foundation
 
-/// What an app says it has changed about the items of a list, as one step.
+/// The changes to the items of a list that an app reports as one batch.
 ///
-/// Deletions, reloads and the starts of moves are counted before the change, insertions and the ends of moves after it.
+/// Deletions, reloads and the sources of moves refer to index paths before the change. Insertions and the targets of
+/// moves refer to index paths after the change. Validation checks for duplicate and contradictory changes first, then
+/// compares the section counts, the ranges of index paths, and the item count of every remaining section with the
+/// numbers before and after.
 package struct ItemChanges: Sendable {
     package var inserted: [IndexPath] = []
     package var deleted: [IndexPath] = []
@@ -21,7 +24,7 @@ package struct ItemChanges: Sendable {
     package mutating func move(_ start: IndexPath, _ end: IndexPath) { moved.append((start, end)) }
     package mutating func moveSection(_ start: Int, _ end: Int) { movedSections.append((start, end)) }
 
-    /// Whether items or sections are deleted, and nothing else happens.
+    /// Whether the batch consists only of deletions.
     package var onlyDeletes: Bool {
         !(deleted.isEmpty && deletedSections.isEmpty) && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
             && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
@@ -32,11 +35,12 @@ package struct ItemChanges: Sendable {
             && deletedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
     }
 
-    /// What is wrong with the changes, given the number of items of each section before and after them; `nil` if they agree.
+    /// Returns a description of the first inconsistency between the changes and the numbers of items before and after
+    /// them; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - words: what the list calls itself and its items.
-    ///   - isReloaded: all was asked for again between the changes.
+    ///   - words: The names of the list and its items.
+    ///   - isReloaded: Whether all data was reloaded during the changes.
     package func problem(
         from old: [Int], to new: [Int], in words: ListWords = .collectionView, isReloaded: Bool = false
     ) -> String? {
@@ -46,7 +50,7 @@ package struct ItemChanges: Sendable {
             + "either reloadData(), or the methods that insert, delete, move and reload."
     }
 
-    /// What is said twice, or in two ways.
+    /// Returns a description of a duplicate or contradictory change.
     private func contradiction(in words: ListWords) -> String? {
         let starts = movedSections.map(\.from), ends = movedSections.map(\.to)
         if let section = starts.first(where: deletedSections.contains) {
@@ -140,7 +144,7 @@ package struct ItemChanges: Sendable {
         return paths.first { !seen.insert($0).inserted }
     }
 
-    /// Counts by section; of very many only the first.
+    /// Returns the numbers of items as text; only the first of very many.
     private static func list(_ counts: [Int]) -> String {
         counts.count <= 20 ? "\(counts)" : "\(counts.prefix(20))… (\(counts.count) sections)"
     }
@@ -150,7 +154,7 @@ package struct ItemChanges: Sendable {
     }
 }
 
-/// What a list calls itself and its items when it has to complain.
+/// The names of a list and its items in messages.
 package struct ListWords: Sendable {
     package var list: String
     package var item: String

@@ -1,6 +1,11 @@
 import Foundation
 
-/// Which item became which. Costs nothing per item: only the changes are kept, in order.
+/// The mapping of index paths across a batch of changes.
+///
+/// Only the changes are stored, sorted by section; items that are not affected cost nothing. An unmoved item keeps
+/// its rank among the items that stay: the items removed before it are counted by binary search, and a second search
+/// finds the free position of that rank among the positions taken after the change. Either direction costs the
+/// logarithm of the number of changes.
 package struct ItemMapping: Sendable {
     private let sections: SectionMapping
     private let moves: [IndexPath: IndexPath]
@@ -9,9 +14,9 @@ package struct ItemMapping: Sendable {
     private let reloadedSections: IndexSet
     private let deleted: Set<IndexPath>
     private let inserted: Set<IndexPath>
-    /// By old section: items that leave their place, ascending.
+    /// The items that leave their position, ascending, by old section.
     private var leaving: [Int: [Int]] = [:]
-    /// By new section: places that are taken by new and moved items, ascending.
+    /// The positions taken by new and moved items, ascending, by new section.
     private var arriving: [Int: [Int]] = [:]
 
     package init(_ changes: ItemChanges, from old: [Int], to new: [Int]) {
@@ -28,7 +33,8 @@ package struct ItemMapping: Sendable {
         for section in arriving.keys { arriving[section]?.sort() }
     }
 
-    /// Where an item is after the change, or `nil` if it is gone. A path of one element is a section's.
+    /// Returns the index path of an item after the change, or `nil` if it was deleted. A path of one element is that
+    /// of a section.
     package func path(of path: IndexPath) -> IndexPath? {
         guard let section = path.first, let target = sections.new(of: section) else { return nil }
         guard path.count == 2 else { return IndexPath(index: target) }
@@ -37,7 +43,8 @@ package struct ItemMapping: Sendable {
         return IndexPath(indexes: [target, Self.place(of: path[1], without: leaving[section], with: arriving[target])])
     }
 
-    /// Where an item was before the change, or `nil` if it is new. A path of one element is a section's.
+    /// Returns the index path of an item before the change, or `nil` if it is new. A path of one element is that of a
+    /// section.
     package func origin(of path: IndexPath) -> IndexPath? {
         if path.count == 2, let moved = origins[path] { return moved }
         guard let section = path.first, let source = sections.old(of: section) else { return nil }
@@ -46,11 +53,11 @@ package struct ItemMapping: Sendable {
         return IndexPath(indexes: [source, Self.place(of: path[1], without: arriving[section], with: leaving[source])])
     }
 
-    /// The item keeps its rank among those that stay, and takes the free place of that rank.
+    /// Returns the free position that has the item's rank among the items that stay.
     private static func place(of item: Int, without gone: [Int]?, with taken: [Int]?) -> Int {
         let rank = item - (gone ?? []).firstIndexAfter { $0 < item }
         guard let taken else { return rank }
-        // Of the taken places, those are before it that leave no more than its rank free before them.
+        // A taken position is before the item if at most `rank` positions before it are free.
         var (low, high) = (0, taken.count)
         while low < high {
             let middle = (low + high) / 2
@@ -59,7 +66,7 @@ package struct ItemMapping: Sendable {
         return rank + low
     }
 
-    /// Whether an item's cell has to be asked for again; by its place before the change.
+    /// Whether an item's cell has to be reloaded, by its index path before the change.
     package func isReloaded(_ path: IndexPath) -> Bool {
         reloads.contains(path) || path.first.map(reloadedSections.contains) ?? false
     }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Decides when an item that is being moved takes the place of another one.
+/// Determines when a moved item takes the position of another item.
 package enum MoveAim {
-    /// Whether an item takes `place`, that of another one, when its middle is at a point.
+    /// Whether an item whose center is at a point takes the frame `place` of another item.
     ///
-    /// It does so only if it would stand under the point then: otherwise a small item over a large one would go to and fro.
+    /// It does so only if the item would then be under the point. Otherwise a small item would alternate with a large
+    /// one.
     ///
     /// - Parameters:
-    ///   - place: where the other item stands, in points.
-    ///   - rest: where the item would stand if it were let go of now, in the same points.
+    ///   - place: The frame of the other item, in points.
+    ///   - rest: The frame of the moved item if it were dropped now, in the same coordinates.
     package static func takes(_ place: CGRect, from rest: CGRect, at middle: CGPoint) -> Bool {
         if place.minY >= rest.maxY { return middle.y >= place.maxY - rest.height }
         if place.maxY <= rest.minY { return middle.y <= place.minY + rest.height }

@@ -1,14 +1,17 @@
 import Foundation
 
-/// What it takes to make one order of things of another, where each thing occurs once: who goes, who comes, who moves.
+/// The difference between two orders of unique elements: removals, insertions and a minimal set of moves.
 ///
-/// Takes time in proportion to the things, and to the logarithm of those that stay for telling which of them move.
+/// The common prefix and suffix are skipped. A dictionary of old positions classifies the remaining elements as
+/// removed, inserted or kept. Among the kept ones, a longest increasing subsequence of old positions (found by
+/// patience sorting) stays in place, and all others move. The cost is O(n log n) for the elements between prefix and
+/// suffix, and linear if they keep their order.
 package struct OrderDiff: Sendable {
-    /// Places in the old order of things that are gone, ascending.
+    /// The old positions of removed elements, ascending.
     package private(set) var removed: [Int] = []
-    /// Places in the new order of things that are new, ascending.
+    /// The new positions of inserted elements, ascending.
     package private(set) var inserted: [Int] = []
-    /// Things that change their order among those that stay: the fewest that explain it.
+    /// The minimal set of moves among the elements that stay.
     package private(set) var moved: [(from: Int, to: Int)] = []
 
     package init<Element: Hashable>(from old: [Element], to new: [Element]) {
@@ -31,7 +34,7 @@ package struct OrderDiff: Sendable {
         for (index, pair) in kept.enumerated() where !still[index] { moved.append(pair) }
     }
 
-    /// What lies between the things that both begin with and those that both end with: mostly little is different.
+    /// Returns the ranges between the common prefix and the common suffix, which are mostly short.
     private static func middles<Element: Equatable>(_ old: [Element], _ new: [Element]) -> (old: Range<Int>, new: Range<Int>) {
         let shorter = min(old.count, new.count)
         var start = 0
@@ -41,12 +44,12 @@ package struct OrderDiff: Sendable {
         return (start..<(old.count - end), start..<(new.count - end))
     }
 
-    /// Marks a longest rising sequence: things in it need not move.
+    /// Marks the elements of a longest increasing subsequence, which need not move.
     private static func longestRise(_ values: [Int]) -> [Bool] {
         var tails: [Int] = []
         var previous = [Int](repeating: -1, count: values.count)
         for (index, value) in values.enumerated() {
-            // Mostly in order: then the end is where it belongs.
+            // Values are mostly in order, and then the next one extends the last tail.
             let place: Int
             if let last = tails.last, values[last] < value {
                 place = tails.count

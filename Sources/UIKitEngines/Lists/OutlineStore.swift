@@ -1,6 +1,7 @@
-/// Items of which some belong to others, and which of them are seen.
+/// A tree of unique items and their expansion state.
 ///
-/// Each item occurs once. Asking for the level or the parent of an item takes no time that grows with the others.
+/// Each item is unique. Returning the parent of an item takes constant time, and returning its level takes time
+/// proportional to the level.
 package struct OutlineStore<Item: Hashable> {
     struct Node {
         var parent: Item?
@@ -9,12 +10,12 @@ package struct OutlineStore<Item: Hashable> {
     }
 
     private var nodes: [Item: Node] = [:]
-    /// Items that belong to no other, in order.
+    /// The items without a parent, in order.
     package private(set) var roots: [Item] = []
 
     package init() {}
 
-    /// A fault in what is wanted, in words; `nil` if there is none.
+    /// The description of an invalid operation; `nil` if the operation is valid.
     package typealias Fault = String
 
     package func contains(_ item: Item) -> Bool { nodes[item] != nil }
@@ -23,7 +24,7 @@ package struct OutlineStore<Item: Hashable> {
     package func isExpanded(_ item: Item) -> Bool { nodes[item]?.isExpanded ?? false }
     package var count: Int { nodes.count }
 
-    /// 0 for items that belong to no other.
+    /// Returns the number of ancestors of an item; 0 for a root.
     package func level(of item: Item) -> Int {
         var level = 0
         var above = nodes[item]?.parent
@@ -34,7 +35,7 @@ package struct OutlineStore<Item: Hashable> {
         return level
     }
 
-    /// All items in order, those that belong to one right behind it; or only those that are seen.
+    /// Returns all items, or only visible ones, in order; children follow their parent.
     package func flattened(from start: [Item]? = nil, onlyVisible: Bool) -> [Item] {
         var result: [Item] = []
         var open = Array((start ?? roots).reversed())
@@ -90,7 +91,7 @@ package struct OutlineStore<Item: Hashable> {
         return nil
     }
 
-    /// Takes items away with all that belongs to them. Items that are not there are passed over.
+    /// Removes items with all their descendants. Unknown items are ignored.
     package mutating func remove(_ items: [Item]) {
         for item in items {
             guard let node = nodes[item] else { continue }
@@ -108,14 +109,14 @@ package struct OutlineStore<Item: Hashable> {
         for item in items { nodes[item]?.isExpanded = isExpanded }
     }
 
-    /// Puts the items of another store in place of what belongs to `parent`.
+    /// Replaces the children of `parent` by the items of another store.
     package mutating func replace(childrenOf parent: Item, with other: OutlineStore) -> Fault? {
         guard nodes[parent] != nil else { return "Invalid parameter not satisfying: the parent \(parent) is not in the snapshot." }
         remove(children(of: parent))
         return graft(other, onto: parent)
     }
 
-    /// Adds the items of another store at the end of what belongs to `parent`.
+    /// Appends the items of another store to the children of `parent`.
     package mutating func graft(_ other: OutlineStore, onto parent: Item?) -> Fault? {
         if let fault = newFault(Array(other.nodes.keys)) { return fault }
         for (item, node) in other.nodes {
@@ -127,7 +128,7 @@ package struct OutlineStore<Item: Hashable> {
         return nil
     }
 
-    /// The part that belongs to an item, with it or without.
+    /// Returns the subtree of an item, with or without the item itself.
     package func part(of item: Item, includingItem: Bool) -> OutlineStore {
         var result = OutlineStore()
         result.roots = includingItem ? [item] : children(of: item)

@@ -1,29 +1,34 @@
 import Foundation
 
-/// Rows that a list shows and the data has not: they stand for what is still on its way.
+/// The placeholder rows that a list presents for data that has not arrived.
+///
+/// A placeholder is stored with the index path at which it is presented. A presented index path maps to the data by
+/// the number of placeholders before it, and back by advancing past each placeholder at or before it. After a change
+/// of the data, each placeholder is anchored to the next row that still exists in its section, or else to the end of
+/// the previous one.
 package struct PlaceholderRows: Equatable, Sendable {
     private struct Place: Equatable, Sendable {
         let id: Int
-        /// Where it is shown.
+        /// The index path at which the placeholder is presented.
         var path: IndexPath
     }
 
-    /// Ascending by path.
+    /// The placeholders, ascending by path.
     private var places: [Place] = []
 
     package init() {}
 
     package var isEmpty: Bool { places.isEmpty }
 
-    /// Where a placeholder is shown; `nil` once it is gone.
+    /// Returns the index path of a placeholder; `nil` after its removal.
     package func path(of id: Int) -> IndexPath? { places.first { $0.id == id }?.path }
 
-    /// The placeholder that is shown at a path.
+    /// Returns the placeholder presented at a path.
     package func id(at path: IndexPath) -> Int? { places.first { $0.path == path }?.id }
 
-    // MARK: - Coming and going
+    // MARK: - Insertion and removal
 
-    /// Shows a placeholder at a path; what is there moves on.
+    /// Presents a placeholder at a path; following rows move down.
     package mutating func insert(_ id: Int, at path: IndexPath) {
         for index in places.indices where places[index].path[0] == path[0] && places[index].path[1] >= path[1] {
             places[index].path = IndexPath(indexes: [path[0], places[index].path[1] + 1])
@@ -32,7 +37,7 @@ package struct PlaceholderRows: Equatable, Sendable {
         places.sort { $0.path < $1.path }
     }
 
-    /// Takes a placeholder away; what is behind it moves up.
+    /// Removes a placeholder; following rows move up.
     package mutating func remove(_ id: Int) {
         guard let path = path(of: id) else { return }
         fill(id)
@@ -41,15 +46,15 @@ package struct PlaceholderRows: Equatable, Sendable {
         }
     }
 
-    /// The data has a row now where a placeholder stood.
+    /// Removes a placeholder whose position a row of the data now takes.
     package mutating func fill(_ id: Int) { places.removeAll { $0.id == id } }
 
-    // MARK: - Data and what is shown
+    // MARK: - Data and presentation
 
-    /// How many rows sections show, given how many they have.
+    /// Returns the numbers of rows that sections present, from those of the data.
     package func counts(_ data: [Int]) -> [Int] { counts(data, 1) }
 
-    /// How many rows sections have, given how many they show.
+    /// Returns the numbers of rows in the data, from those that sections present.
     package func dataCounts(_ shown: [Int]) -> [Int] { counts(shown, -1) }
 
     private func counts(_ counts: [Int], _ sign: Int) -> [Int] {
@@ -58,12 +63,12 @@ package struct PlaceholderRows: Equatable, Sendable {
         return result
     }
 
-    /// The row of the data that is shown at a path; `nil` for a placeholder.
+    /// Returns the data's index path of the row presented at a path; `nil` for a placeholder.
     package func origin(of path: IndexPath) -> IndexPath? {
         path.count == 2 && id(at: path) != nil ? nil : insertion(at: path)
     }
 
-    /// Where a row of the data is shown; one behind the last is shown behind all.
+    /// Returns the presented index path of a row of the data; a row past the end follows all others.
     package func place(of path: IndexPath) -> IndexPath {
         guard !isEmpty, path.count == 2 else { return path }
         var row = path[1]
@@ -71,7 +76,7 @@ package struct PlaceholderRows: Equatable, Sendable {
         return IndexPath(indexes: [path[0], row])
     }
 
-    /// Where something would go in the data that is inserted where a path is shown.
+    /// Returns the data's index path for a row inserted at a presented path.
     package func insertion(at path: IndexPath) -> IndexPath {
         guard !isEmpty, path.count == 2 else { return path }
         let before = places.count { $0.path[0] == path[0] && $0.path[1] < path[1] }
@@ -80,7 +85,8 @@ package struct PlaceholderRows: Equatable, Sendable {
 
     // MARK: - Changes of the data
 
-    /// The placeholders after a change of the data: each stays before the row that it stood before, as long as there is one.
+    /// Returns the placeholders after a change of the data. Each keeps its position before the row that followed it
+    /// while such a row exists.
     package func following(_ mapping: ItemMapping, from old: [Int], to new: [Int]) -> PlaceholderRows {
         var found: [(section: Int, row: Int, id: Int)] = []
         for place in places {
@@ -90,7 +96,7 @@ package struct PlaceholderRows: Equatable, Sendable {
             found.append((section, min(row, new[section]), place.id))
         }
         var result = PlaceholderRows()
-        // A sort that keeps the order of those that stand before the same row.
+        // The sort has to keep the order of placeholders before the same row.
         let sorted = found.enumerated().sorted {
             ($0.element.section, $0.element.row, $0.offset) < ($1.element.section, $1.element.row, $1.offset)
         }
@@ -111,7 +117,7 @@ package struct PlaceholderRows: Equatable, Sendable {
         return 0
     }
 
-    /// Changes of the data as changes of what is shown.
+    /// Converts changes of the data to changes of the presentation.
     package func shown(_ changes: ItemChanges, after: PlaceholderRows) -> ItemChanges {
         var result = changes
         result.deleted = changes.deleted.map { place(of: $0) }

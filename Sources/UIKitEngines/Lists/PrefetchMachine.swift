@@ -1,17 +1,17 @@
 import Foundation
 
-/// Which items somebody was told of as near, so that each is told once, and taken back once when it turns out to be far.
+/// Tracks prefetched items, so that each is announced once, and cancelled once if it moves out of reach.
 package struct PrefetchMachine: Sendable {
-    /// Told of, and neither shown nor taken back since.
+    /// The items that were announced and neither shown nor cancelled since.
     package private(set) var announced: Set<IndexPath> = []
 
     package init() {}
 
-    /// What to tell now.
+    /// Returns the items to announce and to cancel.
     ///
     /// - Parameters:
-    ///   - near: items that do not show but may soon, the nearest first.
-    ///   - covered: all items that show or are near; others are far.
+    ///   - near: The items that are not visible but may be soon, the nearest first.
+    ///   - covered: All items that are visible or near; others are out of reach.
     package mutating func update(near: [IndexPath], covered: Set<IndexPath>) -> (begin: [IndexPath], cancel: [IndexPath]) {
         let far = announced.subtracting(covered).sorted()
         announced.subtract(far)
@@ -20,9 +20,9 @@ package struct PrefetchMachine: Sendable {
         return (new, far)
     }
 
-    /// The item shows now.
+    /// Records that an item is visible.
     package mutating func show(_ item: IndexPath) { announced.remove(item) }
 
-    /// The data changed: what was told of is nobody's any more.
+    /// Discards all announcements after the data changed.
     package mutating func forget() { announced = [] }
 }

@@ -1,18 +1,19 @@
-/// Things that are costly to make and are kept for the next one who needs one of their kind.
+/// A pool of elements that are expensive to create, by key. The most recently returned element of a key is reused
+/// first.
 package struct ReusePool<Key: Hashable, Element> {
-    /// How many of one kind are kept; more are let go.
+    /// The maximum number of elements kept for each key; further elements are discarded.
     package var capacity: Int
     private var spare: [Key: [Element]] = [:]
-    /// How many were handed out again.
+    /// The number of elements that were reused.
     package private(set) var reused = 0
-    /// How often there was none to hand out.
+    /// The number of requests that found no element.
     package private(set) var missed = 0
 
     package init(capacity: Int = 64) {
         self.capacity = capacity
     }
 
-    /// A spare one of that kind, the one put away last; or `nil`.
+    /// Removes and returns the most recently added element for a key; `nil` if there is none.
     package mutating func take(_ key: Key) -> Element? {
         guard let element = spare[key]?.popLast() else {
             missed += 1
@@ -22,7 +23,7 @@ package struct ReusePool<Key: Hashable, Element> {
         return element
     }
 
-    /// Keeps `element` for later. Returns whether there was room.
+    /// Keeps `element` for reuse. Returns whether there was capacity.
     @discardableResult package mutating func put(_ element: Element, for key: Key) -> Bool {
         guard spare[key, default: []].count < capacity else { return false }
         spare[key, default: []].append(element)
@@ -31,7 +32,7 @@ package struct ReusePool<Key: Hashable, Element> {
 
     package func count(of key: Key) -> Int { spare[key]?.count ?? 0 }
 
-    /// Lets all of one kind go.
+    /// Discards all elements of a key.
     package mutating func removeAll(of key: Key) {
         spare[key] = nil
     }

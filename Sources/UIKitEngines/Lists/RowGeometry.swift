@@ -1,11 +1,16 @@
 import CoreGraphics
 
-/// Where the sections of a table stand, one below the other: gap, header, rows, footer.
+/// The vertical geometry of a table: sections with a gap, a header, rows and a footer.
+///
+/// Section heights are kept in a Fenwick tree, and each section keeps its row heights in ``RowHeights``. The top of a
+/// section is a prefix sum of the tree; the section at a position is found by descending the tree. A change of one
+/// height updates the tree's nodes above the section. All of these cost the logarithm of the number of sections. The
+/// rows in a range are found by locating the first one and walking on.
 package struct RowGeometry: Sendable {
     package struct Section: Sendable {
-        /// Free space above the header, in points.
+        /// The free space above the header, in points.
         package var gap: CGFloat = 0
-        /// In points; 0 is none.
+        /// The height of the header in points; 0 for none.
         package var header: CGFloat = 0
         package var footer: CGFloat = 0
         package var isHeaderKnown = false
@@ -19,7 +24,7 @@ package struct RowGeometry: Sendable {
         package var height: CGFloat { gap + header + rows.total + footer }
     }
 
-    /// A piece of the table's length, in points of the content.
+    /// A vertical range of the table, in points of the content.
     package struct Span: Equatable, Sendable {
         package var start: CGFloat
         package var length: CGFloat
@@ -30,7 +35,7 @@ package struct RowGeometry: Sendable {
             self.length = length
         }
 
-        /// Whether two spans share more than an edge. A span of no length meets nothing.
+        /// Whether the intersection with a range is more than an edge. An empty span never intersects.
         package func meets(_ range: ClosedRange<CGFloat>) -> Bool { start < range.upperBound && end > range.lowerBound && length > 0 }
     }
 
@@ -46,11 +51,11 @@ package struct RowGeometry: Sendable {
         package static func < (left: Row, right: Row) -> Bool { (left.section, left.row) < (right.section, right.row) }
     }
 
-    /// What stands above all sections and below them, in points.
+    /// The height of the content above all sections, in points.
     package var lead: CGFloat = 0
     package var tail: CGFloat = 0
     package private(set) var sections: [Section]
-    /// In the manner of Fenwick: the heights of the sections that a node stands for.
+    /// The nodes of a Fenwick tree of section heights.
     private var sums: [CGFloat]
 
     package init(sections: [Section] = []) {
@@ -62,10 +67,10 @@ package struct RowGeometry: Sendable {
         }
     }
 
-    /// The height of everything, in points.
+    /// The total height, in points.
     package var total: CGFloat { top(of: sections.count) + tail }
 
-    /// Where a section begins, in points; for the number of sections, where the last one ends.
+    /// Returns the top of a section, in points; for the number of sections, the end of the last one.
     package func top(of section: Int) -> CGFloat {
         var sum = lead
         var node = section
@@ -94,7 +99,7 @@ package struct RowGeometry: Sendable {
             length: section.rows.height(of: row.row))
     }
 
-    /// Changes a section, and what stands below it with it.
+    /// Changes a section and updates the positions of the following sections.
     package mutating func change<Result>(_ section: Int, _ body: (inout Section) -> Result) -> Result {
         let old = sections[section].height
         let result = body(&sections[section])
@@ -108,12 +113,12 @@ package struct RowGeometry: Sendable {
         return result
     }
 
-    /// What a row is high counts as an estimate from now on.
+    /// Marks a row's height as an estimate.
     package mutating func forgetHeight(of row: Row) {
         sections[row.section].rows.set(sections[row.section].rows.height(of: row.row), at: row.row, isKnown: false)
     }
 
-    /// Notes what a row is high, in points.
+    /// Records the known height of a row, in points.
     package mutating func setHeight(_ height: CGFloat, of row: Row) {
         let old = sections[row.section].rows.height(of: row.row)
         sections[row.section].rows.set(height, at: row.row)
@@ -125,7 +130,7 @@ package struct RowGeometry: Sendable {
         }
     }
 
-    /// The section that covers a place, in points; the first or last one for places outside. `nil` without sections.
+    /// Returns the section at a position in points, clamped to the first and last sections; `nil` without sections.
     package func section(at place: CGFloat) -> Int? {
         guard !sections.isEmpty else { return nil }
         var number = 0
@@ -142,7 +147,7 @@ package struct RowGeometry: Sendable {
         return number
     }
 
-    /// The row that covers a place, or `nil` where a header, a footer or nothing is.
+    /// Returns the row at a position, or `nil` if the position is not in a row.
     package func row(at place: CGFloat) -> Row? {
         guard let section = section(at: place), sections[section].rows.count > 0 else { return nil }
         let start = rowsTop(of: section)
@@ -152,7 +157,7 @@ package struct RowGeometry: Sendable {
 
     private func rowsTop(of section: Int) -> CGFloat { top(of: section) + sections[section].gap + sections[section].header }
 
-    /// The first row that ends below a place, or `nil` if none does.
+    /// Returns the first row that ends below a position, or `nil` if none does.
     package func firstRow(endingBelow place: CGFloat) -> Row? {
         guard var section = section(at: place) else { return nil }
         let start = rowsTop(of: section)
@@ -164,7 +169,7 @@ package struct RowGeometry: Sendable {
         return section < sections.count ? Row(section, 0) : nil
     }
 
-    /// The row after another one, across sections.
+    /// Returns the row after another one, across sections.
     package func row(after row: Row) -> Row? {
         guard row.section < sections.count else { return nil }
         if row.row + 1 < sections[row.section].rows.count { return Row(row.section, row.row + 1) }
@@ -173,7 +178,7 @@ package struct RowGeometry: Sendable {
         return section < sections.count ? Row(section, 0) : nil
     }
 
-    /// The row before another one, across sections.
+    /// Returns the row before another one, across sections.
     package func row(before row: Row) -> Row? {
         guard row.section < sections.count else { return nil }
         if row.row > 0 { return Row(row.section, row.row - 1) }
@@ -182,7 +187,7 @@ package struct RowGeometry: Sendable {
         return section >= 0 ? Row(section, sections[section].rows.count - 1) : nil
     }
 
-    /// The rows that stand in a range, in points, in order.
+    /// Returns the rows that intersect a range in points, in order.
     package func rows(in range: ClosedRange<CGFloat>) -> [Row] {
         var result: [Row] = []
         var next = firstRow(endingBelow: range.lowerBound)

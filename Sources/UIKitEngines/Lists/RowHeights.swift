@@ -1,24 +1,26 @@
 import CoreGraphics
 
-/// The heights of a section's rows: estimated until they are known.
+/// The heights of a section's rows, estimated until they are known.
 ///
-/// Rows that nobody has seen cost neither memory nor time. What is known lies in pages, and the sums over pages in a tree, so that the
-/// way from a row to its place and back takes a few dozen steps, however many rows there are.
+/// Rows without a recorded height use no storage. Recorded heights are in pages of 32 rows, and a sparse Fenwick tree
+/// holds each page's excess over the estimate. The top of a row is the estimate times its index, plus the tree's
+/// prefix sum, plus the excess within the page. The row at a position is found by descending the tree, then walking
+/// the page. Both cost O(log n) for the pages and at most one page.
 package struct RowHeights: Sendable {
-    /// Rows on a page.
+    /// The number of rows in a page.
     private static let pageLength = 32
 
     private struct Page: Sendable {
-        /// By place on the page; `nan` where the common estimate holds.
+        /// The heights by index in the page; `nan` where the common estimate applies.
         var heights = [CGFloat](repeating: .nan, count: RowHeights.pageLength)
         var known = [Bool](repeating: false, count: RowHeights.pageLength)
     }
 
     package let count: Int
-    /// What a row of which nothing is known is taken to be high, in points.
+    /// The estimated height of a row without a recorded height, in points.
     package let estimate: CGFloat
     private var pages: [Int: Page] = [:]
-    /// By page, in the manner of Fenwick: how much more than estimated the pages are high that a node stands for.
+    /// The nodes of a Fenwick tree of the pages' excess over the estimate.
     private var excess: [Int: CGFloat] = [:]
     private let pageCount: Int
 
@@ -31,7 +33,7 @@ package struct RowHeights: Sendable {
     /// The height of all rows together, in points.
     package var total: CGFloat { top(of: count) }
 
-    /// In points; as known, else as estimated.
+    /// Returns the recorded or estimated height of a row, in points.
     package func height(of row: Int) -> CGFloat {
         guard let height = pages[row / Self.pageLength]?.heights[row % Self.pageLength], !height.isNaN else { return estimate }
         return height
@@ -39,7 +41,7 @@ package struct RowHeights: Sendable {
 
     package func isKnown(_ row: Int) -> Bool { pages[row / Self.pageLength]?.known[row % Self.pageLength] ?? false }
 
-    /// Notes what a row is high, in points; `isKnown` says whether that is more than an estimate.
+    /// Records the height of a row, in points; `isKnown` is whether the height is more than an estimate.
     package mutating func set(_ height: CGFloat, at row: Int, isKnown: Bool = true) {
         let number = row / Self.pageLength
         let difference = height - self.height(of: row)
@@ -53,7 +55,7 @@ package struct RowHeights: Sendable {
         }
     }
 
-    /// How far a row's upper edge is below that of row 0, in points; for `count` the lower edge of the last.
+    /// Returns the top of a row in points from that of row 0; for `count`, the bottom of the last row.
     package func top(of row: Int) -> CGFloat {
         let number = row / Self.pageLength
         var sum = CGFloat(row) * estimate
@@ -67,9 +69,9 @@ package struct RowHeights: Sendable {
         return sum
     }
 
-    /// The row that covers a place, in points below the upper edge of row 0; the first or last one for places outside.
+    /// Returns the row at a position in points from the top of row 0, clamped to the first and last rows.
     ///
-    /// - Precondition: there are rows.
+    /// - Precondition: There are rows.
     package func row(at place: CGFloat) -> Int {
         precondition(count > 0, "RowHeights: there is no row at \(place) among none. Ask for sections with rows only.")
         var number = 0
@@ -102,7 +104,7 @@ package struct RowHeights: Sendable {
         return first + length - 1
     }
 
-    /// All rows of which more is noted than the common estimate.
+    /// Calls `body` for each row with a recorded height.
     package func forEachNoted(_ body: (_ row: Int, _ height: CGFloat, _ isKnown: Bool) -> Void) {
         for (number, page) in pages {
             for index in 0..<Self.pageLength where !page.heights[index].isNaN {
@@ -111,6 +113,6 @@ package struct RowHeights: Sendable {
         }
     }
 
-    /// How many pages are kept: what the memory is counted by.
+    /// The number of stored pages, as a measure of memory.
     package var notedPages: Int { pages.count }
 }

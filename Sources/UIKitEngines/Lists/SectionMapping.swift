@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which section became which.
+/// The mapping of section indices across a batch of changes. Sections that are not moved fill the free indices in
+/// order.
 struct SectionMapping: Sendable {
     private let table: [Int?]
     private let inverse: [Int?]
@@ -23,12 +24,12 @@ struct SectionMapping: Sendable {
         self.inverse = inverse
     }
 
-    /// `nil` for a section that is gone.
+    /// Returns the new index of a section; `nil` if it was deleted.
     func new(of section: Int) -> Int? {
         table.indices.contains(section) ? table[section] : nil
     }
 
-    /// `nil` for a section that was not there.
+    /// Returns the old index of a section; `nil` if it is new.
     func old(of section: Int) -> Int? {
         inverse.indices.contains(section) ? inverse[section] : nil
     }

@@ -1,16 +1,21 @@
 import Foundation
 
 /// The sections of a snapshot and their items, by identifier.
+///
+/// A dictionary maps each item to its section, and another each section to its index. The position of an item within
+/// its section is searched when requested, so that insertions do not renumber items. The changes between two
+/// snapshots are computed by ``OrderDiff``: once for the sections, and once for each section that stays and has other
+/// items. An item that left one section for another becomes a move.
 package struct SnapshotStore<Section: Hashable, Item: Hashable> {
     package private(set) var sections: [Section] = []
     package private(set) var items: [[Item]] = []
-    /// Where an item is; worked out when it is asked for after a change.
+    /// The section of each item. The item's position in the section is searched on request.
     private var homes: [Item: Section] = [:]
     private var sectionPlaces: [Section: Int] = [:]
 
     package init() {}
 
-    /// A fault in what is wanted, in words; `nil` if there is none.
+    /// The description of an invalid operation; `nil` if the operation is valid.
     package typealias Fault = String
 
     package var itemCount: Int { homes.count }
@@ -109,7 +114,7 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
         return nil
     }
 
-    /// Puts other items in place of those of a section.
+    /// Replaces the items of a section.
     package mutating func replaceItems(of section: Section, with new: [Item]) -> Fault? {
         guard let place = sectionPlaces[section] else {
             return "Invalid parameter not satisfying: the section \(section) is not in the snapshot."
@@ -139,7 +144,7 @@ package struct SnapshotStore<Section: Hashable, Item: Hashable> {
 extension SnapshotStore: Sendable where Section: Sendable, Item: Sendable {}
 
 extension SnapshotStore {
-    /// What a list has to be told to go from these items to others.
+    /// Returns the changes that lead from these items to those of another snapshot.
     package func changes(to new: SnapshotStore) -> ItemChanges {
         var result = ItemChanges()
         let order = OrderDiff(from: sections, to: new.sections)
@@ -147,14 +152,14 @@ extension SnapshotStore {
         result.insertedSections = IndexSet(order.inserted)
         result.movedSections = order.moved
         for (number, section) in new.sections.enumerated() {
-            // Items of a new section come with it; where they were before, they are gone.
+            // A new section includes its items, which are deleted from their old sections.
             guard let old = sectionPlaces[section], items[old] != new.items[number] else { continue }
             compare(old, with: number, of: new, &result)
         }
         return result
     }
 
-    /// One section that stays: items that came from other sections have moved, too.
+    /// Compares one section that stays; items from other sections are moves.
     private func compare(_ old: Int, with number: Int, of new: SnapshotStore, _ result: inout ItemChanges) {
         let diff = OrderDiff(from: items[old], to: new.items[number])
         for place in diff.removed {
@@ -175,7 +180,7 @@ extension SnapshotStore {
         for move in diff.moved { result.moved.append((IndexPath(indexes: [old, move.from]), IndexPath(indexes: [number, move.to]))) }
     }
 
-    /// The places of some items, in one pass over their sections.
+    /// Returns the positions of some items, in one pass over their sections.
     package func places(of wanted: [Item]) -> [Item: IndexPath] {
         guard !wanted.isEmpty else { return [:] }
         let set = Set(wanted)

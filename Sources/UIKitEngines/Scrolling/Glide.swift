@@ -2,10 +2,9 @@ import CoreGraphics
 
 /// The movement of one axis after the touch ended, from start to rest, as a function of time.
 ///
-/// Content that is released outside its range springs back to the nearest edge. Content inside decelerates; if the
-/// deceleration would pass an edge, it is followed until the time of the edge, and a spring continues with the
-/// velocity there. Every part has a closed form, so that a position costs constant time and does not depend on the
-/// frame rate.
+/// Content that is released outside its range springs back to the nearest edge. Content inside decelerates. If the
+/// deceleration would pass an edge, a spring takes over at the time of the edge and continues with the velocity
+/// there. Every part has a closed form, so that a position costs constant time and does not depend on the frame rate.
 package enum Glide: Equatable, Sendable {
     case rest(CGFloat)
     case coast(Deceleration)

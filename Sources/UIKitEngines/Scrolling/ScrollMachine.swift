@@ -3,7 +3,7 @@ import CoreGraphics
 /// The state machine that moves a scroll view's content by touches, momentum, edges, pages and animations.
 ///
 /// A drag keeps its origin as an unrestricted offset; edges hold the content back by ``RubberBand``. When the drag
-/// ends, each axis gets a ``Glide``: a deceleration, a bounce, a settling on a page, or a spring to the target that
+/// ends, each axis gets a ``Glide``. The glide decelerates, bounces, settles on a page, or springs to the target that
 /// the delegate requested. `advance(to:)` evaluates both glides at a time and ends the movement after the longer one.
 /// All movements are closed-form functions of time, so that dropped frames do not change the path.
 package struct ScrollMachine: Equatable, Sendable {

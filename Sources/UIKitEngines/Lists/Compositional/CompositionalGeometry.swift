@@ -1,22 +1,26 @@
 import CoreGraphics
 
-/// Where the sections of a compositional layout stand, and everything in them.
+/// The geometry of a compositional layout: the frames of its sections and of all their elements.
 ///
-/// What is within a rectangle is found by searching, not by walking: it takes as long with a million items as with a hundred.
+/// Sections follow each other along the axis, and their starts are prefix sums. A query finds the first section by
+/// binary search, then asks each section that intersects the rectangle for its backgrounds, boundaries and the groups
+/// in range. Frames are computed for reading from left to right and mirrored as a whole for the other direction. The
+/// cost of a query depends on the elements found, not on the number of items. A measured size recomputes the starts
+/// of the sections after it.
 package struct CompositionalGeometry: Sendable {
     package enum Part: Hashable, Sendable {
         case item(Int)
         case supplement(kind: String, item: Int)
         case boundary(Int)
         case background(Int)
-        /// Of the whole layout; its section is 0.
+        /// An element of the whole layout; its section is 0.
         case global(Int)
     }
 
     package struct Element: Sendable {
         package var section: Int
         package var part: Part
-        /// In points of the content; in a band that scrolls by itself, as if it had not been scrolled.
+        /// The frame in points of the content; in an orthogonal section, without the section's own scrolling.
         package var frame: CGRect
         package var zIndex = 0
         package var asksWidth = false
@@ -63,19 +67,19 @@ package struct CompositionalGeometry: Sendable {
 
     package func start(of section: Int) -> CGFloat { starts[section] }
 
-    /// What a section fills with all that belongs to it, in points of the content.
+    /// Returns the frame of a section with everything in it, in points of the content.
     package func frame(of section: Int) -> CGRect {
         mirrored(axis.rect(main: starts[section], cross: 0, mainLength: sections[section].length, crossLength: crossLength))
     }
 
-    /// Notes how large items of a section want to be. Returns whether anything is elsewhere by that.
+    /// Records the preferred sizes of items of a section. Returns whether any frame changed.
     package mutating func measure(_ sizes: [Int: CGSize], in section: Int) -> Bool {
         guard sections.indices.contains(section), sections[section].run.measure(sizes) else { return false }
         place(from: section)
         return true
     }
 
-    /// Notes how large a boundary of a section wants to be. Returns whether anything is elsewhere by that.
+    /// Records the preferred size of a boundary of a section. Returns whether any frame changed.
     package mutating func measure(_ size: CGSize, ofBoundary index: Int, in section: Int) -> Bool {
         guard sections.indices.contains(section), sections[section].boundaries.indices.contains(index) else { return false }
         var boundary = sections[section].boundaries[index]
@@ -89,7 +93,7 @@ package struct CompositionalGeometry: Sendable {
 
     // MARK: - Bands
 
-    /// The band of a section that scrolls by itself, in points of the content; `nil` where nothing does.
+    /// Returns the band of a section that scrolls orthogonally, in points of the content; `nil` for other sections.
     package func band(of section: Int) -> CGRect? {
         guard sections.indices.contains(section), let band = sections[section].band else { return nil }
         return mirrored(offset(band, section))
@@ -105,12 +109,12 @@ package struct CompositionalGeometry: Sendable {
         return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// A rectangle of a section's groups, in points of the content.
+    /// Converts a rectangle of a section's groups to points of the content.
     private func placed(_ rect: CGRect, in section: Int) -> CGRect {
         let own = sections[section]
         let inner = rect.offsetBy(dx: own.origin.x, dy: own.origin.y)
         guard isRightToLeft, let band = own.band, axis == .vertical else { return mirrored(offset(inner, section)) }
-        // The band's content is mirrored within itself: it may be longer than the band.
+        // The band's content, which may be longer than the band, is mirrored within itself.
         let length = max(own.bandLength, band.width)
         let x = mirrored(offset(band, section)).minX + length - (inner.maxX - band.minX)
         return offset(CGRect(x: x, y: inner.minY, width: inner.width, height: inner.height), section)
@@ -141,11 +145,11 @@ package struct CompositionalGeometry: Sendable {
         }
     }
 
-    /// Everything that stands within a rectangle of the content.
+    /// Returns all elements that intersect a rectangle of the content.
     ///
     /// - Parameters:
-    ///   - visible: what shows: pinned elements stand at its edges.
-    ///   - shown: the stretch of a section's band that is wanted, in points of the content as if it had not been scrolled.
+    ///   - visible: The visible rectangle, at whose edges pinned elements stay.
+    ///   - shown: The range of a section's band to return, in points of the content without the band's own scrolling.
     package func elements(in rect: CGRect, visible: CGRect, shown: (Int) -> ClosedRange<CGFloat>) -> [Element] {
         let logical = mirrored(rect)
         let range = axis.mainStart(logical)...max(axis.mainStart(logical), axis.mainEnd(logical))
@@ -175,7 +179,7 @@ package struct CompositionalGeometry: Sendable {
         for group in own.run.groups(within: low...max(low, high)) { result += items(of: group, in: section) }
     }
 
-    /// A stretch of a band, in points of the section's run.
+    /// Converts a range of a band to points of the section's run.
     private func stretch(_ shown: ClosedRange<CGFloat>, _ section: Int, _ origin: CGPoint) -> (CGFloat, CGFloat) {
         let own = sections[section]
         guard isRightToLeft, axis == .vertical, let band = own.band else {

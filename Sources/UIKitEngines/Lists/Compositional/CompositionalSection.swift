@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// One section of a compositional layout: groups, what stands at its edges, and what lies behind it.
+/// A section of a compositional layout: its groups, boundaries and backgrounds.
 ///
-/// In points from its own upper leading corner.
+/// Coordinates are in points from the section's upper leading corner.
 package struct CompositionalSection: Sendable {
     package struct Background: Equatable, Sendable {
         package var kind: String
@@ -17,14 +17,14 @@ package struct CompositionalSection: Sendable {
     }
 
     package var run: GroupRun
-    /// Whether groups follow each other across the layout's axis, in a band that scrolls by itself.
+    /// Whether groups follow each other across the layout's axis, in a band that scrolls orthogonally.
     package var isOrthogonal: Bool
     package var insets: LayoutInsets
     package var boundaries: [LayoutBoundary] = []
     package var backgrounds: [Background] = []
-    /// Free space before everything else of the section along the layout's axis, in points.
+    /// The free space before the section along the layout's axis, in points.
     package var gap: CGFloat = 0
-    /// How far the layout reaches across, in points.
+    /// The extent of the layout across its axis, in points.
     package var crossLength: CGFloat
     package var axis: FlowAxis
 
@@ -36,7 +36,7 @@ package struct CompositionalSection: Sendable {
         self.axis = axis
     }
 
-    /// The content with its insets.
+    /// The frame of the content, including its insets.
     var content: CGRect {
         let space = LayoutBoundary.space(of: boundaries)
         let body = isOrthogonal ? run.thickness : run.length
@@ -47,22 +47,22 @@ package struct CompositionalSection: Sendable {
         return CGRect(origin: CGPoint(x: space.leading + before.x, y: space.top + before.y), size: size)
     }
 
-    /// How long the section is along the layout's axis, in points.
+    /// The length of the section along the layout's axis, in points.
     package var length: CGFloat {
         let space = LayoutBoundary.space(of: boundaries)
         return gap + axis.main(content.size) + (axis == .vertical ? space.height : space.width)
     }
 
-    /// Where the first group's corner is.
+    /// The corner of the first group.
     var origin: CGPoint {
         let content = content
         return CGPoint(x: content.minX + insets.leading, y: content.minY + insets.top)
     }
 
-    /// What scrolls by itself: the content with its insets; `nil` where nothing does.
+    /// The area that scrolls orthogonally: the content with its insets; `nil` if the section does not scroll.
     package var band: CGRect? { isOrthogonal ? content : nil }
 
-    /// How long the band's content is, in points.
+    /// The length of the band's content, in points.
     package var bandLength: CGFloat {
         run.length + (axis == .vertical ? insets.width : insets.height)
     }
@@ -73,7 +73,7 @@ package struct CompositionalSection: Sendable {
         CGRect(origin: .zero, size: axis.size(main: length, cross: crossLength)).inset(by: background.insets)
     }
 
-    /// Where a boundary stands when a part of the layout shows, in points of the section.
+    /// Returns the frame of a boundary while a range of the layout is visible, in points of the section.
     package func pinned(_ index: Int, frame: CGRect, visible: ClosedRange<CGFloat>) -> CGRect {
         let boundary = boundaries[index]
         guard boundary.pins else { return frame }

@@ -1,10 +1,14 @@
 import CoreGraphics
 
-/// Groups that take as many items as fit: those up to the last measured item are known one by one, those after it are all alike.
+/// Groups that hold as many items as fit.
+///
+/// Groups up to the last measured item are stored one by one, with their first item and start. All groups after them
+/// are alike and are computed by arithmetic. Measuring solves the groups again from the one before the first measured
+/// item. Lookups use binary search.
 struct FlowingGroups: Sendable {
-    /// The first item of each known group, and where it begins.
+    /// The first item and the start of each stored group.
     private var known: [(item: Int, start: CGFloat)] = []
-    /// The first item, and the start, of the groups that are all alike.
+    /// The first item and the start of the groups that are all alike.
     private var tail: (item: Int, start: CGFloat) = (0, 0)
     private let length: CGFloat
     private let perGroup: Int
@@ -31,18 +35,19 @@ struct FlowingGroups: Sendable {
         return max(0, known.firstIndexAfter { $0.item <= item } - 1)
     }
 
-    /// May be beyond the last group.
+    /// Returns the group at a position, which may be beyond the last group.
     func group(at place: CGFloat) -> Int {
         guard place >= tail.start else { return max(0, known.firstIndexAfter { $0.start <= place } - 1) }
         guard length > 0 else { return known.count }
         return known.count + Int(min((place - tail.start) / length, CGFloat(Int32.max)))
     }
 
-    /// Works groups out anew from the one of item `first` through that of item `last`.
+    /// Solves groups again, from that of item `first` through that of item `last`.
     ///
-    /// - Parameter measure: how many items a group has that begins with one, and how long it is with the distance to the next.
+    /// - Parameter measure: Returns the number of items in a group that begins with an item, and the distance to the
+    ///   next group.
     mutating func solve(from first: Int, through last: Int, of count: Int, _ measure: (Int) -> (items: Int, length: CGFloat)) {
-        // What comes first may now fit into the group before.
+        // The first item may now fit into the previous group.
         let kept = max(0, min(known.count, group(of: first) - 1))
         var item = kept < known.count ? known[kept].item : tail.item
         var start = kept < known.count ? known[kept].start : tail.start

@@ -1,17 +1,19 @@
 import CoreGraphics
 
-/// The groups of one section, one after the other: where each begins, and which are within a stretch.
+/// The groups of one section, one after the other, in points from the upper leading corner of the first group.
 ///
-/// Groups of which nothing is measured cost neither time nor memory, however many there are. In points from the upper leading corner of
-/// the first group.
+/// A template without estimated sizes gives equal groups, which are computed by arithmetic. Estimated sizes keep the
+/// number of items per group, and the lengths of measured groups are in a ``RowHeights``. If a group holds as many
+/// items as fit, ``FlowingGroups`` stores the measured ones. Groups that are not measured cost neither time nor
+/// memory.
 package struct GroupRun: Sendable {
-    /// How groups differ from each other.
+    /// The differences between groups.
     private enum Extents: Sendable {
-        /// Not at all.
+        /// All groups are equal.
         case equal
-        /// In length, by what is measured in them; the items of each are as many.
+        /// Groups have the same number of items, and a measured length.
         case measured(RowHeights)
-        /// Items take the room they need, and groups the items that fit.
+        /// Items have measured sizes, and groups hold the items that fit.
         case flowing(FlowingGroups)
     }
 
@@ -21,10 +23,10 @@ package struct GroupRun: Sendable {
     package let spacing: CGFloat
     package let count: Int
     package private(set) var measured: [Int: CGSize]
-    /// A group of which nothing is measured.
+    /// The shape of a group without measured items.
     private let base: GroupShape
     private var extents = Extents.equal
-    /// How far measured groups reach across.
+    /// The extents of measured groups across the run.
     private var crosses: [Int: CGFloat] = [:]
 
     package init(
@@ -47,10 +49,10 @@ package struct GroupRun: Sendable {
         if !known.isEmpty { measure(known) }
     }
 
-    /// How many items a group has, as far as nothing is measured.
+    /// The number of items in a group without measured items.
     package var perGroup: Int { max(1, base.leaves.count) }
 
-    /// Whether groups have a place for items at all.
+    /// Whether groups have no place for items.
     package var isHollow: Bool { base.leaves.isEmpty }
 
     package var groupCount: Int {
@@ -59,15 +61,15 @@ package struct GroupRun: Sendable {
         return (count + perGroup - 1) / perGroup
     }
 
-    /// How long all groups are together, in points.
+    /// The length of all groups together, in points.
     package var length: CGFloat { groupCount == 0 ? 0 : start(of: groupCount) - spacing }
 
-    /// How far the groups reach across, in points.
+    /// The extent of the groups across the run, in points.
     package var thickness: CGFloat {
         groupCount == 0 ? 0 : crosses.values.max() ?? axis.cross(base.size)
     }
 
-    /// Where a group begins, in points; for ``groupCount`` where another one would.
+    /// Returns the start of a group, in points; for ``groupCount``, the start of a following group.
     package func start(of group: Int) -> CGFloat {
         switch extents {
         case .equal: CGFloat(group) * (axis.main(base.size) + spacing)
@@ -76,19 +78,19 @@ package struct GroupRun: Sendable {
         }
     }
 
-    /// The group that an item is in.
+    /// Returns the group that contains an item.
     package func group(of item: Int) -> Int {
         if case .flowing(let groups) = extents { return groups.group(of: item) }
         return item / perGroup
     }
 
-    /// The first item of a group.
+    /// Returns the first item of a group.
     package func firstItem(of group: Int) -> Int {
         if case .flowing(let groups) = extents { return min(count, groups.firstItem(of: group)) }
         return min(count, group * perGroup)
     }
 
-    /// The items of one group, in points from the group's corner.
+    /// Returns the items of one group, in points from the group's corner.
     package func shape(of group: Int) -> GroupShape {
         let first = firstItem(of: group)
         let left = count - first
@@ -97,13 +99,13 @@ package struct GroupRun: Sendable {
         return shape.prefix(left)
     }
 
-    /// The rectangle that a group fills, in points of the run.
+    /// Returns the frame of a group, in points of the run.
     package func frame(of group: Int) -> CGRect {
         let size = shape(of: group).size
         return CGRect(origin: axis.point(main: start(of: group), cross: 0), size: size)
     }
 
-    /// The groups of which something is within a stretch along the run, in points.
+    /// Returns the groups that intersect a range along the run, in points.
     package func groups(within range: ClosedRange<CGFloat>) -> Range<Int> {
         guard groupCount > 0, range.upperBound > 0 || groupCount > 0 else { return 0..<0 }
         let first = group(at: range.lowerBound)
@@ -124,7 +126,7 @@ package struct GroupRun: Sendable {
 
     // MARK: - Measuring
 
-    /// Notes how large items want to be, in points. Returns whether anything is elsewhere by that.
+    /// Records the preferred sizes of items, in points. Returns whether any size was applied.
     @discardableResult package mutating func measure(_ sizes: [Int: CGSize]) -> Bool {
         let new = sizes.filter { (0..<count).contains($0.key) && measured[$0.key] != $0.value && Self.isSound($0.value) }
         guard !new.isEmpty, template.isEstimated else { return false }
@@ -150,7 +152,7 @@ package struct GroupRun: Sendable {
     private mutating func note(_ group: Int) {
         guard case .measured(var heights) = extents else { return }
         let size = shape(of: group).size
-        // The copy in `extents` would make the tree be copied as well.
+        // Releases the reference in `extents`, so that the tree changes without a copy.
         extents = .equal
         heights.set(axis.main(size) + spacing, at: group)
         extents = .measured(heights)

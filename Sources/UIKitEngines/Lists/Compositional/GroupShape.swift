@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Where the items of one group stand, in points from the group's upper leading corner.
+/// The frames of the items of one group, in points from the group's upper leading corner.
 package struct GroupShape: Equatable, Sendable {
     package struct Leaf: Equatable, Sendable {
         package var frame: CGRect
         package var zIndex = 0
-        /// The sides of which the cell says itself how long they are.
+        /// Whether the cell determines its own width.
         package var asksWidth = false
         package var asksHeight = false
     }
 
     package struct Supplement: Equatable, Sendable {
         package var kind: String
-        /// The item that it is fastened to, or the first of its group.
+        /// The item to which the supplement is attached, or the first of its group.
         package var leaf: Int
         package var frame: CGRect
         package var zIndex: Int
@@ -33,7 +33,7 @@ package struct GroupShape: Equatable, Sendable {
         }
     }
 
-    /// Only the first items, and what is fastened to them.
+    /// Returns the shape with only the first items and their supplements.
     package func prefix(_ count: Int) -> GroupShape {
         guard leaves.count > count else { return self }
         var result = GroupShape(size: size)

@@ -1,12 +1,18 @@
 import CoreGraphics
 
-/// Works out one group: how large its parts are, how many there are, and where they stand.
+/// Computes the shape of one group from its template: the sizes, number and positions of its parts.
+///
+/// The solver walks the template recursively. An item resolves its size in its container, and a measured size
+/// replaces an estimated one. A line solves its parts first: a fixed number of them, as many as fit by their nominal
+/// sizes, or as many as fit by their measured sizes. If the line's thickness comes from its parts, fractional parts
+/// are solved again with that thickness. Parts with a uniform size get the size of the largest one, and
+/// ``LinePlacement`` distributes the flexible space. The cost is proportional to the number of parts.
 struct GroupSolver {
-    /// What items were found to be large, by their number in the group.
+    /// The measured size of an item, by its index in the group.
     let measured: (Int) -> CGSize?
-    /// How many items there are for the group.
+    /// The number of items available for the group.
     let limit: Int
-    /// The number of the next item.
+    /// The index of the next item.
     private(set) var leaf = 0
 
     init(limit: Int, measured: @escaping (Int) -> CGSize?) {
@@ -19,7 +25,9 @@ struct GroupSolver {
         return solver.solve(template, in: container, bound: nil)
     }
 
-    /// - Parameter bound: an estimated width is not larger than that.
+    /// Returns the shape of a template in its container.
+    ///
+    /// - Parameter bound: The maximum of an estimated width.
     mutating func solve(_ template: LayoutTemplate, in container: CGSize, bound: CGFloat?) -> GroupShape {
         let first = leaf
         var shape: GroupShape
@@ -71,7 +79,7 @@ struct GroupSolver {
         var inner = insets.inset(outer)
         var children = self.children(of: line, template, in: inner)
         let across = content(of: children, line)
-        // Parts that are a fraction of a size which comes from the others.
+        // Some parts are a fraction of a size that depends on the other parts.
         if template.measure.across(line.axis).isEstimated, across != line.axis.cross(inner), line.hasCrossFractions {
             leaf = start
             inner = line.axis.size(main: line.axis.main(inner), cross: across)
@@ -89,7 +97,8 @@ struct GroupSolver {
         return shape
     }
 
-    /// How far the parts reach across the line; those that depend on the line do not count unless there are no others.
+    /// Returns the extent of the parts across the line. Parts that depend on the line count only if there are no
+    /// others.
     private func content(of children: [LineChild], _ line: LayoutTemplate.Line) -> CGFloat {
         let real = children.filter { $0.firstLeaf < limit }
         let own = real.filter { !$0.template.measure.across(line.axis).isFraction(ofWidth: line.axis == .vertical) }
@@ -111,7 +120,9 @@ struct GroupSolver {
         return children
     }
 
-    /// - Parameter isOpen: whether the line becomes as long as what is in it.
+    /// Returns a part of a line, solved in the line's inner size.
+    ///
+    /// - Parameter isOpen: Whether the line is as long as its parts.
     private mutating func child(
         _ part: LayoutTemplate, _ line: LayoutTemplate.Line, in inner: CGSize, share: CGFloat?, isOpen: Bool = false
     ) -> LineChild {
@@ -124,7 +135,7 @@ struct GroupSolver {
         return LineChild(template: part, shape: solve(part, in: inner, bound: bound), firstLeaf: first)
     }
 
-    /// Parts until one does not fit, by the sizes that they turn out to have.
+    /// Returns as many parts as fit by their measured sizes.
     private mutating func filled(_ line: LayoutTemplate.Line, in inner: CGSize) -> [LineChild] {
         var children: [LineChild] = []
         var used: CGFloat = 0
@@ -143,12 +154,12 @@ struct GroupSolver {
         return children
     }
 
-    /// Rounding of fractions: thirds of a width still fit.
+    /// The tolerance for rounded fractions, so that three thirds of a width fit.
     static let tolerance: CGFloat = 0.01
-    /// More parts in one line are nobody's intention.
+    /// The maximum number of parts in one line.
     static let mostParts = 10_000
 
-    /// How often parts fit, by what they say they measure.
+    /// Returns how many parts fit by their nominal sizes.
     static func nominalCount(of line: LayoutTemplate.Line, in inner: CGSize) -> Int {
         let room = line.axis.main(inner)
         var used: CGFloat = 0
@@ -166,7 +177,7 @@ struct GroupSolver {
         return count
     }
 
-    /// What each part gets where they share, or where so many of their own size do not fit.
+    /// Returns the length of each part if the parts share the length, or if parts of their own size do not fit.
     private func shareOfLength(_ line: LayoutTemplate.Line, count: Int, in inner: CGSize, isOpen: Bool) -> CGFloat? {
         guard line.count != nil, count > 0, !isOpen, let part = line.parts.first else { return nil }
         let edges = part.edges.before(line.axis).length + part.edges.after(line.axis).length
@@ -176,7 +187,7 @@ struct GroupSolver {
         return line.sharesLength || !fits ? max(0, room / CGFloat(count)) : nil
     }
 
-    /// Items that want to be as large as the largest beside them are.
+    /// Gives uniform items the size of the largest uniform item in the line.
     private func even(_ children: inout [LineChild], along axis: FlowAxis) {
         let wide = children.filter { $0.template.measure.width.isUniform && $0.firstLeaf < limit }.map(\.shape.size.width).max()
         let high = children.filter { $0.template.measure.height.isUniform && $0.firstLeaf < limit }.map(\.shape.size.height).max()

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// What stands at an edge of a section, or of a whole layout: a header, a footer, or something at a side.
+/// A supplementary element at an edge of a section or of the whole layout, such as a header or a footer.
 package struct LayoutBoundary: Equatable, Sendable {
     package var kind: String
-    /// As large as it was found to be, in points.
+    /// The size in points, as estimated or measured.
     package var size: CGSize
-    /// -1 is the leading or upper edge, 0 the middle, 1 the trailing or lower edge.
+    /// The alignment: -1 is the leading or upper edge, 0 the middle, 1 the trailing or lower edge.
     package var alignment: CGPoint
     package var offset = CGPoint.zero
-    /// Makes the section larger instead of covering its content.
+    /// Whether the boundary enlarges the section instead of covering its content.
     package var extends = true
-    /// Stays in view as long as its section does.
+    /// Whether the boundary stays visible while its section is visible.
     package var pins = false
     package var zIndex = 0
     package var insets = LayoutInsets()
-    /// What it keeps clear of at the sides of the section.
+    /// The margins of the boundary at the sides of the section.
     package var margins = LayoutInsets()
     package var asksWidth = false
     package var asksHeight = false
@@ -25,11 +25,12 @@ package struct LayoutBoundary: Equatable, Sendable {
         self.alignment = alignment
     }
 
-    /// Whether it stands above or below rather than at a side.
+    /// Whether the boundary is above or below the content rather than at a side.
     var isUpright: Bool { alignment.y != 0 || alignment.x == 0 }
     var isAtStart: Bool { isUpright ? alignment.y <= 0 : alignment.x < 0 }
 
-    /// What those that make a section larger add at its edges, in points. Those at the same place stand one after the other.
+    /// Returns the space that extending boundaries add at the edges, in points. Boundaries with equal alignment
+    /// follow each other.
     package static func space(of boundaries: [LayoutBoundary]) -> LayoutInsets {
         var sums: [CGPoint: CGFloat] = [:]
         var result = LayoutInsets()
@@ -49,10 +50,10 @@ package struct LayoutBoundary: Equatable, Sendable {
         return result
     }
 
-    /// Where they stand, in order.
+    /// Returns the frames of the boundaries, in order.
     ///
     /// - Parameters:
-    ///   - content: the section's content with its insets, in points.
+    ///   - content: The section's content with its insets, in points.
     static func frames(of boundaries: [LayoutBoundary], around content: CGRect) -> [CGRect] {
         let space = space(of: boundaries)
         var passed: [CGPoint: CGFloat] = [:]
@@ -75,7 +76,7 @@ package struct LayoutBoundary: Equatable, Sendable {
         }
     }
 
-    /// Where its corner is if it stands inside.
+    /// Returns the corner of a boundary that is inside the content.
     private func corner(in room: CGRect, _ content: CGRect) -> CGPoint {
         func place(_ unit: CGFloat, _ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> CGFloat {
             unit < 0 ? low : unit > 0 ? high - length : (low + high - length) / 2

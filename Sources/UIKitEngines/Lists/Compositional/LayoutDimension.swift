@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// How wide or high a part of a compositional layout is.
+/// The width or height of a part of a compositional layout.
 package enum LayoutDimension: Equatable, Sendable {
-    /// 0…1 and more, of the container's width.
+    /// A fraction of the container's width; may exceed 1.
     case fractionOfWidth(CGFloat)
-    /// 0…1 and more, of the container's height.
+    /// A fraction of the container's height; may exceed 1.
     case fractionOfHeight(CGFloat)
-    /// Points.
+    /// A fixed length, in points.
     case absolute(CGFloat)
-    /// Points, until what is shown has said how large it is.
+    /// An estimate in points, until the content is measured.
     case estimated(CGFloat)
-    /// As estimated; then as large as the largest one beside it.
+    /// An estimate in points; after measuring, the length of the largest uniform part beside it.
     case uniform(CGFloat)
 
-    /// In points; what is no number, or less than nothing, is nothing.
+    /// Returns the length in points; 0 for a negative or invalid value.
     package func resolved(in container: CGSize) -> CGFloat {
         let length =
             switch self {
@@ -44,7 +44,7 @@ package enum LayoutDimension: Equatable, Sendable {
     }
 }
 
-/// How large a part of a compositional layout is.
+/// The size of a part of a compositional layout.
 package struct LayoutMeasure: Equatable, Sendable {
     package var width: LayoutDimension
     package var height: LayoutDimension

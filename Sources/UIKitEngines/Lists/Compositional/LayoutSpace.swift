@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A distance between parts: exactly so large, or at least.
+/// A distance between parts: exact, or a minimum if flexible.
 package struct LayoutSpace: Equatable, Sendable {
     package var length: CGFloat
     package var isFlexible: Bool
@@ -11,7 +11,7 @@ package struct LayoutSpace: Equatable, Sendable {
     }
 }
 
-/// Distances by the direction of reading. All in points.
+/// Insets by reading direction, in points.
 package struct LayoutInsets: Equatable, Sendable {
     package var top: CGFloat
     package var leading: CGFloat
@@ -28,7 +28,7 @@ package struct LayoutInsets: Equatable, Sendable {
     package var width: CGFloat { leading + trailing }
     package var height: CGFloat { top + bottom }
 
-    /// Without those along an axis on which the size comes from the content.
+    /// Returns the insets without those along an axis on which the size is estimated.
     func applying(to measure: LayoutMeasure) -> LayoutInsets {
         var result = self
         if measure.width.isEstimated { (result.leading, result.trailing) = (0, 0) }

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// What an item or a group of a compositional layout looks like, without its data.
+/// The description of an item or a group of a compositional layout, without data.
 ///
-/// Directions are those of reading from left to right; a layout that is read the other way is mirrored as a whole.
+/// Directions are those of reading from left to right; a layout for the other direction is mirrored as a whole.
 package struct LayoutTemplate: Equatable, Sendable {
-    /// Parts that stand beside or below each other.
+    /// Parts in a row or a column.
     package struct Line: Equatable, Sendable {
         package var axis: FlowAxis
         package var parts: [LayoutTemplate]
         package var spacing: LayoutSpace
-        /// How often the parts are repeated; `nil` until there is no more room.
+        /// The number of parts in the line; `nil` for as many as fit.
         package var count: Int?
-        /// With a count: parts share the length, whatever their own measure says.
+        /// Whether a counted number of parts shares the length, regardless of the parts' own dimension.
         package var sharesLength: Bool
 
         package init(
@@ -25,7 +25,7 @@ package struct LayoutTemplate: Equatable, Sendable {
         }
     }
 
-    /// Where a custom group puts one item, in points of the group.
+    /// The place of one item in a custom group, in points of the group.
     package struct Place: Equatable, Sendable {
         package var frame: CGRect
         package var zIndex: Int
@@ -53,14 +53,14 @@ package struct LayoutTemplate: Equatable, Sendable {
         self.measure = measure
     }
 
-    /// Whether anything in it is as large as what it shows.
+    /// Whether any size in the template depends on measured content.
     package var isEstimated: Bool {
         if measure.isEstimated { return true }
         guard case .line(let line) = content else { return false }
         return line.parts.contains(where: \.isEstimated)
     }
 
-    /// Whether how many items are in it depends on how large they turn out to be.
+    /// Whether the number of items depends on their measured sizes.
     package var isFlowing: Bool {
         guard case .line(let line) = content else { return false }
         let flows = line.count == nil && !measure.along(line.axis).isEstimated
@@ -68,14 +68,14 @@ package struct LayoutTemplate: Equatable, Sendable {
     }
 }
 
-/// Something that is fastened to an item or a group, such as a badge.
+/// A supplementary element attached to an item or a group, such as a badge.
 package struct LayoutSupplement: Equatable, Sendable {
-    /// A point of a rectangle, and how far from it.
+    /// A point of a rectangle, with an offset.
     package struct Anchor: Equatable, Sendable {
-        /// 0…1 on each axis: 0 is the leading or upper edge.
+        /// The point in units of the rectangle, 0…1 on each axis; 0 is the leading or upper edge.
         package var unit: CGPoint
         package var offset: CGPoint
-        /// `offset` counts in sizes of what is fastened rather than in points.
+        /// Whether `offset` is a fraction of the supplement's size rather than in points.
         package var isFractional: Bool
 
         package init(unit: CGPoint, offset: CGPoint = .zero, isFractional: Bool = false) {
@@ -95,7 +95,7 @@ package struct LayoutSupplement: Equatable, Sendable {
     package var measure: LayoutMeasure
     package var insets = LayoutInsets()
     package var container: Anchor
-    /// `nil`: the same point as of the container.
+    /// The anchor in the supplement itself; `nil` for the same point as in the container.
     package var own: Anchor?
     package var zIndex: Int
 
@@ -107,7 +107,7 @@ package struct LayoutSupplement: Equatable, Sendable {
         self.zIndex = zIndex
     }
 
-    /// Where it stands on a rectangle, in the rectangle's coordinates.
+    /// Returns the supplement's frame at a rectangle, in the rectangle's coordinates.
     func frame(on rect: CGRect) -> CGRect {
         let size = measure.resolved(in: rect.size)
         let target = container.point(in: rect, of: size)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of a line that has been worked out.
+/// A solved part of a line.
 struct LineChild {
     var template: LayoutTemplate
     var shape: GroupShape
@@ -15,14 +15,17 @@ struct LineChild {
     }
 }
 
-/// Where the parts of a line stand, once their sizes are known: flexible distances share what is left.
+/// The positions of a line's parts, once their sizes are known. Flexible distances share the remaining length
+/// equally.
 struct LinePlacement {
     private(set) var points: [CGPoint] = []
     private(set) var size: CGSize
 
+    /// Places the parts of a line.
+    ///
     /// - Parameters:
-    ///   - main: how long the line is; `nil` for as long as its parts.
-    ///   - cross: how thick it is; `nil` for as thick as the thickest.
+    ///   - main: The length of the line; `nil` for the length of its parts.
+    ///   - cross: The thickness of the line; `nil` for that of its thickest part.
     init(_ line: LayoutTemplate.Line, _ children: [LineChild], main: CGFloat?, cross: CGFloat?, limit: Int) {
         let axis = line.axis
         let gaps = CGFloat(max(0, children.count - 1))
