@@ -1,11 +1,11 @@
-/// A table of colours to choose from: greys on top, below them hues from dark to light.
+/// The grid of a color picker: grays in the first row, and below them hues from dark to light.
 package enum ColorGrid {
     package static let columns = 12
     package static let rows = 10
 
-    /// In degrees, from the left: sky to leaf.
+    /// The hues of the columns, in degrees: from sky blue to leaf green.
     private static let hues: [Double] = [194, 217, 253, 285, 338, 5, 19, 37, 44, 56, 66, 96]
-    /// How bright the dark rows are, and how strong the light ones.
+    /// The brightness of the dark rows.
     private static let darkness = [0.30, 0.42, 0.56, 0.72]
     private static let strength = [0.78, 0.58, 0.38, 0.20]
 
@@ -23,12 +23,12 @@ package enum ColorGrid {
         }
     }
 
-    /// The first place of each colour of the table.
+    /// The first column and row of each color of the grid.
     private static let places: [Int: (column: Int, row: Int)] = {
         let all = (0..<rows).flatMap { row in (0..<columns).map { (color(column: $0, row: row).steps, (column: $0, row: row)) } }
         return Dictionary(all) { first, _ in first }
     }()
 
-    /// Where a colour stands, if it is one of the table.
+    /// Returns the column and row of a color, if the grid contains it.
     package static func place(of color: ColorChoice) -> (column: Int, row: Int)? { places[color.steps] }
 }

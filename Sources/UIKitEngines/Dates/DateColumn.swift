@@ -1,19 +1,19 @@
 import Foundation
 
-/// What one wheel of a date is about.
+/// The component of a date that one wheel shows.
 package enum DateColumn: Hashable, Sendable {
-    /// A day with its month.
+    /// A day including its month.
     case day
     case month, dayOfMonth, year
-    /// 0…23, whatever a day's hours are called.
+    /// The hour, 0…23, in 12-hour formats too.
     case hour
     case minute
-    /// Before noon or after.
+    /// AM or PM.
     case period
-    /// A length of time, not a moment.
+    /// The parts of a duration rather than of a date.
     case spanHours, spanMinutes
 
-    /// The columns in the order of a pattern such as `d. MMMM y` or `h:mm a`.
+    /// Returns the columns in the order of a pattern such as `d. MMMM y` or `h:mm a`.
     package static func columns(of pattern: String) -> [DateColumn] {
         var result: [DateColumn] = []
         var isQuoted = false
@@ -37,10 +37,10 @@ package enum DateColumn: Hashable, Sendable {
         }
     }
 
-    /// Whether a pattern counts the hours of half days.
+    /// Whether a pattern uses a 12-hour clock.
     package static func isTwelveHour(_ pattern: String) -> Bool { columns(of: pattern).contains(.period) }
 
-    /// Whether the wheel begins anew behind its last row.
+    /// Whether the wheel wraps around after its last row.
     var isEndless: Bool {
         switch self {
         case .hour, .minute, .month, .dayOfMonth, .spanMinutes: true

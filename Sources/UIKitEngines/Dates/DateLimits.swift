@@ -1,30 +1,30 @@
 import Foundation
 
-/// Which moments may be chosen: from one to another, and in steps of some minutes.
+/// The dates that may be selected: a range, and a step of minutes.
 package struct DateLimits: Hashable, Sendable {
     package var minimum: Date?
     package var maximum: Date?
-    /// In minutes; a divisor of 60.
+    /// The step in minutes; a divisor of 60.
     package var minuteInterval = 1
-    /// Whether dates given by program are rounded down to the steps.
+    /// Whether dates set by program are rounded down to the step.
     package var rounds = true
 
     package init() {}
 
-    /// The bounds that count: none where they exclude each other, as in UIKit.
+    /// The effective range; unlimited if the bounds exclude each other, as in UIKit.
     package var range: (lower: Date, upper: Date) {
         let lower = minimum ?? .distantPast
         let upper = maximum ?? .distantFuture
         return lower <= upper ? (lower, upper) : (.distantPast, .distantFuture)
     }
 
-    /// The nearest moment that may be chosen.
+    /// Returns the nearest date within the range.
     package func clamped(_ date: Date) -> Date {
         let (lower, upper) = range
         return min(max(date, lower), upper)
     }
 
-    /// The last step that is not after a moment, if dates are rounded.
+    /// Returns the last step at or before a date if dates are rounded; otherwise the date itself.
     package func rounded(_ date: Date, in calendar: Calendar) -> Date {
         guard rounds, minuteInterval > 1 else { return date }
         let parts = calendar.dateComponents([.minute, .second, .nanosecond], from: date)
@@ -32,12 +32,12 @@ package struct DateLimits: Hashable, Sendable {
         return date.addingTimeInterval(-beyond)
     }
 
-    /// Whether some moment from `start` up to, not including, `end` may be chosen.
+    /// Whether a date from `start` up to, but not including, `end` may be selected.
     package func allows(from start: Date, to end: Date) -> Bool {
         let (lower, upper) = range
         return start <= upper && end > lower
     }
 
-    /// Every divisor of 60 up to 30 is a step.
+    /// Whether a number of minutes is a valid step: a divisor of 60, up to 30.
     package static func isStep(_ minutes: Int) -> Bool { (1...30).contains(minutes) && 60 % minutes == 0 }
 }

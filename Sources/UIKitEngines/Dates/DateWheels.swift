@@ -1,6 +1,11 @@
 import Foundation
 
-/// The wheels of a date: how many rows each has, which row a date stands on, and which date rows make.
+/// The wheels of a date picker: their rows, the rows of a date, and the date of selected rows.
+///
+/// A row maps to the value of one calendar component by arithmetic. Endless wheels repeat their values 200 times; the
+/// row of a value is the one nearest to the current row. Setting a component changes the date's components, limits
+/// the day to the month's length and clamps the result to the allowed range. A row is available if the calendar
+/// interval of its value intersects that range.
 package struct DateWheels: Hashable, Sendable {
     package let columns: [DateColumn]
     package let calendar: Calendar
@@ -15,15 +20,15 @@ package struct DateWheels: Hashable, Sendable {
         self.anchor = calendar.startOfDay(for: anchor)
     }
 
-    /// Days before and after the anchor.
+    /// The number of days before and after the anchor.
     static let reach = 20_000
-    /// How often an endless wheel repeats its values.
+    /// The number of times that an endless wheel repeats its values.
     static let turns = 200
     static let years = 10_000
 
     // MARK: - Rows
 
-    /// How many values a wheel has before it begins anew.
+    /// Returns the number of distinct values of a wheel.
     package func valueCount(_ column: DateColumn) -> Int {
         switch column {
         case .day: 2 * Self.reach + 1
@@ -38,7 +43,7 @@ package struct DateWheels: Hashable, Sendable {
 
     package func rowCount(_ column: DateColumn) -> Int { valueCount(column) * (column.isEndless ? Self.turns : 1) }
 
-    /// What a row stands for: a day's number from the anchor, an hour, a minute, a month, …
+    /// Returns the value of a row: the number of days from the anchor, an hour, a minute, a month, …
     package func value(_ column: DateColumn, row: Int) -> Int {
         let index = row % valueCount(column)
         return switch column {
@@ -49,7 +54,7 @@ package struct DateWheels: Hashable, Sendable {
         }
     }
 
-    /// The row of a value that is nearest to another row; in the middle turn without one.
+    /// Returns the row of a value nearest to another row, or in the middle turn without one.
     package func row(_ column: DateColumn, value: Int, near row: Int? = nil) -> Int {
         let count = valueCount(column)
         let index: Int =
@@ -67,7 +72,7 @@ package struct DateWheels: Hashable, Sendable {
         return nearest < 0 ? nearest + count : nearest >= rowCount(column) ? nearest - count : nearest
     }
 
-    /// What a wheel shows for a date.
+    /// Returns the value that a wheel shows for a date.
     package func value(_ column: DateColumn, of date: Date) -> Int {
         switch column {
         case .day: calendar.dateComponents([.day], from: anchor, to: calendar.startOfDay(for: date)).day ?? 0
@@ -80,12 +85,13 @@ package struct DateWheels: Hashable, Sendable {
         }
     }
 
-    /// Whether the wheel of days comes as far as a date.
+    /// Whether the wheel of days includes a date.
     package func reaches(_ date: Date) -> Bool { !columns.contains(.day) || abs(value(.day, of: date)) <= Self.reach }
 
     // MARK: - Dates
 
-    /// The date after a wheel was turned to a value: a day that its month does not have becomes the month's last; seconds are none.
+    /// Returns the date after a wheel is set to a value. A day past the end of the month becomes the month's last
+    /// day; seconds become 0.
     package func date(_ date: Date, setting column: DateColumn, to value: Int) -> Date {
         limits.clamped(changed(date, column, value) ?? date)
     }
@@ -116,7 +122,7 @@ package struct DateWheels: Hashable, Sendable {
         return calendar.date(from: parts)
     }
 
-    /// Whether a row leads to a date that may be chosen, other wheels left where they are.
+    /// Whether the value of a wheel leads to a selectable date while the other wheels stay unchanged.
     package func isAvailable(_ column: DateColumn, value: Int, beside date: Date) -> Bool {
         guard column != .spanHours, column != .spanMinutes else { return true }
         guard let changed = changed(date, column, value) else { return false }
@@ -125,7 +131,7 @@ package struct DateWheels: Hashable, Sendable {
         return limits.allows(from: span.lower, to: span.upper)
     }
 
-    /// All the moments that a value may stand for, whatever finer wheels say.
+    /// Returns the interval of all dates with the same value in this wheel, for any values of finer wheels.
     private func span(_ column: DateColumn, around date: Date) -> (lower: Date, upper: Date)? {
         if column == .period {
             let start = calendar.startOfDay(for: date)

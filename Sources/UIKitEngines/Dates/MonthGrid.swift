@@ -1,21 +1,21 @@
 import Foundation
 
-/// The days of one month in rows of weeks.
+/// The days of one month, arranged in weeks.
 package struct MonthGrid: Hashable, Sendable {
     package let calendar: Calendar
-    /// The month's first moment.
+    /// The start of the month.
     package let start: Date
-    /// How many days it has.
+    /// The number of days in the month.
     package let days: Int
-    /// How many places of the first week are empty.
+    /// The number of empty places in the first week.
     package let leading: Int
 
-    /// Places of a week.
+    /// The number of days in a week.
     package static let columns = 7
-    /// Weeks that any month of 31 days fits into.
+    /// The number of weeks that any month of 31 days fits into.
     package static let rows = 6
 
-    /// The month that a date is in.
+    /// Creates the grid of the month that contains a date.
     package init(_ date: Date, in calendar: Calendar) {
         self.calendar = calendar
         start = calendar.dateInterval(of: .month, for: date)?.start ?? calendar.startOfDay(for: date)
@@ -23,37 +23,37 @@ package struct MonthGrid: Hashable, Sendable {
         leading = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
     }
 
-    /// The month's last moment is before this.
+    /// The end of the month, exclusive.
     package var end: Date { calendar.date(byAdding: .month, value: 1, to: start) ?? start }
 
-    /// Another month, so many later.
+    /// Returns the month that is `count` months later.
     package func month(after count: Int) -> MonthGrid {
         MonthGrid(calendar.date(byAdding: .month, value: count, to: start) ?? start, in: calendar)
     }
 
-    /// Where a day stands, both from 0; days count from 1.
+    /// Returns the column and row of a day, both from 0; days count from 1.
     package func place(of day: Int) -> (column: Int, row: Int) {
         let index = leading + day - 1
         return (index % Self.columns, index / Self.columns)
     }
 
-    /// The day at a place; `nil` where there is none.
+    /// Returns the day at a column and row; `nil` for an empty place.
     package func day(column: Int, row: Int) -> Int? {
         guard (0..<Self.columns).contains(column) else { return nil }
         let day = row * Self.columns + column - leading + 1
         return (1...days).contains(day) ? day : nil
     }
 
-    /// The day that a date is, if it is in this month.
+    /// Returns the day of a date, if the date is in this month.
     package func day(of date: Date) -> Int? {
         guard date >= start, date < end else { return nil }
         return calendar.component(.day, from: date)
     }
 
-    /// A day's first moment.
+    /// Returns the start of a day.
     package func date(of day: Int) -> Date { calendar.date(byAdding: .day, value: day - 1, to: start) ?? start }
 
-    /// A day of the month at the time of day of a date.
+    /// Returns a day of the month at the time of day of a date.
     package func date(of day: Int, at time: Date) -> Date {
         var parts = calendar.dateComponents([.hour, .minute, .second], from: time)
         let date = calendar.dateComponents([.era, .year, .month, .day], from: self.date(of: day))
@@ -61,6 +61,6 @@ package struct MonthGrid: Hashable, Sendable {
         return calendar.date(from: parts) ?? self.date(of: day)
     }
 
-    /// The numbers of weekdays, from 1 for Sunday, in the order of columns.
+    /// The weekdays in the order of columns; 1 is Sunday.
     package var weekdays: [Int] { (0..<Self.columns).map { (calendar.firstWeekday - 1 + $0) % 7 + 1 } }
 }

@@ -1,21 +1,22 @@
 import CoreGraphics
 
-/// How UIKit's text fields followed the Tab key in iOS 5 and 6: every field is asked whether it may begin, then the chosen one again.
+/// The order in which UIKit's text fields handled the Tab key in iOS 5 and 6: all fields are queried, then the chosen
+/// field again.
 ///
-/// A field that says no to the second question leaves the fields *restricted*: further tabs ask everybody, but only the chosen
-/// field's yes counts, until any field begins editing.
+/// If the chosen field declines the second query, the fields are *restricted*. Further tabs query every field, but
+/// only the chosen field's consent counts, until any field begins editing.
 package struct FieldQueries<ID: Hashable> {
-    /// The field whose answer alone counts, while tabs are restricted.
+    /// The only field whose consent counts while tabs are restricted.
     package private(set) var restriction: ID?
 
     package init() {}
 
     package var isRestricted: Bool { restriction != nil }
 
-    /// Who is asked for the second time after all were asked once; `nil` if the tab does nothing.
+    /// Returns the field to query a second time after all fields were queried; `nil` if the tab has no effect.
     ///
-    /// `current` is the field that is edited, if any; `fields` are all on the screen in the order in which they were asked; `willing`
-    /// are those that said yes, the hidden ones among them, which are never chosen.
+    /// `current` is the field being edited, if any. `fields` are all fields on the screen in the order of their
+    /// queries. `willing` contains the fields that consented, including hidden ones, which are never chosen.
     package mutating func choose(
         from current: ID?, fields: [ID], willing: Set<ID>, _ direction: FocusRing.Direction, isHidden: (ID) -> Bool
     ) -> ID? {
@@ -26,7 +27,7 @@ package struct FieldQueries<ID: Hashable> {
         return found
     }
 
-    /// A field began editing, by a tab or by program.
+    /// Ends the restriction after a field began editing, by a tab or by program.
     package mutating func didBegin() {
         restriction = nil
     }

@@ -1,16 +1,20 @@
 import CoreGraphics
 
-/// Where an arrow key goes from a place on a page.
+/// Directional focus search: finds the target of an arrow key.
+///
+/// The frames are rotated so that the arrow points to the right. Candidates that are not ahead of the start are
+/// discarded, and the others are ranked: candidates that overlap the start's height come before all others, then the
+/// smaller distance, then the smaller offset of the centers. One pass over the candidates finds the best one.
 package enum FocusAim {
     package enum Direction: Hashable, Sendable {
         case up, down, left, right
     }
 
-    /// The place that an arrow means; `nil` if none lies in that direction.
+    /// Returns the target of an arrow key; `nil` if no candidate is in that direction.
     ///
-    /// A place lies in a direction if its middle lies beyond that of the start, and it does not reach back over most of it. Those straight
-    /// ahead, which share a part of the start's height or width, go before all others; of them the nearest, and of those equally near the
-    /// one whose middle is least to the side.
+    /// A candidate is in a direction if its center is beyond that of the start, and if it extends beyond the start's
+    /// center or far edge. Candidates that overlap the start's height or width come first. The nearest of them wins,
+    /// and among equally near ones the one with the smallest sideways offset of its center.
     package static func next<ID>(from start: CGRect, _ direction: Direction, among places: [ReadingOrder.Place<ID>]) -> ID? {
         var best: (id: ID, rank: Rank)?
         for place in places {
@@ -20,7 +24,7 @@ package enum FocusAim {
         return best?.id
     }
 
-    /// As if the arrow pointed to the right.
+    /// Rotates a frame so that the arrow points to the right.
     private static func turned(_ rect: CGRect, _ direction: Direction) -> CGRect {
         switch direction {
         case .right: rect
@@ -35,14 +39,15 @@ package enum FocusAim {
         var distance: CGFloat
         var offset: CGFloat
 
-        /// Both turned so that the arrow points to the right; `nil` for what does not lie there.
+        /// Creates the rank of a candidate, with both frames rotated; `nil` if the candidate is not in that
+        /// direction.
         init?(from start: CGRect, to place: CGRect) {
             guard place.midX > start.midX, place.minX >= start.midX || place.maxX > start.maxX else { return nil }
             let shared = min(start.maxY, place.maxY) - max(start.minY, place.minY)
             isAside = shared <= 0
             let ahead = max(0, place.minX - start.maxX)
             offset = abs(place.midY - start.midY)
-            // What lies aside costs its way to the side twice, so that nearer rows go before farther columns.
+            // The sideways distance counts twice, so that nearer rows come before farther columns.
             distance = isAside ? ahead - 2 * shared : ahead
         }
 

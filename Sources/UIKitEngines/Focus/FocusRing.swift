@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// Goes round a list, whose end is followed by its beginning.
+/// A circular search through a list.
 package enum FocusRing {
     package enum Direction: Hashable, Sendable {
         case forward, backward
     }
 
-    /// The next that is eligible, from `current` on; from the list's end in that direction if `current` is not in it or `nil`.
+    /// Returns the next eligible element after `current`, or the first one in that direction if `current` is `nil` or
+    /// not in the list.
     ///
-    /// `current` itself is never the answer: `nil` if it alone is eligible, or none.
+    /// Never returns `current` itself: the result is `nil` if only it or no element is eligible.
     package static func next<ID: Hashable>(
         from current: ID?, in order: [ID], _ direction: Direction, isEligible: (ID) -> Bool
     ) -> ID? {

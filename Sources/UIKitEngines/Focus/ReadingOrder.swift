@@ -1,8 +1,12 @@
 import CoreGraphics
 
-/// The order in which a person reads what stands on a page: rows from top to bottom, and in a row from its beginning to its end.
+/// The order in which the elements of a page are read: rows from top to bottom, and within a row from its leading to
+/// its trailing edge.
+///
+/// Elements are sorted by their top edge, and each joins the last row or begins a new one. Then each row is sorted
+/// horizontally.
 package enum ReadingOrder {
-    /// What is read, and where it stands.
+    /// An element and its frame.
     package struct Place<ID> {
         package var id: ID
         package var frame: CGRect
@@ -13,7 +17,8 @@ package enum ReadingOrder {
         }
     }
 
-    /// Two stand in one row if they share more than half of the lower one's height. Of the same place, the order given.
+    /// Returns the identifiers in reading order. An element joins a row if they overlap by more than half of the
+    /// lower height. Elements at the same position keep their order.
     package static func sorted<ID>(_ places: [Place<ID>], isMirrored: Bool = false) -> [ID] {
         let falling = places.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
         var rows: [(frame: CGRect, places: [(offset: Int, element: Place<ID>)])] = []

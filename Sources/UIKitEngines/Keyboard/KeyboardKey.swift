@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// A key of the on-screen keyboard, and where it stands.
+/// A key of the on-screen keyboard and its frame.
 package struct KeyboardKey: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// Types what it says: in capitals where the keyboard is shifted.
+        /// Types the text, in capitals while the keyboard is shifted.
         case text(String)
         case space, shift, delete, enter
-        /// Shows other keys.
+        /// Shows another page of keys.
         case page(KeyboardPage)
-        /// Puts the keyboard away.
+        /// Dismisses the keyboard.
         case dismiss
     }
 
     package let kind: Kind
-    /// In points of the keyboard.
+    /// The frame, in points of the keyboard.
     package let frame: CGRect
 
     package init(_ kind: Kind, _ frame: CGRect) {
@@ -22,21 +22,21 @@ package struct KeyboardKey: Hashable, Sendable {
     }
 }
 
-/// The keys that are shown together.
+/// A set of keys that are shown together.
 package enum KeyboardPage: Hashable, Sendable {
     case letters, numbers, symbols
     /// Three columns of digits.
     case digits
-    /// What telephones dial beside digits.
+    /// The dialing characters other than digits.
     case dialing
 }
 
-/// What a keyboard is for, as far as it decides which keys there are.
+/// The kind of text that a keyboard types, which determines its keys.
 package enum KeyboardPurpose: Hashable, Sendable {
     case text, email, url, search, mention
     case digits, decimal, phone
 
-    /// What is shown first.
+    /// The page that is shown first.
     package var firstPage: KeyboardPage {
         switch self {
         case .text, .email, .url, .search, .mention: .letters

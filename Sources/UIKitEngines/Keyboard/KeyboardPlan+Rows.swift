@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The pages of letters, numbers and symbols.
+/// The pages of letters, numbers and symbols. Every row is divided into keys of equal width; special keys take the
+/// rest of their row.
 extension KeyboardPlan {
     private func texts(_ row: String) -> [KeyboardKey.Kind] { row.map { .text(String($0)) } }
 
@@ -17,7 +18,7 @@ extension KeyboardPlan {
             case .symbols: ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
             default: ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
             }
-        // Seven letters' room in the middle of the third row, whatever stands there.
+        // The middle of the third row is as wide as seven letters on every page.
         let middle = 7 * key + 6 * gap
         let (left, right) = ((width - middle) / 2, (width + middle) / 2)
         let side = left - margin - gap * 2
@@ -29,7 +30,7 @@ extension KeyboardPlan {
             + lastRow(key)
     }
 
-    /// The key to the other page, the space bar or what stands in its place, and return.
+    /// Returns the key to the other page, the space bar or the keys that replace it, and the return key.
     private func lastRow(_ key: CGFloat) -> [KeyboardKey] {
         let edge = ((room - 2 * gap) * 0.247).rounded()
         let (start, end) = (margin + edge + gap, width - margin - edge - gap)
@@ -43,7 +44,7 @@ extension KeyboardPlan {
             case .search: [.text(".")]
             default: []
             }
-        // Where addresses of pages are typed there is no space.
+        // A keyboard for URLs has no space bar.
         if purpose == .url { return outer + spread(extra, from: start, to: end, row: 3) }
         let beside = CGFloat(extra.count) * (key + gap)
         return outer + spread([.space], from: start, to: end - beside, row: 3)

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Platform
 
-/// Where the keys of one page stand.
+/// The frames of the keys of one page.
 ///
-/// The sizes of keys are those of iOS 17's keyboards, read off pictures of 390 and 820 points width. Heights are those of
-/// ``KeyboardMetrics``.
+/// Key sizes are those of iOS 17's keyboards, measured in screenshots of 390 and 820 points width. Heights are those
+/// of ``KeyboardMetrics``.
 package struct KeyboardPlan: Hashable, Sendable {
     package let page: KeyboardPage
     package let purpose: KeyboardPurpose
@@ -12,26 +12,26 @@ package struct KeyboardPlan: Hashable, Sendable {
     package let width: CGFloat
     private let metrics: KeyboardMetrics
 
-    /// The plan of a keyboard without a strip below its rows.
+    /// Creates the plan of a keyboard without a strip below its rows.
     ///
     /// - Parameters:
-    ///   - page: the page of keys.
-    ///   - purpose: the text that is typed.
-    ///   - width: in points; less than 120 counts as 120.
-    ///   - isTablet: whether the screen is a tablet's.
-    ///   - isCompact: whether the screen is low, as a telephone's on its side.
+    ///   - page: The page of keys.
+    ///   - purpose: The kind of text that is typed.
+    ///   - width: The width in points; at least 120.
+    ///   - isTablet: Whether the screen is that of a tablet.
+    ///   - isCompact: Whether the screen's height is compact, as that of a telephone in landscape.
     package init(_ page: KeyboardPage, for purpose: KeyboardPurpose, width: CGFloat, isTablet: Bool, isCompact: Bool) {
         let width = Self.width(width)
         self.init(
             page, purpose, width, isTablet: isTablet, metrics: KeyboardMetrics(width: width, isTablet: isTablet, isCompact: isCompact))
     }
 
-    /// The plan of the keyboard of a display.
+    /// Creates the plan of the keyboard of a display.
     ///
     /// - Parameters:
-    ///   - page: the page of keys.
-    ///   - purpose: the text that is typed.
-    ///   - display: the display that the keyboard stands at the lower edge of.
+    ///   - page: The page of keys.
+    ///   - purpose: The kind of text that is typed.
+    ///   - display: The display at whose lower edge the keyboard is located.
     package init(_ page: KeyboardPage, for purpose: KeyboardPurpose, on display: DisplayMetrics) {
         self.init(
             page, purpose, Self.width(display.size.width), isTablet: display.isTablet, metrics: KeyboardMetrics(on: display))
@@ -47,11 +47,11 @@ package struct KeyboardPlan: Hashable, Sendable {
 
     private static func width(_ width: CGFloat) -> CGFloat { width.isFinite ? max(120, width) : 120 }
 
-    /// The height of the keys and of the strip below them, in points, without the edge that hardware covers.
+    /// The height of the keys and of the strip below them in points, without the safe-area inset of the hardware.
     package var height: CGFloat { metrics.rows + metrics.strip }
 
-    /// The strip below the last row, down to the edge that hardware covers: the place of the globe and the microphone on phones with a home
-    /// indicator. Its height is 0 elsewhere.
+    /// The strip below the last row, above the safe-area inset of the hardware. On phones with a home indicator it
+    /// holds the globe and the microphone; its height is 0 elsewhere.
     package var strip: CGRect { CGRect(x: 0, y: metrics.rows, width: width, height: metrics.strip) }
 
     /// The keys, row by row.
@@ -62,7 +62,7 @@ package struct KeyboardPlan: Hashable, Sendable {
         }
     }
 
-    /// The nearest key to a point: no touch on a keyboard is lost.
+    /// Returns the index of the key nearest to a point, so that no touch on a keyboard is ignored.
     package static func key(at point: CGPoint, among keys: [KeyboardKey]) -> Int? {
         keys.indices.min { keys[$0].frame.distance(to: point) < keys[$1].frame.distance(to: point) }
     }
@@ -75,19 +75,19 @@ package struct KeyboardPlan: Hashable, Sendable {
     private var rowGap: CGFloat { isTablet ? 10 : pitch > 45 ? 11 : 8 }
     var room: CGFloat { width - 2 * margin }
 
-    /// A key of `width` points at `x` in a row, 0…3.
+    /// Returns a key of `width` points at `x` in a row, 0…3.
     func place(_ kind: KeyboardKey.Kind, x: CGFloat, width: CGFloat, row: Int) -> KeyboardKey {
         KeyboardKey(kind, CGRect(x: x, y: CGFloat(row) * pitch + rowGap / 2 + 1, width: width, height: pitch - rowGap))
     }
 
-    /// Keys of equal width from `start` to `end`.
+    /// Returns keys of equal width from `start` to `end`.
     func spread(_ kinds: [KeyboardKey.Kind], from start: CGFloat, to end: CGFloat, row: Int) -> [KeyboardKey] {
         let count = CGFloat(kinds.count)
         let width = (end - start - gap * (count - 1)) / count
         return kinds.enumerated().map { place($1, x: start + CGFloat($0) * (width + gap), width: width, row: row) }
     }
 
-    /// Keys of a given width in the middle of the keyboard.
+    /// Returns keys of a given width, centered in the keyboard.
     func centered(_ kinds: [KeyboardKey.Kind], keyWidth: CGFloat, row: Int) -> [KeyboardKey] {
         let whole = CGFloat(kinds.count) * (keyWidth + gap) - gap
         return spread(kinds, from: (width - whole) / 2, to: (width + whole) / 2, row: row)
@@ -116,7 +116,7 @@ package struct KeyboardPlan: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// 0 inside.
+    /// Returns the squared distance to a point; 0 inside.
     fileprivate func distance(to point: CGPoint) -> CGFloat {
         let x = max(minX - point.x, 0, point.x - maxX)
         let y = max(minY - point.y, 0, point.y - maxY)

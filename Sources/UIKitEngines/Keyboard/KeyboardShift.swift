@@ -1,14 +1,14 @@
-/// Whether the next letter is a capital.
+/// The shift state of the on-screen keyboard.
 package struct KeyboardShift: Hashable, Sendable {
     package enum State: Hashable, Sendable {
         case off
-        /// For one letter.
+        /// Shifted for one letter.
         case once
         case locked
     }
 
     package private(set) var state = State.off
-    /// Whether it was the text that asked for a capital, not a person.
+    /// Whether automatic capitalization turned the shift on, rather than a tap.
     private var isAutomatic = false
     private var lastTap = -Double.infinity
 
@@ -16,7 +16,7 @@ package struct KeyboardShift: Hashable, Sendable {
 
     package var isOn: Bool { state != .off }
 
-    /// Two taps within 0.35 s keep it on, as on iOS; `time` in seconds.
+    /// Toggles the shift at `time`, in seconds. Two taps within 0.35 s lock it, as on iOS.
     package mutating func tap(at time: Double) {
         defer { lastTap = time }
         isAutomatic = false
@@ -29,13 +29,13 @@ package struct KeyboardShift: Hashable, Sendable {
 
     private static let doubleTap = 0.35
 
-    /// A letter was typed.
+    /// Updates the shift after a letter was typed.
     package mutating func typed() {
         lastTap = -.infinity
         if state == .once { (state, isAutomatic) = (.off, false) }
     }
 
-    /// The text says whether a capital comes next. A person's own shift stays.
+    /// Applies automatic capitalization. A shift by a tap is kept.
     package mutating func suggest(_ wantsCapital: Bool) {
         guard state != .locked else { return }
         if wantsCapital, state == .off {

@@ -3,9 +3,9 @@ import Foundation
 /// The changes to the items of a list that an app reports as one batch.
 ///
 /// Deletions, reloads and the sources of moves refer to index paths before the change. Insertions and the targets of
-/// moves refer to index paths after the change. Validation checks for duplicate and contradictory changes first, then
-/// compares the section counts, the ranges of index paths, and the item count of every remaining section with the
-/// numbers before and after.
+/// moves refer to index paths after the change. Validation first checks for duplicate and contradictory changes. It
+/// then compares the section counts, the ranges of index paths, and the item count of every remaining section with
+/// the numbers before and after.
 package struct ItemChanges: Sendable {
     package var inserted: [IndexPath] = []
     package var deleted: [IndexPath] = []

@@ -3,7 +3,7 @@ import Foundation
 /// The mapping of index paths across a batch of changes.
 ///
 /// Only the changes are stored, sorted by section; items that are not affected cost nothing. An unmoved item keeps
-/// its rank among the items that stay: the items removed before it are counted by binary search, and a second search
+/// its rank among the items that stay: the items removed before it are counted by binary search. A second search
 /// finds the free position of that rank among the positions taken after the change. Either direction costs the
 /// logarithm of the number of changes.
 package struct ItemMapping: Sendable {

@@ -3,9 +3,9 @@ import Foundation
 /// The placeholder rows that a list presents for data that has not arrived.
 ///
 /// A placeholder is stored with the index path at which it is presented. A presented index path maps to the data by
-/// the number of placeholders before it, and back by advancing past each placeholder at or before it. After a change
-/// of the data, each placeholder is anchored to the next row that still exists in its section, or else to the end of
-/// the previous one.
+/// subtracting the placeholders before it. A path of the data maps to the presentation by advancing past each
+/// placeholder at or before it. After a change of the data, each placeholder is anchored to the next row that still
+/// exists in its section. Without such a row, it follows the last row before it.
 package struct PlaceholderRows: Equatable, Sendable {
     private struct Place: Equatable, Sendable {
         let id: Int

@@ -1,32 +1,35 @@
 import Foundation
 
-/// A `.xib` or `.storyboard` file as a value: read once, and made into objects as often as needed.
+/// A parsed `.xib` or `.storyboard` file. The document is read once and instantiated any number of times.
+///
+/// The reader parses the XML into elements. One walk over the tree then indexes the elements by identifier, their
+/// parents, and the named colors, and reports duplicate identifiers. Scenes are found by their controller.
 package struct NibDocument: Sendable {
-    /// Which of the two kinds of file it is.
+    /// The kind of a document.
     package enum Kind: Sendable { case nib, storyboard }
 
-    /// One screen of a storyboard.
+    /// A scene of a storyboard.
     package struct Scene: Sendable {
-        /// The element with the scene's objects.
+        /// The element that contains the scene's objects.
         package let element: NibElement
-        /// The controller's element.
+        /// The element of the scene's controller.
         package let controller: NibElement
     }
 
-    /// The file's name, with its ending.
+    /// The file name, including its extension.
     package let file: String
     package let kind: Kind
     package let root: NibElement
-    /// What is on top: the objects of a nib; none in a storyboard.
+    /// The top-level objects of a nib; empty in a storyboard.
     package let objects: [NibElement]
     package let scenes: [Scene]
-    /// All elements that have an identifier.
+    /// All elements with an identifier, by identifier.
     package let elements: [String: NibElement]
-    /// Elements that stand in an element with an identifier, by theirs: the nearest one around.
+    /// The identifier of the nearest enclosing element that has one, by identifier.
     package let parents: [String: String]
-    /// Named colours that the file has copies of, by name.
+    /// The file's copies of named colors, by name.
     package let colors: [String: NibElement]
-    /// The identifier of the controller that a storyboard begins with.
+    /// The identifier of a storyboard's initial controller.
     package let initialController: String?
 
     /// Reads a file.
@@ -52,7 +55,7 @@ package struct NibDocument: Sendable {
             throw .wrongKind(place, found: isOld ? "an archive of Xcode 4; open it in a newer Xcode once and save it" : "<\(root.name)>")
         }
         let type = root["type"] ?? ""
-        // 1.0 and 2.0 are those of the first storyboards; a file without a number is taken as it is.
+        // Versions 1.0 and 2.0 are those of the first storyboards; a file without a version is accepted.
         let version = root["version"] ?? "3.0"
         guard let major = version.split(separator: ".").first.flatMap({ Int($0) }), (1...3).contains(major) else {
             throw .wrongKind(place, found: "of version \"\(version)\", where 3.0 is the newest known")
@@ -68,26 +71,26 @@ package struct NibDocument: Sendable {
         return controller.map { Scene(element: element, controller: $0) }
     }
 
-    /// The scene of a controller's element.
+    /// Returns the scene of a controller, by the identifier of its element.
     package func scene(ofController id: String) -> Scene? { scenes.first { $0.controller.id == id } }
 
-    /// The scene whose controller has a name given by the author.
+    /// Returns the scene whose controller has a storyboard identifier.
     package func scene(named identifier: String) -> Scene? { scenes.first { $0.controller["storyboardIdentifier"] == identifier } }
 
-    /// Where an element stands, for errors.
+    /// Returns the place of an element, for errors.
     package func place(_ element: NibElement) -> NibError.Place {
         NibError.Place(file: file, element: element.title, line: element.line)
     }
 }
 
-/// Collects what a document finds by identifier or name.
+/// Collects a document's elements by identifier, and its colors by name.
 struct NibIndex {
     let file: String
     var elements: [String: NibElement] = [:]
     var parents: [String: String] = [:]
     var colors: [String: NibElement] = [:]
 
-    /// These have `id`s of other documents, or numbers that are none.
+    /// The elements whose `id` belongs to another document or identifies nothing.
     private static let withoutIdentity: Set = ["device", "adaptation", "plugIn", "capability", "deployment"]
 
     init(file: String) {
@@ -99,7 +102,7 @@ struct NibIndex {
         if Self.withoutIdentity.contains(element.name) { return }
         if let id = element.id {
             if elements[id] != nil {
-                // Placeholders are the same in every scene.
+                // Placeholders have the same identifiers in every scene.
                 guard element.name == "placeholder" || id.hasPrefix("-") else {
                     throw .duplicateIdentifier(
                         NibError.Place(file: file, element: element.name, line: element.line), identifier: id)

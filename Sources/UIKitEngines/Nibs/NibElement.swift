@@ -1,6 +1,6 @@
-/// One element of a nib's XML, with all that stands in it. Immutable, so that instances share it.
+/// An element of a nib's XML, including its children. Elements are immutable, so that instances share them.
 package final class NibElement: Sendable {
-    /// An attribute, as it is written.
+    /// An attribute with its unparsed value.
     package struct Attribute: Sendable {
         package let name: String
         package let value: String
@@ -14,11 +14,11 @@ package final class NibElement: Sendable {
     package let name: String
     package let attributes: [Attribute]
     package let children: [NibElement]
-    /// The characters directly in the element.
+    /// The text directly in the element.
     package let text: String
-    /// Where it begins, from 1.
+    /// The line on which the element begins, from 1.
     package let line: Int
-    /// The property of the surrounding element that it is the value of.
+    /// The property of the enclosing element whose value this is.
     package let key: String?
     package let id: String?
 
@@ -32,20 +32,20 @@ package final class NibElement: Sendable {
         id = attributes.first { $0.name == "id" }?.value
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     package subscript(attribute: String) -> String? {
         attributes.first { $0.name == attribute }?.value
     }
 
-    /// The first child of a name.
+    /// Returns the first child with a name.
     package func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
 
-    /// The first child that is the value of a property.
+    /// Returns the first child that is the value of a property.
     package func child(key: String) -> NibElement? { children.first { $0.key == key } }
 
-    /// The children of the first child of a name; none if there is no such child.
+    /// Returns the children of the first child with a name; empty if there is no such child.
     package func list(_ name: String) -> [NibElement] { child(name)?.children ?? [] }
 
-    /// Name and identifier, for errors.
+    /// The name and identifier, for errors.
     package var title: String { id.map { "\(name) \"\($0)\"" } ?? name }
 }

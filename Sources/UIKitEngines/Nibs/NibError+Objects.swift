@@ -1,5 +1,5 @@
 extension NibError {
-    /// The words of the errors that speak of objects.
+    /// The description of an error about objects.
     var objectDescription: String {
         switch self {
         case .noScene(let file, let identifier?, let known):

@@ -1,81 +1,82 @@
-/// Why a nib or a storyboard could not be read, or its objects not be made and connected.
+/// An error in reading a nib or storyboard, or in creating and connecting its objects.
 ///
-/// Each case names the file; where an object is to blame, also the element and its line, from 1.
+/// Each case names the file. Errors about an object also name the element and its line, from 1.
 public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place in a file that an error speaks of.
+    /// A place in a file that an error refers to.
     public struct Place: Hashable, Sendable, CustomStringConvertible {
-        /// The file's name with its ending, such as `Main.storyboard`.
+        /// The file name with its extension, such as `Main.storyboard`.
         public var file: String
-        /// The element's name and its identifier, such as `label "abc-de-fgh"`; empty for the file as a whole.
+        /// The element's name and identifier, such as `label "abc-de-fgh"`; empty for the whole file.
         public var element: String
-        /// The line on which the element begins, from 1; 0 for the file as a whole.
+        /// The line on which the element begins, from 1; 0 for the whole file.
         public var line: Int
 
-        /// Makes a place; without an element the file as a whole.
+        /// Creates a place; without an element, the place is the whole file.
         public init(file: String, element: String = "", line: Int = 0) {
             self.file = file
             self.element = element
             self.line = line
         }
 
-        /// File, line and element, as compilers write them.
+        /// The file, line and element, in the format of compilers.
         public var description: String {
             (line > 0 ? "\(file):\(line)" : file) + (element.isEmpty ? "" : ": \(element)")
         }
     }
 
-    /// There is no such file; holds the names that were looked for and the folder's path.
+    /// The file does not exist; contains the names that were searched for and the folder's path.
     case missing(names: [String], folder: String)
-    /// The file is in the bundle, but no longer among the target's: an earlier build left it; holds the bundle's path.
+    /// The bundle contains a file that the target no longer has, left by an earlier build; contains the bundle's
+    /// path.
     case stale(file: String, folder: String)
-    /// The file cannot be read; holds the system's words.
+    /// The file cannot be read; contains the system's description.
     case unreadable(Place, reason: String)
-    /// The file is larger than a nib may be; both in bytes.
+    /// The file exceeds the size limit; both in bytes.
     case tooLarge(Place, bytes: Int, limit: Int)
-    /// Elements stand in each other more deeply than a nib may have them.
+    /// Elements are nested more deeply than the limit allows.
     case tooDeep(Place, limit: Int)
-    /// The file has more elements than a nib may have.
+    /// The file has more elements than the limit allows.
     case tooManyElements(Place, limit: Int)
-    /// A controller holds more others, and those others again, than any app has.
+    /// Controllers contain more controllers, directly and indirectly, than the limit allows.
     case tooManyControllers(Place, limit: Int)
-    /// The file declares a document type or entities, which nibs never do and which are never resolved.
+    /// The file declares a document type or entities. Nibs never contain them, and they are never resolved.
     case entities(Place)
-    /// The file is not well-formed XML; holds the parser's words.
+    /// The file is not well-formed XML; contains the parser's description.
     case malformed(Place, reason: String)
-    /// The file is XML, or a compiled nib, but no document of Interface Builder for iOS.
+    /// The file is XML or a compiled nib, but not an Interface Builder document for iOS.
     case wrongKind(Place, found: String)
     /// Two elements have the same identifier.
     case duplicateIdentifier(Place, identifier: String)
-    /// An identifier stands for nothing in the file.
+    /// No object in the file has the identifier.
     case dangling(Place, identifier: String)
-    /// Objects hold each other, so that none can be made first.
+    /// Objects contain each other, so that none of them can be created first.
     case cycle(Place)
-    /// A constraint is between views that are not in one tree.
+    /// A constraint connects views that are not in one view tree.
     case unrelated(Place)
-    /// No scene has the identifier, or none is the first for `nil`; holds those that there are.
+    /// No scene has the identifier, or for `nil`, no scene is the initial one; contains the known identifiers.
     case noScene(file: String, identifier: String?, known: [String])
-    /// A custom class is not in the program; `expected` is the element's own class, which it should be below.
+    /// The program does not contain a custom class; `expected` is the element's own class, the required superclass.
     case unknownClass(Place, name: String, expected: String)
-    /// A custom class is not below the class that the element stands for.
+    /// A custom class is not a subclass of the element's class.
     case wrongClass(Place, name: String, expected: String)
     /// The class's `init?(coder:)` returned `nil`.
     case refused(Place, name: String)
-    /// The object has no outlet of that name.
+    /// The object has no outlet with that name.
     case noOutlet(Place, owner: String, outlet: String)
-    /// The outlet's type is not that of the object it should hold.
+    /// The outlet's type does not match the object.
     case wrongOutlet(Place, owner: String, outlet: String, expected: String, found: String)
-    /// The object has no action of that name.
+    /// The object has no action with that name.
     case noAction(Place, target: String, action: String)
-    /// The object has no attribute of that key path, or it takes no such value.
+    /// The object has no attribute with that key path, or the attribute does not accept the value.
     case noAttribute(Place, owner: String, keyPath: String)
-    /// Exactly one top-level object of a kind is wanted; holds what there is instead.
+    /// Exactly one top-level object of a type is expected; contains the actual objects.
     case wrongObjects(file: String, expected: String, found: [String])
-    /// The nib was loaded for a controller but has no view for it.
+    /// The nib was loaded for a controller but does not set its view.
     case viewNotSet(owner: String, file: String)
-    /// The nib of a table controller has another view than a table.
+    /// The nib of a table controller has a view that is not a table.
     case notATable(owner: String, file: String, found: String)
 
-    /// What went wrong, in plain words, with the place in front.
+    /// A description of the error in plain language, preceded by the place.
     public var description: String {
         switch self {
         case .missing(let names, let folder): "there is no file \(names.joined(separator: " or ")) in \(folder)"

@@ -1,12 +1,12 @@
-/// What a nib may have at most: more is refused before it costs anything.
+/// The limits of a nib, which are enforced before memory and time are spent.
 package struct NibLimits: Sendable {
-    /// Bytes of the file; the largest storyboards of real projects have some megabytes.
+    /// The size of the file in bytes; the largest storyboards of real projects have some megabytes.
     package var bytes = 64 << 20
-    /// How deep elements stand in each other; real ones have fewer than 60.
+    /// The depth of nested elements; real files have fewer than 60.
     package var depth = 200
-    /// In the whole file; real ones have fewer than 20,000.
+    /// The number of elements in the file; real files have fewer than 20,000.
     package var elements = 50_000
-    /// Of one element; real ones have fewer than 30.
+    /// The number of attributes of one element; real elements have fewer than 30.
     package var attributes = 64
 
     package init() {}

@@ -1,7 +1,12 @@
+// Checks that run on the bytes of a file before the XML parser sees them. The file has to be UTF-8 without null
+// bytes, and neither a compiled nib nor in another encoding. A scan then skips comments, CDATA sections and
+// processing instructions, and rejects the first document type, entity declaration or empty instruction. Every check
+// is linear in the size of the file.
+
 import Foundation
 
 extension NibReader {
-    /// Refuses what no parser should see.
+    /// Rejects a file that the parser must not see.
     static func checkBytes(_ data: Data, file: String, limits: NibLimits) throws(NibError) {
         let place = NibError.Place(file: file)
         guard data.count <= limits.bytes else { throw .tooLarge(place, bytes: data.count, limit: limits.bytes) }
@@ -9,13 +14,13 @@ extension NibReader {
         if data.starts(with: Array("NIBArchive".utf8)) || data.starts(with: Array("bplist".utf8)) {
             throw .wrongKind(place, found: "a compiled nib; give the .xib or .storyboard itself")
         }
-        // The marks that files in UTF-16 begin with.
+        // The byte order marks of UTF-16.
         let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
         guard !isWide else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
         guard !data.withUnsafeBytes({ $0.contains(0) }) else { throw .malformed(place, reason: "it holds bytes that are not text") }
         guard isPlain(data) else { throw .malformed(place, reason: "it is not written in UTF-8, as nibs are") }
-        // Foundation's parser unwraps names, comments and the content of instructions. It ends the program where one is missing, or is not
-        // UTF-8.
+        // Foundation's parser force-unwraps names, comments and the content of processing instructions. It traps if
+        // one of them is missing or is not UTF-8.
         if let line = lineOfForeignBytes(in: data) {
             throw .malformed(NibError.Place(file: file, line: line), reason: "it is not written in UTF-8, as nibs are")
         }
@@ -28,7 +33,7 @@ extension NibReader {
         }
     }
 
-    /// The first line with bytes that are not UTF-8; `nil` if there is none.
+    /// Returns the first line with bytes that are not UTF-8; `nil` if there is none.
     private static func lineOfForeignBytes(in data: Data) -> Int? {
         guard String(validating: data, as: UTF8.self) == nil else { return nil }
         let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -37,18 +42,18 @@ extension NibReader {
 
     /// Markup that the parser must not see, with its line.
     private enum RefusedMarkup {
-        /// A document type or entity.
+        /// A document type or entity declaration.
         case declaration(line: Int)
-        /// A processing instruction without content, as `<?name?>`.
+        /// A processing instruction without content, such as `<?name?>`.
         case emptyInstruction(line: Int)
     }
 
-    /// Whether the words that are looked for are those that the parser will see: the file begins with `<`, and names no other encoding.
+    /// Whether the parser sees the same text as these checks: the file begins with `<` and names no other encoding.
     private static func isPlain(_ data: Data) -> Bool {
         var head = data.prefix(256)
         if head.starts(with: [0xEF, 0xBB, 0xBF]) { head = head.dropFirst(3) }
         guard let first = head.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return true }
-        // The parser says what is wrong with words that are no XML at all; other encodings of `<` it would understand.
+        // The parser reports text that is not XML at all, but would accept other encodings of `<`.
         guard first == UInt8(ascii: "<") else {
             return !String(decoding: head, as: UTF8.self).contains("\u{FFFD}") && first != UInt8(ascii: "+")
         }
@@ -59,7 +64,7 @@ extension NibReader {
         return ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     }
 
-    /// The first markup to refuse, outside of comments, literal sections and processing instructions.
+    /// Returns the first rejected markup outside of comments, CDATA sections and processing instructions.
     private static func firstMarkup(in data: Data) -> RefusedMarkup? {
         data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> RefusedMarkup? in
             var line = 1
@@ -83,7 +88,8 @@ extension NibReader {
         }
     }
 
-    /// Where a comment, literal section or processing instruction that begins at `start` ends; `nil` if something else begins there.
+    /// Returns the end of the comment, CDATA section or processing instruction at `start`; `nil` if none begins
+    /// there.
     private static func endOfSection(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
         for (opening, closing) in [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")] where has(opening, bytes, start) {
             var index = start + opening.utf8.count
@@ -93,7 +99,7 @@ extension NibReader {
         return nil
     }
 
-    /// Whether a section is a processing instruction with a name and nothing else.
+    /// Whether a section is a processing instruction with only a name.
     private static func isEmptyInstruction(_ section: Slice<UnsafeRawBufferPointer>) -> Bool {
         guard section.dropFirst().first == UInt8(ascii: "?") else { return false }
         return !section.dropLast(2).dropFirst(2).contains { [0x20, 0x09, 0x0A, 0x0D].contains($0) }

@@ -1,9 +1,12 @@
 import Foundation
 import FoundationXML
 
-/// Reads XML into a tree of elements, within limits. The one file that knows the XML parser.
+/// Reads XML into a tree of elements, within limits. This file is the only one that uses the XML parser.
 ///
-/// Nothing outside the file is ever opened: document types and entities are refused before the parser sees them.
+/// The bytes are checked first. The parser's events then build the tree on a stack of open elements: a start tag
+/// pushes an element, and an end tag moves the completed element to its parent. The first violation of a limit stops
+/// the parser. External resources are never loaded, because document types and entities are rejected before the
+/// parser sees them.
 final class NibReader: NSObject, XMLParserDelegate {
     private struct Open {
         var name: String
@@ -25,7 +28,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         self.limits = limits
     }
 
-    /// The root element of a file's XML.
+    /// Returns the root element of a file's XML.
     static func read(_ data: Data, file: String, limits: NibLimits) throws(NibError) -> NibElement {
         try checkBytes(data, file: file, limits: limits)
         let reader = NibReader(file: file, limits: limits)
@@ -42,7 +45,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         return root
     }
 
-    /// The parser gives numbers, those of libxml2, and no words.
+    /// Describes a parser error, of which the parser provides only libxml2's number.
     private static func reason(_ error: (any Error)?) -> String {
         guard let error = error as? NSError, error.domain == XMLParser.errorDomain else { return "it ends too early" }
         return switch error.code {
@@ -66,7 +69,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         guard attributeDict.count <= limits.attributes else {
             return stop(parser, .malformed(place(parser, elementName), reason: "it has more than \(limits.attributes) attributes"))
         }
-        // The parser hands out a dictionary; sorting makes the order of work the same in every run.
+        // The parser provides a dictionary; sorting makes the order the same in every run.
         let attributes = attributeDict.sorted { $0.key < $1.key }.map { NibElement.Attribute(name: $0.key, value: $0.value) }
         open.append(Open(name: elementName, attributes: attributes, line: parser.lineNumber))
     }
@@ -80,7 +83,7 @@ final class NibReader: NSObject, XMLParserDelegate {
         if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
     }
 
-    // Refused by their bytes already; should a parser find one all the same, it ends there.
+    // The byte checks reject entity declarations already; parsing ends if the parser finds one regardless.
     func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
         stop(parser, .entities(place(parser, "")))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a string catalog (`.xcstrings`): the words of all languages in one file, by key.
+/// Reads a string catalog (`.xcstrings`): the localized strings of all languages in one file, by key.
 package struct StringsCatalog: Sendable {
     private struct File: Decodable {
         var strings: [String: Entry]
@@ -21,19 +21,22 @@ package struct StringsCatalog: Sendable {
     }
 
     private let strings: [String: [String: Localization]]
-    /// The languages that some key has words in, in the order of their names.
+    /// The languages with at least one localized string, sorted by name.
     package let languages: [String]
 
-    /// - Throws: what is wrong with the file, as Foundation says it.
+    /// Reads a catalog.
+    ///
+    /// - Throws: A decoding error of Foundation.
     package init(_ data: Data) throws {
         let file = try JSONDecoder().decode(File.self, from: data)
         strings = file.strings.mapValues { $0.localizations ?? [:] }
         languages = Set(strings.values.flatMap(\.keys)).sorted()
     }
 
-    /// The words of a language by their keys.
+    /// Returns the localized strings of a language, by key.
     ///
-    /// - Parameter device: of words that depend on it, `iphone` or `ipad`; where there are none for it, those for all others.
+    /// - Parameter device: `iphone` or `ipad`, for strings that vary by device; without a variation for it, that for
+    ///   other devices applies.
     package func words(in language: String, device: String) -> [String: String] {
         strings.compactMapValues { $0[language].flatMap { Self.word($0, device) } }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a `.strings` file: pairs of `"key" = "value";` with comments between them.
 package enum StringsTable {
-    /// The pairs; of what cannot be read, those before it.
+    /// Returns the pairs; for an invalid file, those before the error.
     package static func read(_ data: Data) -> [String: String] {
         guard let text = text(of: data) else { return [:] }
         var scan = StringsScanner(text)
@@ -17,7 +17,7 @@ package enum StringsTable {
     }
 }
 
-/// Goes through the characters of a `.strings` file.
+/// A scanner over the characters of a `.strings` file.
 struct StringsScanner {
     private let characters: [Character]
     private var index = 0
@@ -57,7 +57,7 @@ struct StringsScanner {
         index + 1 < characters.count && String(characters[index...index + 1]) == pair
     }
 
-    /// Words in quotes, or one bare word.
+    /// Scans a quoted string or a single unquoted word.
     private mutating func word() -> String? {
         skipBlanks()
         guard index < characters.count else { return nil }

@@ -3,10 +3,10 @@ import CoreGraphics
 /// The geometry of a compositional layout: the frames of its sections and of all their elements.
 ///
 /// Sections follow each other along the axis, and their starts are prefix sums. A query finds the first section by
-/// binary search, then asks each section that intersects the rectangle for its backgrounds, boundaries and the groups
-/// in range. Frames are computed for reading from left to right and mirrored as a whole for the other direction. The
-/// cost of a query depends on the elements found, not on the number of items. A measured size recomputes the starts
-/// of the sections after it.
+/// binary search. It then collects the backgrounds, the boundaries and the groups in range of each section that
+/// intersects the rectangle. Frames are computed for reading from left to right and mirrored as a whole for the other
+/// direction. The cost of a query depends on the elements found, not on the number of items. A measured size
+/// recomputes the starts of the sections after it.
 package struct CompositionalGeometry: Sendable {
     package enum Part: Hashable, Sendable {
         case item(Int)

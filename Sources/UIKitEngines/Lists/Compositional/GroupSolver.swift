@@ -3,10 +3,10 @@ import CoreGraphics
 /// Computes the shape of one group from its template: the sizes, number and positions of its parts.
 ///
 /// The solver walks the template recursively. An item resolves its size in its container, and a measured size
-/// replaces an estimated one. A line solves its parts first: a fixed number of them, as many as fit by their nominal
-/// sizes, or as many as fit by their measured sizes. If the line's thickness comes from its parts, fractional parts
-/// are solved again with that thickness. Parts with a uniform size get the size of the largest one, and
-/// ``LinePlacement`` distributes the flexible space. The cost is proportional to the number of parts.
+/// replaces an estimated one. A line solves its parts first. Their number is fixed, or as many as fit by their
+/// nominal or by their measured sizes. If the line's thickness comes from its parts, fractional parts are solved
+/// again with that thickness. Parts with a uniform size get the size of the largest one, and ``LinePlacement``
+/// distributes the flexible space. The cost is proportional to the number of parts.
 struct GroupSolver {
     /// The measured size of an item, by its index in the group.
     let measured: (Int) -> CGSize?
