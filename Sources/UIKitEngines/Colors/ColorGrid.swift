@@ -5,7 +5,7 @@ package enum ColorGrid {
 
     /// The hues of the columns, in degrees: from sky blue to leaf green.
     private static let hues: [Double] = [194, 217, 253, 285, 338, 5, 19, 37, 44, 56, 66, 96]
-    /// The brightness of the dark rows.
+    /// The brightness of the dark rows, followed by the saturation of the light rows.
     private static let darkness = [0.30, 0.42, 0.56, 0.72]
     private static let strength = [0.78, 0.58, 0.38, 0.20]
 

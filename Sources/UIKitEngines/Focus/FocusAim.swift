@@ -3,8 +3,8 @@ import CoreGraphics
 /// Directional focus search: finds the target of an arrow key.
 ///
 /// The frames are rotated so that the arrow points to the right. Candidates that are not ahead of the start are
-/// discarded, and the others are ranked: candidates that overlap the start's height come before all others, then the
-/// smaller distance, then the smaller offset of the centers. One pass over the candidates finds the best one.
+/// discarded. Of the others, those that overlap the start's height come first, then those at the smaller distance,
+/// then those with the smaller offset of the centers. One pass over the candidates finds the best one.
 package enum FocusAim {
     package enum Direction: Hashable, Sendable {
         case up, down, left, right
@@ -12,9 +12,9 @@ package enum FocusAim {
 
     /// Returns the target of an arrow key; `nil` if no candidate is in that direction.
     ///
-    /// A candidate is in a direction if its center is beyond that of the start, and if it extends beyond the start's
-    /// center or far edge. Candidates that overlap the start's height or width come first. The nearest of them wins,
-    /// and among equally near ones the one with the smallest sideways offset of its center.
+    /// A candidate is in a direction if its center is beyond that of the start, and if it extends beyond the start.
+    /// Candidates that overlap the start's height or width come first. The nearest of them wins, and among equally
+    /// near ones the one with the smallest sideways offset of its center.
     package static func next<ID>(from start: CGRect, _ direction: Direction, among places: [ReadingOrder.Place<ID>]) -> ID? {
         var best: (id: ID, rank: Rank)?
         for place in places {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The order in which the elements of a page are read: rows from top to bottom, and within a row from its leading to
-/// its trailing edge.
+/// The order in which the elements of a page are read: rows from top to bottom, each from its leading to its trailing
+/// edge.
 ///
 /// Elements are sorted by their top edge, and each joins the last row or begins a new one. Then each row is sorted
 /// horizontally.

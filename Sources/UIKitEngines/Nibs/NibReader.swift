@@ -3,10 +3,10 @@ import FoundationXML
 
 /// Reads XML into a tree of elements, within limits. This file is the only one that uses the XML parser.
 ///
-/// The bytes are checked first. The parser's events then build the tree on a stack of open elements: a start tag
-/// pushes an element, and an end tag moves the completed element to its parent. The first violation of a limit stops
-/// the parser. External resources are never loaded, because document types and entities are rejected before the
-/// parser sees them.
+/// The bytes are checked first. The parser's events then build the tree on a stack of open elements. A start tag
+/// pushes an element; an end tag pops the completed element and appends it to its parent. The first violation of a
+/// limit stops the parser. External resources are never loaded, because document types and entities are rejected
+/// before the parser sees them.
 final class NibReader: NSObject, XMLParserDelegate {
     private struct Open {
         var name: String

@@ -1,10 +1,11 @@
-/// What becomes of plain keys where a text wants typographer's signs.
+/// Smart quotes, dashes, and insertion and deletion of spaces.
 package enum SmartTyping {
-    /// A quotation mark for a straight one: opening after a blank, an opening bracket or dash and at the beginning, else closing.
+    /// Returns the typographic quotation mark for a straight one: an opening mark at the beginning, and after a
+    /// space, an opening bracket or a dash; otherwise a closing mark.
     ///
     /// - Parameters:
-    ///   - typed: a straight double or single quotation mark; all else is `nil`.
-    ///   - previous: what it is typed behind; `nil` at the beginning.
+    ///   - typed: A straight double or single quotation mark; the result for any other text is `nil`.
+    ///   - previous: The character before the insertion point; `nil` at the beginning.
     package static func quotationMark(for typed: String, after previous: Character?) -> String? {
         let opens = previous.map { $0.isWhitespace || "([{<—–-‘“«".contains($0) } ?? true
         switch typed {
@@ -14,22 +15,23 @@ package enum SmartTyping {
         }
     }
 
-    /// Whether a hyphen makes a dash of the one before it: of two, and of no more.
+    /// Whether a hyphen replaces the one before it by a dash. Exactly two hyphens become a dash.
     ///
     /// - Parameters:
-    ///   - typed: what is typed.
-    ///   - previous: what it is typed behind, the nearest first.
+    ///   - typed: The typed text.
+    ///   - previous: The characters before the insertion point, the nearest first.
     package static func makesDash(_ typed: String, after previous: [Character]) -> Bool {
         typed == "-" && previous.first == "-" && previous.dropFirst().first != "-"
     }
 
-    /// What goes with a stretch that is cut out: the blank before it where one too many would be left, or behind it at the beginning.
+    /// Determines the space to delete with a range: the one before it if two would be left, or the one after it at
+    /// the beginning.
     ///
     /// - Parameters:
-    ///   - removed: the stretch; only words take blanks along.
-    ///   - previous: what stands before it; `nil` at the beginning of the text.
-    ///   - next: what stands behind it; `nil` at the end.
-    /// - Returns: whether the blank before it goes, and whether that behind it does.
+    ///   - removed: The deleted text; only words delete spaces.
+    ///   - previous: The character before the range; `nil` at the beginning of the text.
+    ///   - next: The character after the range; `nil` at the end.
+    /// - Returns: Whether the space before the range is deleted, and whether the space after it is.
     package static func blanksToRemove(
         around removed: String, _ previous: Character?, _ next: Character?
     ) -> (before: Bool, behind: Bool) {
@@ -39,12 +41,12 @@ package enum SmartTyping {
         return (false, next == " " && (previous == nil || previous?.isNewline == true))
     }
 
-    /// What is put in with a stretch, so that words do not grow together.
+    /// Returns the inserted text with spaces that keep adjacent words apart.
     ///
     /// - Parameters:
-    ///   - text: what is put in.
-    ///   - previous: what stands before it; `nil` at the beginning of the text.
-    ///   - next: what stands behind it; `nil` at the end.
+    ///   - text: The inserted text.
+    ///   - previous: The character before it; `nil` at the beginning of the text.
+    ///   - next: The character after it; `nil` at the end.
     package static func padded(_ text: String, _ previous: Character?, _ next: Character?) -> String {
         guard let first = text.first, let last = text.last else { return text }
         let before = isWord(first) && previous.map(isWord) == true ? " " : ""

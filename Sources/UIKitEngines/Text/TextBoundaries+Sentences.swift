@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Sentences: what a full stop, a question or an exclamation mark ends before a blank, and the ideographic ones anywhere.
+/// Sentences. A period, question mark, exclamation mark or ellipsis ends a sentence before white space, and
+/// ideographic marks anywhere.
 extension TextBoundaries {
-    /// The sentence around an offset, with the blanks behind it.
+    /// Returns the sentence at an offset, including the white space after it.
     package func sentence(at offset: Int) -> Range<Int> {
         let paragraph = paragraph(at: offset)
         var start = paragraph.lowerBound

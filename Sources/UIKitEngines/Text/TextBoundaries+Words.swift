@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Words: letters and digits that stand together, signs that stand together, stretches of blanks.
+/// Words: runs of letters and digits, runs of signs, and runs of blanks.
 extension TextBoundaries {
-    /// What a character may stand in one word with.
+    /// The classes of characters; a word consists of characters of one class.
     package enum Kind: Hashable, Sendable {
         case word, ideograph, kana, blank, newline, sign
     }
@@ -20,7 +20,8 @@ extension TextBoundaries {
         return isLetter ? .word : .sign
     }
 
-    /// The word, the signs or the blanks at an offset; those before it at the end of a paragraph. Newlines belong to nothing.
+    /// Returns the run of one class at an offset, or the one before it at the end of a paragraph. Newlines belong to
+    /// no run.
     package func word(at offset: Int) -> Range<Int> {
         let paragraph = paragraph(at: offset)
         guard !paragraph.isEmpty else { return paragraph }
@@ -33,7 +34,7 @@ extension TextBoundaries {
         return start..<end
     }
 
-    /// Where the next word ends: what Control and the right arrow go to.
+    /// Returns the end of the next word, the target of Control and the right arrow key.
     package func wordEnd(after offset: Int) -> Int {
         var place = aligned(offset)
         while place < count, !isWord(kind(at: place)) { place = next(after: place) }
@@ -41,7 +42,7 @@ extension TextBoundaries {
         return word(at: place).upperBound
     }
 
-    /// Where the word before begins: what Control and the left arrow go to.
+    /// Returns the start of the previous word, the target of Control and the left arrow key.
     package func wordStart(before offset: Int) -> Int {
         var place = aligned(offset)
         while place > 0, !isWord(kind(at: previous(before: place))) { place = previous(before: place) }
@@ -49,7 +50,7 @@ extension TextBoundaries {
         return word(at: previous(before: place)).lowerBound
     }
 
-    /// The words that lie in a range, at least in part.
+    /// Returns the words that intersect a range.
     package func words(in range: Range<Int>) -> [Range<Int>] {
         var words: [Range<Int>] = []
         var place = aligned(range.lowerBound)
@@ -72,7 +73,7 @@ extension TextBoundaries {
     private func joins(_ offset: Int, _ kind: Kind) -> Bool {
         let own = self.kind(at: offset)
         if own == kind { return true }
-        // An apostrophe between letters parts nothing.
+        // An apostrophe between letters does not separate words.
         guard kind == .word, ["'", "’"].contains(text[index(offset)]) else { return false }
         let after = next(after: offset)
         return offset > 0 && after < count && self.kind(at: previous(before: offset)) == .word && self.kind(at: after) == .word

@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// Where characters, words and paragraphs of a text begin and end. Offsets are UTF-16 units, as Foundation counts.
+/// The boundaries of characters, words and paragraphs of a text. Offsets are UTF-16 units, as in Foundation.
 ///
-/// A character is what a person sees as one: a flag, a family, a letter with its accents. No answer lies inside of one.
+/// A character is an extended grapheme cluster: a flag, an emoji of a family, a letter with its accents. No result is
+/// inside a character.
 package struct TextBoundaries {
     package let text: String
     package let count: Int
@@ -14,26 +15,26 @@ package struct TextBoundaries {
 
     package func clamped(_ offset: Int) -> Int { min(max(0, offset), count) }
 
-    /// The end of the character that holds, or begins at, an offset.
+    /// Returns the end of the character that contains or begins at an offset.
     package func next(after offset: Int) -> Int {
         guard offset < count else { return count }
         return place(text.index(after: index(max(0, offset))))
     }
 
-    /// The beginning of the character that ends at, or holds, an offset.
+    /// Returns the start of the character that ends at or contains an offset.
     package func previous(before offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         return start(ofCharacterAt: min(offset, count) - 1)
     }
 
-    /// The same offset, or the beginning of the character around it.
+    /// Returns the offset itself, or the start of the character that contains it.
     package func aligned(_ offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < count else { return count }
         return start(ofCharacterAt: offset)
     }
 
-    /// The smallest range of whole characters around a range that need not fit the text.
+    /// Returns the smallest range of whole characters that contains a range; the range may exceed the text.
     package func whole(_ range: Range<Int>) -> Range<Int> {
         let start = aligned(range.lowerBound)
         let end = clamped(range.upperBound)
@@ -43,7 +44,7 @@ package struct TextBoundaries {
     }
 
     private func start(ofCharacterAt offset: Int) -> Int {
-        // Going one forward leaves the character, so that going one back is at its beginning.
+        // The step forward leaves the character, so that the step back reaches its start.
         place(text.index(before: text.index(after: index(offset))))
     }
 
@@ -51,9 +52,9 @@ package struct TextBoundaries {
     func place(_ index: String.Index) -> Int { text.utf16.distance(from: text.utf16.startIndex, to: index) }
 }
 
-/// Paragraphs, which newlines end.
+/// Paragraphs, which end at newlines.
 extension TextBoundaries {
-    /// The paragraph around an offset, without its newline.
+    /// Returns the paragraph at an offset, without its newline.
     package func paragraph(at offset: Int) -> Range<Int> {
         let place = index(aligned(offset))
         let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
@@ -61,14 +62,14 @@ extension TextBoundaries {
         return self.place(start)..<self.place(end)
     }
 
-    /// The end of the paragraph, or of the one after if the offset is there already.
+    /// Returns the end of the paragraph, or that of the next paragraph if the offset is at the end already.
     package func paragraphEnd(after offset: Int) -> Int {
         let end = paragraph(at: offset).upperBound
         guard end == offset, end < count else { return end }
         return paragraph(at: next(after: end)).upperBound
     }
 
-    /// The beginning of the paragraph, or of the one before if the offset is there already.
+    /// Returns the start of the paragraph, or that of the previous paragraph if the offset is at the start already.
     package func paragraphStart(before offset: Int) -> Int {
         let start = paragraph(at: offset).lowerBound
         guard start == offset, start > 0 else { return start }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What is selected in a text: from where the selection began to the caret. In UTF-16 units.
+/// The selection of a text, from its anchor to the caret, in UTF-16 units.
 package struct TextCaret: Hashable, Sendable {
-    /// Where the selection began, which stays as it grows.
+    /// The fixed end of the selection.
     package var anchor: Int
-    /// Where the caret is.
+    /// The position of the caret.
     package var head: Int
-    /// Whether the caret at a line's break stands at the end of the upper line.
+    /// Whether a caret at a line break is at the end of the upper line.
     package var isUpstream: Bool
 
     package init(anchor: Int = 0, head: Int = 0, isUpstream: Bool = false) {
@@ -20,14 +20,15 @@ package struct TextCaret: Hashable, Sendable {
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
     package var isEmpty: Bool { anchor == head }
 
-    /// Moves the caret, which takes the anchor along unless the selection is being extended.
+    /// Moves the caret, and also the anchor unless the selection is being extended.
     package mutating func move(to place: Int, extending: Bool, isUpstream: Bool = false) {
         head = place
         if !extending { anchor = place }
         self.isUpstream = isUpstream
     }
 
-    /// Where the selection is after `range` was replaced by `length` units: behind them if it touched them.
+    /// Returns the selection after `range` was replaced by `length` units. A position within the range moves to the
+    /// end of the replacement.
     package func replacing(_ range: Range<Int>, length: Int) -> TextCaret {
         func moved(_ place: Int) -> Int {
             if place < range.lowerBound || (place == range.lowerBound && !range.isEmpty) { return place }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Platform
 
-/// What a key does to a text.
+/// The effect of a key on a text.
 package enum TextKeyAction: Hashable, Sendable {
-    /// How far the caret goes.
+    /// The target of a caret movement.
     package enum Step: Hashable, Sendable {
         case left, right, up, down
         case wordLeft, wordRight
@@ -14,16 +14,16 @@ package enum TextKeyAction: Hashable, Sendable {
     }
 
     case move(Step, extending: Bool)
-    /// Deletes the selection, or to where the step leads.
+    /// Deletes the selection, or the text up to the target of the step.
     case delete(Step)
     case insert(String)
     case newline
     case copy, cut, paste, selectAll, undo, redo
 }
 
-/// The keys of Linux's desktops, and those of an iPad's keyboard beside them.
+/// Maps keys to text actions: the shortcuts of Linux desktops, and those of an iPad's keyboard.
 package enum TextKeyMap {
-    /// `nil` for keys that are not for a text: they go up the responder chain.
+    /// Returns the action of a key; `nil` for keys that do not apply to text and go up the responder chain.
     package static func action(for key: KeyEvent) -> TextKeyAction? {
         let held = key.modifiers.subtracting([.capsLock, .numericPad])
         if let action = editing(key.usage, held) { return action }
@@ -79,7 +79,7 @@ package enum TextKeyMap {
 
     private static func typed(_ key: KeyEvent, _ held: KeyEvent.Modifiers) -> TextKeyAction? {
         guard !held.contains(.control), !held.contains(.command) else { return nil }
-        // A letter with Alt is for menus; what Alt makes of a letter is for the text.
+        // Alt and a letter belong to menus; a character that Alt composes belongs to the text.
         if held.contains(.option), key.characters == key.charactersIgnoringModifiers { return nil }
         guard !key.characters.hasPrefix("UIKeyInput"), let first = key.characters.unicodeScalars.first else { return nil }
         guard first.value >= 0x20, first.value != 0x7F, !(0xF700...0xF8FF).contains(first.value) else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a text holds another.
+/// Finds the occurrences of a query in a text.
 package struct TextSearch: Sendable {
-    /// Which part of a word has to fit.
+    /// The part of a word that has to match.
     package enum Words: Hashable, Sendable {
-        /// Any, also of several words.
+        /// Any part, also across words.
         case contains
-        /// Its beginning.
+        /// The start of a word.
         case startsWith
-        /// All of it.
+        /// A full word.
         case fullWord
     }
 
@@ -18,11 +18,11 @@ package struct TextSearch: Sendable {
 
     package init(_ query: String) { self.query = query }
 
-    /// The places, from the beginning of the text on, none of which overlaps another; in UTF-16 units. Nothing is nowhere.
+    /// Returns the matches in UTF-16 units from the start of the text, without overlaps; an empty query has none.
     package func matches(in text: String) -> [NSRange] {
         guard !query.isEmpty else { return [] }
         let text = text as NSString
-        // From the beginning on, whatever was asked for.
+        // The search runs forward regardless of these options.
         let options = options.subtracting([.backwards, .anchored])
         var result: [NSRange] = []
         var start = 0
@@ -45,7 +45,7 @@ package struct TextSearch: Sendable {
         }
     }
 
-    /// Halves of pairs count as letters: what is written so, mostly is a letter.
+    /// Surrogates count as letters, which most of the characters that they encode are.
     private static func isOfWord(_ unit: UInt16) -> Bool {
         guard let scalar = Unicode.Scalar(unit) else { return true }
         return CharacterSet.alphanumerics.contains(scalar) || scalar == "_"

@@ -1,20 +1,23 @@
 import CoreGraphics
 
-/// What a finger or a mouse does to a text: sets the caret, selects words and paragraphs, drags a selection along.
+/// The state machine of touches and mouse buttons in a text: positions the caret, selects words and paragraphs, and
+/// drags selections.
 ///
-/// A mouse acts as it goes down; a finger when it leaves, since it may yet scroll, or when it has rested for half a second.
+/// A mouse button acts when it is pressed. A touch acts when it ends, because it may still scroll, or when it has
+/// rested for half a second. A resting touch moves the caret in editable text and selects a word elsewhere. A touch
+/// that moves beyond the slop is left to scrolling. A touch that begins on a selection handle drags that handle.
 package struct TextTouchMachine: Sendable {
-    /// What the text is to do.
+    /// An action on the text.
     package enum Action: Hashable, Sendable {
-        /// Sets the caret.
+        /// Moves the caret to a point.
         case caret(CGPoint)
-        /// Takes the selection's free end there.
+        /// Extends the selection to a point.
         case extend(CGPoint)
-        /// Selects what is there, by characters, words or paragraphs.
+        /// Selects the character, word or paragraph at a point.
         case select(CGPoint, Unit)
-        /// Selects from what was selected first to what is there.
+        /// Selects from the unit that was selected first to the unit at a point.
         case drag(CGPoint, Unit)
-        /// Takes one end of the selection there.
+        /// Moves one end of the selection to a point.
         case end(CGPoint, isStart: Bool)
     }
 
@@ -26,16 +29,16 @@ package struct TextTouchMachine: Sendable {
         }
     }
 
-    /// What came down.
+    /// A touch or mouse button that was pressed.
     package struct Press: Hashable, Sendable {
         package var location: CGPoint
         package var time: TimeInterval
         package var taps: Int
         package var isMouse: Bool
         package var isShifted: Bool
-        /// The end of the selection whose handle was hit.
+        /// The end of the selection whose handle was hit: `true` for its start; `nil` for none.
         package var handle: Bool?
-        /// Whether a finger that rests selects: in texts that cannot be edited, which have no caret to carry.
+        /// Whether a resting touch selects, as in text that is not editable.
         package var selectsByResting: Bool
 
         package init(
@@ -53,15 +56,15 @@ package struct TextTouchMachine: Sendable {
     }
 
     private enum State {
-        /// Nothing is down.
+        /// Nothing is pressed.
         case idle
-        /// A finger is down. Up → acts; rests → `carrying`; moves far → done.
+        /// A touch is down. Up → acts; rests → `carrying`; moves beyond the slop → idle.
         case waiting(Press)
-        /// A mouse selects as it moves, or a finger that has rested on a text that cannot be edited.
+        /// A mouse selects as it moves, or a touch that rested on text that is not editable.
         case selecting(Unit)
-        /// A finger carries the caret.
+        /// A touch moves the caret.
         case carrying
-        /// A finger carries one end of the selection.
+        /// A touch moves one end of the selection.
         case handle(isStart: Bool)
     }
 
@@ -69,7 +72,7 @@ package struct TextTouchMachine: Sendable {
 
     package init() {}
 
-    /// Whether what is down is the text's alone: nothing else may scroll or tap.
+    /// Whether the touch belongs to the text alone, so that nothing else may scroll or tap.
     package var isUnderWay: Bool {
         switch state {
         case .idle, .waiting: false
@@ -77,7 +80,7 @@ package struct TextTouchMachine: Sendable {
         }
     }
 
-    /// When to call ``timePassed()``, if ever.
+    /// The time at which ``timePassed()`` has to be called, if any.
     package var deadline: TimeInterval? {
         if case .waiting(let press) = state { press.time + GestureThresholds.pressDuration } else { nil }
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Makes what comes from outside fit for a text: back ends and clipboards hand over anything.
+/// Sanitizes text from platform back ends and clipboards.
 package enum TypedText {
-    /// Without control characters but newlines and tabs; newlines in one spelling.
+    /// Returns the text without control characters other than newlines and tabs; all newlines become "\n".
     package static func cleaned(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         var wasReturn = false
@@ -19,14 +19,14 @@ package enum TypedText {
         return String(result)
     }
 
-    /// As one line: newlines and tabs become blanks, those at the ends go.
+    /// Returns the text as one line: newlines and tabs become spaces, and trailing newlines are removed.
     package static func singleLine(_ text: String) -> String {
         var cleaned = cleaned(text)[...]
         while cleaned.last == "\n" { cleaned = cleaned.dropLast() }
         return String(cleaned.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     }
 
-    /// A dot for each character, in as many UTF-16 units: offsets in the secret are offsets in the dots.
+    /// Returns a bullet for each character, padded to as many UTF-16 units, so that offsets stay the same.
     package static func concealed(_ text: String) -> String {
         var result = ""
         for character in text {

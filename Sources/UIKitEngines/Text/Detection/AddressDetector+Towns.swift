@@ -1,18 +1,23 @@
 import Foundation
 
-/// The town, what it lies in, and its number.
+/// The city of an address with its region, postal code and country.
+///
+/// A city is one to four capitalized words followed by a region or a country. Each prefix of the words is tried, and
+/// the first one with a postal code wins, or else the one that reaches furthest. Regions are states, postal codes, or
+/// both.
 extension AddressDetector {
     struct Town {
         var end: Int
-        /// Whether there is a number that only towns have.
+        /// Whether the city has a postal code.
         var isNumbered = false
         var parts = Parts()
     }
 
-    /// ", Cupertino, CA 95014, USA"; each part may be on a line of its own. `nil` where nothing but a name could be one.
+    /// Parses ", Cupertino, CA 95014, USA", where each part may be on its own line. Returns `nil` if only a name is
+    /// found.
     func town(_ start: Int) -> Town? {
         let index = separated(start)
-        // "New York, NY 10019" begins with a state's name; what goes furthest counts.
+        // "New York, NY 10019" begins with the name of a state; the longest match wins.
         var best = words[index]?.kind == .number ? nil : region(index).map(country)
         if let best, best.isNumbered { return best }
         var end = index
@@ -29,10 +34,10 @@ extension AddressDetector {
         return best
     }
 
-    /// How many words the longest names of towns have.
+    /// The maximum number of words in the name of a city.
     private static let longestName = 4
 
-    /// Behind the comma or the end of the line that divides an address.
+    /// Returns the index after an optional comma that separates the parts of an address.
     private func separated(_ index: Int) -> Int { words.isGlued(index, ",") ? index + 1 : index }
 
     private func townWord(_ index: Int, isFirst: Bool) -> Int? {
@@ -44,9 +49,9 @@ extension AddressDetector {
         return end
     }
 
-    // MARK: - What it lies in
+    // MARK: - Region
 
-    /// "CA 95014", "California", "NSW 2000", "SW1A 2AA".
+    /// Parses "CA 95014", "California", "NSW 2000" or "SW1A 2AA".
     private func region(_ index: Int) -> Town? {
         if let code = postcode(index) { return Town(end: code, isNumbered: true, parts: Parts(postalCode: index..<code)) }
         guard let state = state(index) else { return nil }
@@ -65,7 +70,7 @@ extension AddressDetector {
         return index + 2
     }
 
-    /// Five digits, and perhaps four more; four in Australia.
+    /// Parses a postal code of five digits with an optional four-digit extension, or of four digits in Australia.
     private func zip(_ index: Int) -> Int? {
         guard let word = words[index], word.kind == .number, [4, 5].contains(word.text.count) else { return nil }
         if word.text.count == 5, words.isGlued(index + 1, "-"), let more = words.glued(index + 2), more.value != nil, more.text.count == 4,
@@ -77,7 +82,8 @@ extension AddressDetector {
         return words.mayEnd(index + 1) ? index + 1 : nil
     }
 
-    /// Britain's and Canada's: "SW1A 2AA", "M5V 3L9"; or five digits right behind a town.
+    /// Parses a British or Canadian postal code, such as "SW1A 2AA" or "M5V 3L9", or five digits directly after a
+    /// city.
     private func postcode(_ index: Int) -> Int? {
         guard let first = words[index] else { return nil }
         if first.kind == .number { return first.gap < .line && first.text.count == 5 ? zip(index) : nil }
@@ -96,7 +102,7 @@ extension AddressDetector {
         return isCode(outer + inner) && inner.count == 3 && words.mayEnd(end) ? end : nil
     }
 
-    /// A for letters and 9 for digits: what codes look like without the blank.
+    /// The formats of postal codes without the space; A is a letter, 9 a digit.
     private static let shapes: Set = ["A99AA", "A999AA", "AA99AA", "AA999AA", "A9A9AA", "AA9A9AA", "A9A9A9"]
 
     private func isCode(_ text: String) -> Bool {
@@ -105,7 +111,7 @@ extension AddressDetector {
             String(text.map { $0.isNumber ? Character("9") : $0.isASCII && $0.isUppercase ? Character("A") : Character("?") }))
     }
 
-    // MARK: - The country
+    // MARK: - Country
 
     private func country(_ town: Town) -> Town {
         let place = separated(town.end)

@@ -1,10 +1,13 @@
 import Foundation
 
-/// Finds addresses as they are written in English: "1 Infinite Loop, Cupertino, CA 95014", "10 Downing Street, London SW1A 2AA".
+/// Detects English postal addresses: "1 Infinite Loop, Cupertino, CA 95014", "10 Downing Street, London SW1A 2AA".
 ///
-/// An address begins with a house's number or a post office box. A street without a town is one if it is said to be a street.
+/// Each word that may begin an address is tried in order, by recursive descent without backtracking. An address
+/// begins with a house number or a post office box, followed by a street, an optional unit and an optional city. A
+/// street is recognized by its type, such as "Road", and then needs no city. A name without a type needs a city with
+/// a postal code. The search continues after each match.
 struct AddressDetector {
-    /// Which words are which part of an address.
+    /// The word ranges of the parts of an address.
     struct Parts: Equatable {
         var street: Range<Int>?
         var city: Range<Int>?
@@ -14,14 +17,14 @@ struct AddressDetector {
     }
 
     struct Finding: Equatable {
-        /// From the first to the last.
+        /// The words of the address.
         let words: Range<Int>
         let parts: Parts
     }
 
     let words: DetectorWords
 
-    /// In the order of the text; none overlap.
+    /// Returns the addresses in the order of the text, without overlaps.
     func findings() -> [Finding] {
         var result: [Finding] = []
         var index = 0
@@ -44,7 +47,7 @@ struct AddressDetector {
             if let town = town(unit) ?? (words.isGlued(unit, ".") ? town(unit + 1) : nil) { return finding(street: start..<unit, town) }
             return stands(street, start, unit) ? finding(street: start..<unit, nil) : nil
         }
-        // A name that says nothing of streets needs a town with its number.
+        // A name without a street type needs a city with a postal code.
         guard let name = name(number) else { return nil }
         let end = unit(name) ?? name
         guard let town = town(end), town.isNumbered else { return nil }
@@ -57,7 +60,7 @@ struct AddressDetector {
         return Finding(words: street.lowerBound..<(town?.end ?? street.upperBound), parts: parts)
     }
 
-    /// Whether a street is one without a town behind it.
+    /// Whether a street is recognized without a city.
     private func stands(_ street: Street, _ start: Int, _ end: Int) -> Bool {
         guard words.mayEnd(end) else { return false }
         if end > street.end { return true }
@@ -68,9 +71,9 @@ struct AddressDetector {
         return AddressWords.links.contains(next.lower)
     }
 
-    // MARK: - The house
+    // MARK: - House number
 
-    /// "12", "221B", "12-14".
+    /// Parses "12", "221B" or "12-14".
     private func houseNumber(_ start: Int) -> Int? {
         guard let word = words[start], word.kind == .number, word.text.count <= 6, !word.text.hasPrefix("0") else { return nil }
         var end = start + 1
@@ -79,7 +82,7 @@ struct AddressDetector {
         return words.inline(end)?.gap == .blank ? end : nil
     }
 
-    /// "P.O. Box 123", "PO Box 123".
+    /// Parses "P.O. Box 123" or "PO Box 123".
     private func box(_ start: Int) -> Int? {
         var index = start
         if words[index]?.lower == "po" {
@@ -93,11 +96,11 @@ struct AddressDetector {
         return index + 2
     }
 
-    // MARK: - The street
+    // MARK: - Street
 
     typealias Street = (end: Int, isSure: Bool)
 
-    /// "Main Street", "N. 5th Ave NW", "Avenue of the Americas", "Broadway".
+    /// Parses "Main Street", "N. 5th Ave NW", "Avenue of the Americas" or "Broadway".
     private func street(_ start: Int) -> Street? {
         var index = direction(start) ?? start
         let first = index
@@ -111,10 +114,10 @@ struct AddressDetector {
         return nil
     }
 
-    /// How many words and signs a street's name has at most.
+    /// The maximum number of words and signs in a street's name.
     private static let longest = 8
 
-    /// Whether a word says that it is a street, and whether it says nothing else.
+    /// Returns whether a street type has no other meaning; `nil` for words that are not street types.
     private func kind(_ index: Int) -> Bool? {
         guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
         return AddressWords.streets.contains(word.lower) ? true : AddressWords.places.contains(word.lower) ? false : nil
@@ -127,7 +130,7 @@ struct AddressDetector {
             isSure = isSure || more
             end += 1
         }
-        // The stop of a word that was cut short, not that of a sentence.
+        // The period of an abbreviation, not that of a sentence.
         if words.isGlued(end, "."), let next = words[end + 1], next.kind == .sign || kindsAfterStop(end + 1) { end += 1 }
         if let direction = direction(end) { end = direction }
         return (end, isSure)
@@ -135,7 +138,7 @@ struct AddressDetector {
 
     private func kindsAfterStop(_ index: Int) -> Bool { direction(index) != nil || unit(index) != nil }
 
-    /// "Highway 101", "Route 66".
+    /// Parses "Highway 101" or "Route 66".
     private func highway(_ index: Int) -> Int? {
         guard let word = words.inline(index), word.isCapitalized, AddressWords.highways.contains(word.lower),
             words.inline(index + 1)?.kind == .number, words.mayEnd(index + 2)
@@ -143,14 +146,14 @@ struct AddressDetector {
         return index + 2
     }
 
-    /// "N", "NW.", "South".
+    /// Parses "N", "NW." or "South".
     private func direction(_ index: Int) -> Int? {
         guard let word = words.inline(index), word.gap == .blank, word.isCapitalized else { return nil }
         guard AddressWords.directions.contains(word.lower), word.text.count > 2 || word.isShouted else { return nil }
         return words.isGlued(index + 1, ".") && words[index + 2] != nil && words.inline(index + 2) != nil ? index + 2 : index + 1
     }
 
-    /// A word of a name: "Main", "5th", "St.", "O'Brien", and "of the" between others.
+    /// Parses a word of a name, such as "Main", "5th", "St." or "O'Brien", and "of the" between other words.
     private func namePart(_ index: Int, isFirst: Bool) -> Int? {
         guard let word = words.inline(index), word.gap == .blank else { return nil }
         if word.kind == .number, let ending = words.glued(index + 1), ["st", "nd", "rd", "th"].contains(ending.lower) { return index + 2 }
@@ -161,7 +164,7 @@ struct AddressDetector {
         return index + 1
     }
 
-    /// One to four words that begin with a capital.
+    /// Parses one to four capitalized words.
     private func name(_ start: Int) -> Int? {
         var index = direction(start) ?? start
         let first = index
@@ -172,7 +175,7 @@ struct AddressDetector {
         return index > first ? index : nil
     }
 
-    /// ", Apt. 4B", "#12", "Suite 300", ", 4th Floor".
+    /// Parses a unit, such as ", Apt. 4B", "#12", "Suite 300" or ", 4th Floor".
     func unit(_ start: Int) -> Int? {
         var index = start
         if words.isGlued(index, ",") { index += 1 }
@@ -193,7 +196,7 @@ struct AddressDetector {
         return index + 3
     }
 
-    /// "4", "4B", "B".
+    /// Parses "4", "4B" or "B".
     private func number(_ index: Int) -> Int? {
         guard let word = words.inline(index) else { return nil }
         if word.kind == .number, word.text.count <= 6 {

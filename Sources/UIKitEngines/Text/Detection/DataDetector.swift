@@ -1,6 +1,11 @@
 import Foundation
 
-/// Finds addresses of pages, of mail and of houses, telephone numbers, days and times in a text.
+/// Detects links, mail addresses, postal addresses, telephone numbers and dates in a text.
+///
+/// Links are found per run of non-space characters, after surrounding punctuation is trimmed. The text is then
+/// tokenized once, and ``AddressDetector`` and ``DateDetector`` run over the tokens. Telephone numbers are found by a
+/// scan of digits with separators, and discarded where they overlap another match. The cost is linear in the length
+/// of the text.
 package enum DataDetector {
     package struct Kinds: OptionSet, Hashable, Sendable {
         package let rawValue: Int
@@ -12,25 +17,26 @@ package enum DataDetector {
     }
 
     package struct Finding: Hashable, Sendable {
-        /// In UTF-16 units.
+        /// The range in UTF-16 units.
         package let range: Range<Int>
         package let url: URL
         package var content = Content.link
     }
 
-    /// The text of a finding.
+    /// The content of a finding.
     package enum Content: Hashable, Sendable {
         case link
         case phone
         case address(PostalParts)
-        /// A moment, the zone that the text names, and the seconds to the end of a span.
+        /// A date, the time zone that the text names, and the duration in seconds.
         case date(Date, TimeZone?, duration: TimeInterval)
     }
 
-    /// What was found, in the order of the text; no two findings overlap. Takes time in proportion to the text.
+    /// Returns the findings in the order of the text, without overlaps, in time proportional to the text.
     ///
-    /// What is a part of an address or of a date is no telephone number, whether these are looked for or not.
-    /// - Parameter moment: what days are counted from; without one none are found.
+    /// A part of a postal address or of a date is never a telephone number, even if the other kinds are not
+    /// requested.
+    /// - Parameter moment: The reference date of relative dates; without it, no dates are found.
     package static func findings(in text: String, _ kinds: Kinds, at moment: DetectorMoment? = nil) -> [Finding] {
         let units = Array(text.utf16)
         var result = kinds.contains(.links) ? links(units) : []
@@ -48,12 +54,13 @@ package enum DataDetector {
         return merged(result, apart(phones(units), from: others))
     }
 
-    /// What was found before, and what of the rest lies beside it; both in the order of the text.
+    /// Adds the findings that do not overlap those of the first list; both lists and the result are in the order of
+    /// the text.
     private static func merged(_ first: [Finding], _ more: [Finding]) -> [Finding] {
         (first + apart(more, from: first.map(\.range))).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// Those that overlap none of some ranges; both lists are in the order of the text.
+    /// Returns the findings that overlap none of the ranges; both lists are in the order of the text.
     private static func apart(_ findings: [Finding], from taken: [Range<Int>]) -> [Finding] {
         var rest = taken[...]
         return findings.filter { finding in
@@ -62,9 +69,9 @@ package enum DataDetector {
         }
     }
 
-    // MARK: - Places and days
+    // MARK: - Addresses and dates
 
-    /// The address as a map's, in one line.
+    /// Returns a maps URL for an address, in one line.
     private static func address(_ place: AddressDetector.Finding, _ all: DetectorWords, _ units: [UInt16]) -> Finding? {
         func line(_ part: Range<Int>) -> String {
             words(units, all.range(part)).split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -78,7 +85,7 @@ package enum DataDetector {
         return parts?.url.map { Finding(range: all.range(place.words), url: $0, content: .address(content)) }
     }
 
-    /// The day in a calendar, in seconds since the beginning of 2001.
+    /// Returns a calendar URL for a date, in seconds since the beginning of 2001.
     private static func date(_ day: DateDetector.Finding, _ range: Range<Int>, _ moment: DetectorMoment) -> Finding? {
         guard let date = day.moment.date(moment) else { return nil }
         let time = day.moment.time
@@ -86,7 +93,7 @@ package enum DataDetector {
         return URL(string: "calshow:\(Int(date.timeIntervalSinceReferenceDate))").map { Finding(range: range, url: $0, content: content) }
     }
 
-    // MARK: - Pages and mail
+    // MARK: - Links and mail addresses
 
     private static func links(_ units: [UInt16]) -> [Finding] {
         var result: [Finding] = []
@@ -108,7 +115,7 @@ package enum DataDetector {
 
     private static func words(_ units: [UInt16], _ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
-    /// Longer words are no addresses that anybody would tap.
+    /// The maximum length of a link, in UTF-16 units.
     private static let longest = 2_048
 
     private static func link(_ units: [UInt16], _ word: Range<Int>) -> Finding? {
@@ -125,7 +132,7 @@ package enum DataDetector {
         return URL(string: "http://" + text).map { Finding(range: range, url: $0) }
     }
 
-    /// Whether a text begins with a scheme of an app's own, two slashes, and something behind them.
+    /// Whether a text is a URL with a custom scheme: a scheme, "://" and something after it.
     private static func hasScheme(_ text: String) -> Bool {
         guard let mark = text.range(of: "://"), mark.upperBound < text.endIndex else { return false }
         let scheme = text[..<mark.lowerBound]
@@ -136,11 +143,11 @@ package enum DataDetector {
     private static let before = Set("\"'“”‘’«»<([{".utf16)
     private static let after = Set("\"'“”‘’«»>]}.,;:!?…".utf16)
 
-    /// Without the quotes, brackets and stops that stand around it.
+    /// Returns a range without the quotation marks, brackets and punctuation around it.
     private static func trimmed(_ units: [UInt16], _ word: Range<Int>) -> Range<Int> {
         var (start, end) = (word.lowerBound, word.upperBound)
         while start < end, before.contains(units[start]) { start += 1 }
-        // Closing brackets belong to the address as far as it opens them.
+        // Closing parentheses belong to the link as long as it opens them.
         var loose = units[start..<end].reduce(0) { $0 + ($1 == 0x29 ? 1 : $1 == 0x28 ? -1 : 0) }
         while start < end {
             let isLoose = units[end - 1] == 0x29 && loose > 0
@@ -157,7 +164,7 @@ package enum DataDetector {
         return parts[0].allSatisfy { $0.isLetter || $0.isNumber || "._%+-".contains($0) }
     }
 
-    /// Endings that are taken for pages without anything in front of the name.
+    /// The top-level domains that are recognized without a "www." prefix.
     private static let endings: Set<String> = [
         "com", "org", "net", "edu", "gov", "io", "dev", "app", "info", "de", "at", "ch", "uk", "fr", "it", "es", "nl", "be", "se", "no",
         "dk",
@@ -175,9 +182,10 @@ package enum DataDetector {
         return anyEnding || text.hasPrefix("www.") || endings.contains(String(ending))
     }
 
-    // MARK: - Telephones
+    // MARK: - Telephone numbers
 
-    /// 7 to 15 digits, with single spaces, dots, dashes, slashes and brackets between them, and perhaps a plus in front.
+    /// Finds 7 to 15 digits with single spaces, periods, dashes, slashes and parentheses between them, and an
+    /// optional leading plus.
     private static func phones(_ units: [UInt16]) -> [Finding] {
         var result: [Finding] = []
         var index = 0
@@ -196,7 +204,7 @@ package enum DataDetector {
         return result
     }
 
-    /// Days, machines' addresses and amounts are written with the same signs.
+    /// Whether a text is a date, an IP address or an amount, which use the same separators.
     private static func isOther(_ text: String) -> Bool {
         let signs = Set(text.filter { !$0.isNumber })
         guard signs == ["-"] || signs == ["."] || signs == ["/"] else { return false }
@@ -220,7 +228,7 @@ package enum DataDetector {
 
     private static func mayEnd(_ units: [UInt16], _ end: Int) -> Bool { end >= units.count || !isWord(units[end]) }
 
-    /// How far a number goes, and its digits.
+    /// Returns the end of a number, and its digits.
     private static func run(_ units: [UInt16], from start: Int) -> (end: Int, digits: String) {
         var (index, end, digits) = (start, start, "")
         var gaps = 0

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Days: relative ones, days of the week, and dates in words and in numbers.
+/// Days: relative ones, weekdays, and dates in words and in numbers. Each format is tried in turn at a word, and the
+/// first match wins.
 extension DateDetector {
-    /// - isSure: whether it is a day without a time behind it.
-    /// - time: what the word itself says, as tonight does.
+    /// - isSure: Whether the day is a match without a time after it.
+    /// - time: The time that the word itself implies, as "tonight" does.
     typealias FoundDay = (end: Int, day: NamedDay, isSure: Bool, time: NamedTime?)
 
     func day(_ start: Int) -> FoundDay? {
@@ -24,7 +25,7 @@ extension DateDetector {
         return nil
     }
 
-    /// "Friday", "next Friday", "Fri, Dec 24".
+    /// Parses "Friday", "next Friday" or "Fri, Dec 24".
     private func weekday(_ start: Int) -> FoundDay? {
         var (index, turn) = (start, NamedDay.Turn.coming)
         if let first = words[start], let said = DateWords.turns[first.lower] { (index, turn) = (start + 1, said) }
@@ -32,7 +33,7 @@ extension DateDetector {
             return nil
         }
         let isShort = word.text.count < 6
-        // "sat" and "sun" are words of their own.
+        // "sat" and "sun" have another meaning in lowercase.
         guard !isShort || word.isCapitalized else { return nil }
         var end = index + 1
         if isShort, words.isGlued(end, "."), words.inline(end + 1) != nil { end += 1 }
@@ -44,9 +45,9 @@ extension DateDetector {
         return (end, .weekday(weekday, turn), !isShort || index > start, nil)
     }
 
-    // MARK: - In words
+    // MARK: - Dates in words
 
-    /// "December 24, 2026", "Dec. 24th", "24 December", "24th of Dec 2026".
+    /// Parses "December 24, 2026", "Dec. 24th", "24 December" or "24th of Dec 2026".
     private func written(_ start: Int) -> FoundDay? {
         guard let word = words[start] else { return nil }
         if word.kind == .word {
@@ -63,20 +64,20 @@ extension DateDetector {
 
     private func month(_ index: Int) -> (end: Int, number: Int)? {
         guard let word = words[index], let number = DateWords.months[word.lower] else { return nil }
-        // "may" and "march" are words of their own.
+        // "may" and "march" have another meaning in lowercase.
         guard word.isCapitalized || !["mar", "march", "may"].contains(word.lower) else { return nil }
         let isShort = word.text.count <= 4
         return (isShort && words.isGlued(index + 1, ".") && words.inline(index + 2) != nil ? index + 2 : index + 1, number)
     }
 
-    /// 1 to 31, and perhaps "st", "nd", "rd" or "th".
+    /// Parses a number from 1 to 31 with an optional "st", "nd", "rd" or "th".
     private func dayNumber(_ index: Int) -> (end: Int, number: Int)? {
         guard let word = words[index], word.text.count <= 2, let number = word.value, (1...31).contains(number) else { return nil }
         if let ending = words.glued(index + 1), ["st", "nd", "rd", "th"].contains(ending.lower) { return (index + 2, number) }
         return (index + 1, number)
     }
 
-    /// With the year that stands behind the day.
+    /// Returns the date with the year that follows it, if any.
     private func dated(_ end: Int, _ month: Int, _ day: Int) -> FoundDay? {
         guard day <= DateWords.longest(month) else { return nil }
         var index = end
@@ -91,9 +92,9 @@ extension DateDetector {
         return (end, .date(year: nil, month: month, day: day), true, nil)
     }
 
-    // MARK: - In numbers
+    // MARK: - Dates in numbers
 
-    /// "12/24/2026", "24.12.2026", "2026-12-24"; "12/24" where a time follows.
+    /// Parses "12/24/2026", "24.12.2026" or "2026-12-24", and "12/24" if a time follows.
     private func numeric(_ start: Int) -> FoundDay? {
         guard let first = words[start], let one = first.value, let sign = words.glued(start + 1), ["/", ".", "-"].contains(sign.text),
             let two = words.glued(start + 2)?.value
@@ -102,7 +103,7 @@ extension DateDetector {
             guard sign.text == "/", words.mayEnd(start + 3), let found = ordered(one, two, year: nil) else { return nil }
             return (start + 3, found, false, nil)
         }
-        // Right behind the day of such a date there may be a T and the time.
+        // A "T" and the time may directly follow the day.
         let end = start + 5
         guard words.mayEnd(end) || words.glued(end)?.text == "T" else { return nil }
         if first.text.count == 4 {
@@ -114,7 +115,7 @@ extension DateDetector {
         return ordered(one, two, year: year, dayFirst: sign.text == ".").map { (end, $0, true, nil) }
     }
 
-    /// Dots are put between day and month by those who say the day first.
+    /// Returns the date of two numbers in the detector's order. Dates with periods have the day first.
     private func ordered(_ one: Int, _ two: Int, year: Int?, dayFirst: Bool = false) -> NamedDay? {
         let isDayFirst = one > 12 || (two <= 12 && (dayFirst || isDayFirst))
         let (month, day) = isDayFirst ? (two, one) : (one, two)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Times, and spans of them; of a span the beginning counts.
+/// Times and spans of times; a span has the date of its beginning. A missing AM or PM is inferred from the other end
+/// of the span, or guessed.
 extension DateDetector {
     typealias FoundTime = (end: Int, time: NamedTime)
 
-    /// "5 pm", "9:00–10:30", "5 to 6:30 pm".
+    /// Parses "5 pm", "9:00–10:30" or "5 to 6:30 pm".
     func span(_ start: Int) -> FoundTime? {
         guard var first = time(start) else { return nil }
         guard let sign = words.inline(first.end), ["-", "–", "—", "to", "until", "till"].contains(sign.lower),
             words.inline(first.end + 1) != nil, let second = time(first.end + 1)
         else { return first }
-        // In "5 to 6 pm" the half of the day is said once.
+        // In "5 to 6 pm" the half of the day is given once.
         if first.time.isBare, second.time.isSure {
             let evening = second.time.hour >= 12
             let hour = (words.all[start].value ?? 12) % 12
@@ -19,13 +20,13 @@ extension DateDetector {
         guard !first.time.isBare else { return first }
         if !first.time.isSure, second.time.isSure { first.time = inHalf(of: second.time, first.time) }
         first.time.zone = first.time.zone ?? second.time.zone
-        // One that ends earlier than it begins ends on the next day.
+        // A span that ends before it begins ends on the next day.
         let length = second.time.seconds - first.time.seconds
         first.time.duration = TimeInterval(length < 0 ? length + 86_400 : length)
         return (second.end, first.time)
     }
 
-    /// "5:00–6:30 pm" begins in the afternoon.
+    /// Returns the start of "5:00–6:30 pm" in the same half of the day as its end.
     private func inHalf(of last: NamedTime, _ time: NamedTime) -> NamedTime {
         var time = time
         if time.hour < 12, last.hour >= 12, (time.hour + 12, time.minute) <= (last.hour, last.minute) { time.hour += 12 }
@@ -43,7 +44,7 @@ extension DateDetector {
         if let half = half(start + 1) {
             return zoned((half.end, NamedTime(hour: hour % 12 + (half.isLate ? 12 : 0), isSure: true)))
         }
-        // Nobody meets at two in the morning without saying so.
+        // Hours before 7 without AM or PM are in the afternoon.
         let guess = hour < 7 ? hour + 12 : hour
         if let word = words.inline(start + 1), ["o'clock", "o’clock"].contains(word.lower) {
             return (start + 2, NamedTime(hour: guess, isSure: true))
@@ -51,7 +52,7 @@ extension DateDetector {
         return (start + 1, NamedTime(hour: guess, isBare: true))
     }
 
-    /// "9:00", "17:30:05", "9:30 pm".
+    /// Parses "9:00", "17:30:05" or "9:30 pm".
     private func clock(_ start: Int, _ hour: Int) -> FoundTime? {
         guard words.isGlued(start + 1, ":"), let minute = pair(start + 2) else { return nil }
         var time = NamedTime(hour: hour, minute: minute)
@@ -59,7 +60,7 @@ extension DateDetector {
         if words.isGlued(end, ":"), let second = pair(end + 1) {
             time.second = second
             end += 2
-            // Parts of a second.
+            // Fractions of a second are ignored.
             if words.isGlued(end, "."), words.glued(end + 1)?.kind == .number { end += 2 }
         }
         if (1...12).contains(hour), let half = half(end) {
@@ -74,7 +75,7 @@ extension DateDetector {
         return value
     }
 
-    /// "am", "PM", "p.m."
+    /// Parses "am", "PM" or "p.m."
     private func half(_ index: Int) -> (end: Int, isLate: Bool)? {
         guard let word = words.inline(index) else { return nil }
         if ["am", "pm"].contains(word.lower) { return (index + 1, word.lower == "pm") }
@@ -82,7 +83,7 @@ extension DateDetector {
         return (words.isGlued(index + 3, ".") ? index + 4 : index + 3, word.lower == "p")
     }
 
-    /// The time of "2026-12-24T09:00:00+01:00".
+    /// Parses the time of "2026-12-24T09:00:00+01:00".
     func exact(_ start: Int) -> FoundTime? {
         guard let hour = words.glued(start)?.value, var found = clock(start, hour) else { return nil }
         if let offset = offset(found.end) {
@@ -92,7 +93,7 @@ extension DateDetector {
         return words.isGlued(found.end, "z") ? zoned(found) : found
     }
 
-    /// With the time zone that stands behind it.
+    /// Returns the time with the time zone that follows it, if any.
     private func zoned(_ found: FoundTime) -> FoundTime {
         guard let word = words.inline(found.end) else { return found }
         var result = found
@@ -107,7 +108,7 @@ extension DateDetector {
         return result
     }
 
-    /// "+02:00", "+0200", "+2", right behind something.
+    /// Parses a time zone offset without a preceding space: "+02:00", "+0200" or "+2".
     private func offset(_ index: Int) -> (end: Int, seconds: Int)? {
         guard let sign = words.glued(index), ["+", "-", "−"].contains(sign.text), let number = words.glued(index + 1),
             let value = number.value

@@ -1,19 +1,23 @@
 import Foundation
 
-/// Finds days and times in English texts: "tomorrow at 5 pm", "12/24/2026", "Fri, Dec 24 9:00–10:30".
+/// Detects dates and times in English texts: "tomorrow at 5 pm", "12/24/2026", "Fri, Dec 24 9:00–10:30".
+///
+/// Each word that may begin a date is tried in order. A day is parsed first, optionally followed by a time; otherwise
+/// a time, optionally followed by a day. A time alone is a match if it is unambiguous or if a preposition precedes
+/// it. The search continues after each match.
 struct DateDetector {
     struct Finding: Equatable {
-        /// Of words.
+        /// The range of words.
         let words: Range<Int>
         let moment: NamedMoment
     }
 
     let words: DetectorWords
     let isDayFirst: Bool
-    /// Words that belong to something else.
+    /// The words that belong to other findings.
     var taken: Set<Int> = []
 
-    /// From the first to the last; none overlap.
+    /// Returns the dates in the order of the text, without overlaps.
     func findings() -> [Finding] {
         var result: [Finding] = []
         var index = 0
@@ -42,7 +46,7 @@ struct DateDetector {
         return Finding(words: start..<time.end, moment: NamedMoment(day: nil, time: time.time))
     }
 
-    /// A time without a day is one if it says so itself, or if the word before it does.
+    /// Whether a time without a day is certain, by its own form or by the word before it.
     private func isCertain(_ time: NamedTime, _ start: Int) -> Bool {
         if time.isSure { return true }
         guard !time.isBare, let before = words[start - 1], words[start]?.gap != .line else { return false }
@@ -51,9 +55,11 @@ struct DateDetector {
 
     private static let prepositions: Set = ["at", "by", "from", "until", "till", "before", "after", "around", "@"]
 
-    // MARK: - Together
+    // MARK: - Days with times
 
-    /// - Parameter part: the hour at which the part of the day begins that the day's own words name.
+    /// Parses the time after a day.
+    ///
+    /// - Parameter part: The hour at which the part of the day in the day's own words begins.
     private func timeAfterDay(_ start: Int, part: Int? = nil) -> FoundTime? {
         if words.glued(start)?.text == "T" { return exact(start + 1) }
         if let found = dayPart(start) { return found }
@@ -83,7 +89,7 @@ struct DateDetector {
         return (day.end, day.day)
     }
 
-    /// "tomorrow morning", "Friday in the evening at 8".
+    /// Parses "tomorrow morning" or "Friday in the evening at 8".
     private func dayPart(_ start: Int) -> FoundTime? {
         var index = start
         if words.inline(index)?.lower == "in", words.inline(index + 1)?.lower == "the" { index += 2 }
@@ -92,7 +98,7 @@ struct DateDetector {
         return (exact.end, Self.time(exact.time, inPart: hour))
     }
 
-    /// A time that does not say by itself in which half of the day it is.
+    /// Returns a time without AM or PM in the half of the day that contains an hour.
     private static func time(_ time: NamedTime, inPart hour: Int) -> NamedTime {
         var time = time
         guard !time.isSure else { return time }

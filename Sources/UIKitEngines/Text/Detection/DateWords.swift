@@ -1,13 +1,14 @@
-/// English words for days and times.
+/// The English vocabulary of dates and times.
 enum DateWords {
     static let relatives = ["today": 0, "tomorrow": 1, "yesterday": -1]
 
-    /// Hours: nine in the morning, three in the afternoon, six in the evening, eight at night.
+    /// The hours at which the parts of a day begin: 9 in the morning, 15 in the afternoon, 18 in the evening, 20 at
+    /// night.
     static let dayParts = ["morning": 9, "afternoon": 15, "evening": 18, "night": 20]
 
     static let turns: [String: NamedDay.Turn] = ["next": .next, "this": .coming, "coming": .coming, "last": .last]
 
-    /// 1 is Sunday.
+    /// The weekdays; 1 is Sunday.
     static let weekdays = named(
         ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"],
         ["sun": 1, "mon": 2, "tue": 3, "tues": 3, "wed": 4, "thu": 5, "thur": 5, "thurs": 5, "fri": 6, "sat": 7])
@@ -24,13 +25,13 @@ enum DateWords {
         whole.enumerated().reduce(into: short) { $0[$1.element] = $1.offset + 1 }
     }
 
-    /// How many days a month has at most; 0 for what is no month.
+    /// Returns the maximum number of days in a month; 0 for an invalid month.
     static func longest(_ month: Int) -> Int {
         guard (1...12).contains(month) else { return 0 }
         return month == 2 ? 29 : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    /// Minutes east of Greenwich.
+    /// The offsets of time zones from Greenwich, in minutes to the east.
     static let zones = [
         "UTC": 0, "GMT": 0, "Z": 0, "EST": -300, "EDT": -240, "ET": -300, "CST": -360, "CDT": -300, "MST": -420, "MDT": -360, "PST": -480,
         "PDT": -420, "PT": -480, "BST": 60, "CET": 60, "CEST": 120, "EET": 120, "EEST": 180, "JST": 540, "AEST": 600, "AEDT": 660,

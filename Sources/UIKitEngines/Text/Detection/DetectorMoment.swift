@@ -1,10 +1,10 @@
 import Foundation
 
-/// What days and times in a text are counted from.
+/// The reference date for dates and times in a text.
 package struct DetectorMoment: Sendable {
     package let now: Date
     package let calendar: Calendar
-    /// Whether 3/4 is the third of April.
+    /// Whether "3/4" is the third of April.
     package let isDayFirst: Bool
 
     package init(now: Date, calendar: Calendar, isDayFirst: Bool = false) {
@@ -12,17 +12,17 @@ package struct DetectorMoment: Sendable {
     }
 }
 
-/// A day as a text says it.
+/// A day as a text names it.
 enum NamedDay: Equatable {
     enum Turn { case coming, next, last }
-    /// Days from today.
+    /// The number of days from today.
     case relative(Int)
-    /// 1 is Sunday.
+    /// A weekday; 1 is Sunday.
     case weekday(Int, Turn)
-    /// Without a year, the next one that comes.
+    /// A date; without a year, its next occurrence.
     case date(year: Int?, month: Int, day: Int)
 
-    /// The beginning of the day; `nil` where the calendar has none such.
+    /// Returns the start of the day; `nil` if the calendar has no such day.
     func begin(_ moment: DetectorMoment, _ calendar: Calendar) -> Date? {
         let today = calendar.startOfDay(for: moment.now)
         switch self {
@@ -39,7 +39,7 @@ enum NamedDay: Equatable {
         case .date(let year?, let month, let day): return Self.date(year, month, day, calendar)
         case .date(nil, let month, let day):
             let year = calendar.component(.year, from: today)
-            // The 29th of February comes within eight years.
+            // February 29 occurs within eight years.
             return (0...8).lazy.compactMap { Self.date(year + $0, month, day, calendar) }.first { $0 >= today }
         }
     }
@@ -52,27 +52,27 @@ enum NamedDay: Equatable {
     }
 }
 
-/// A time as a text says it.
+/// A time as a text names it.
 struct NamedTime: Equatable {
     var hour: Int
     var minute = 0
     var second = 0
     var zone: TimeZone?
-    /// Whether it can be nothing but a time: one with am, pm or o'clock.
+    /// Whether the text is unambiguously a time, with AM, PM or "o'clock".
     var isSure = false
-    /// Whether nobody said which half of the day it is in.
+    /// Whether the half of the day is unknown.
     var isBare = false
-    /// In seconds, to the end of a span; 0 if there is none.
+    /// The duration of a span in seconds; 0 without a span.
     var duration: TimeInterval = 0
 
-    /// Seconds since midnight.
+    /// The number of seconds since midnight.
     var seconds: Int { hour * 3600 + minute * 60 + second }
 
-    /// Noon, for days without a time.
+    /// Noon, the time of days without a time.
     static let noon = NamedTime(hour: 12)
 }
 
-/// What a text says of a moment.
+/// A date and time as a text names them.
 struct NamedMoment: Equatable {
     var day: NamedDay?
     var time: NamedTime?

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A word, a number or a sign of a text, as those read it who look for days and places.
+/// A token of a text: a word, a number or a sign.
 struct DetectorWord {
     enum Kind { case word, number, sign }
-    /// What stands in front: nothing, blanks, or the end of a line.
+    /// The separator before a token: none, blanks, or the end of a line.
     enum Gap: Int, Comparable {
         case none, blank, line
         static func < (left: Gap, right: Gap) -> Bool { left.rawValue < right.rawValue }
     }
 
     let kind: Kind
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     let range: Range<Int>
     let text: String
     let lower: String
     let gap: Gap
 
-    /// A number's value; `nil` for words, and for numbers that nobody counts to.
+    /// The value of a number; `nil` for words and for numbers of more than nine digits.
     var value: Int? { kind == .number && text.count <= 9 ? Int(text) : nil }
     var isCapitalized: Bool { kind == .word && text.first?.isUppercase == true }
-    /// Of capitals only.
+    /// Whether the word consists of capitals.
     var isShouted: Bool { kind == .word && text.allSatisfy(\.isUppercase) }
 
-    /// Takes a text apart, in time proportional to it.
+    /// Tokenizes a text, in time proportional to its length.
     static func all(of units: [UInt16]) -> [DetectorWord] {
         var result: [DetectorWord] = []
         var (index, gap) = (0, Gap.none)
@@ -63,13 +63,13 @@ struct DetectorWord {
 
     private static func kind(_ unit: UInt16) -> Kind {
         if (0x30...0x39).contains(unit) { return .number }
-        // Halves of a pair stand for a letter that no English word has.
+        // Surrogates encode a letter that no English word contains.
         guard let scalar = Unicode.Scalar(unit) else { return .word }
         return scalar.properties.isAlphabetic ? .word : .sign
     }
 }
 
-/// The words of a text, and what stands at a place among them.
+/// The tokens of a text, and queries about them.
 struct DetectorWords {
     let all: [DetectorWord]
 
@@ -77,20 +77,20 @@ struct DetectorWords {
 
     subscript(_ index: Int) -> DetectorWord? { all.indices.contains(index) ? all[index] : nil }
 
-    /// A word or sign in the same line as what is before it.
+    /// Returns a token on the same line as the one before it.
     func inline(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap < .line ? $0 : nil } }
-    /// One that nothing separates from what is before it.
+    /// Returns a token without a separator before it.
     func glued(_ index: Int) -> DetectorWord? { self[index].flatMap { $0.gap == .none ? $0 : nil } }
     func isGlued(_ index: Int, _ text: String) -> Bool { glued(index)?.lower == text }
 
-    /// Whether something may begin there: no letter, number or sign of a longer number stands right in front.
+    /// Whether a match may begin at a token: no letter, digit or sign of a longer number directly precedes the token.
     func mayBegin(_ index: Int) -> Bool {
         guard index > 0, all[index].gap == .none else { return true }
         let before = all[index - 1]
         return before.kind == .sign && !"/.:-+$€£#_=&%\\".contains(before.text)
     }
 
-    /// Whether something may end before a word: none goes on with it.
+    /// Whether a match may end before a token, because the token does not continue the match.
     func mayEnd(_ index: Int) -> Bool {
         guard let next = glued(index) else { return true }
         guard next.kind == .sign else { return false }
@@ -98,6 +98,6 @@ struct DetectorWords {
         return !(".:-".contains(next.text) && (glued(index + 1)?.kind ?? .sign) != .sign)
     }
 
-    /// In UTF-16 units.
+    /// Returns the range of some tokens in UTF-16 units.
     func range(_ words: Range<Int>) -> Range<Int> { all[words.lowerBound].range.lowerBound..<all[words.upperBound - 1].range.upperBound }
 }

@@ -1,4 +1,4 @@
-/// The parts of an address as a text writes them.
+/// The parts of a postal address, as written in a text.
 package struct PostalParts: Hashable, Sendable {
     package var street: String?
     package var city: String?

@@ -1,6 +1,6 @@
-/// Colours as style sheets write them.
+/// Parses CSS colors: hexadecimal, `rgb()`, `hsl()` and named colors.
 package enum CSSColor {
-    /// Red, green, blue and alpha, 0…1 each; `nil` for what is no colour, and for `inherit` and the like.
+    /// Returns red, green, blue and alpha, each 0…1; `nil` for an invalid color, and for keywords such as `inherit`.
     ///
     /// - Source: https://www.w3.org/TR/css-color-3/
     package static func parse(_ text: String) -> SIMD4<Double>? {
@@ -44,7 +44,7 @@ package enum CSSColor {
         }
     }
 
-    /// A number, or a share of `whole` in percent.
+    /// Returns a number, or a percentage of `whole`.
     private static func number(_ text: Substring, of whole: Double) -> Double? {
         let number = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 * whole } : Double(text)
         return number.flatMap { $0.isFinite ? $0 : nil }

@@ -1,12 +1,12 @@
-/// Lengths as style sheets write them.
+/// Parses CSS lengths.
 package enum CSSLength {
-    /// In points: pixels of style sheets are points, as in UIKit's reader.
+    /// Returns a length in points. A CSS pixel is a point, as in UIKit's HTML importer.
     ///
     /// - Parameters:
-    ///   - text: a number with its unit; one without a unit is 0, or counted in `em` where that is asked for.
-    ///   - size: of the font, in points: what `em` and percent are parts of.
-    ///   - root: the size of the document's font, in points.
-    ///   - takesFactors: whether a number without a unit is a factor of `size`.
+    ///   - text: A number with a unit; without a unit the length is 0, or in `em` if `takesFactors` is `true`.
+    ///   - size: The font size in points, the base of `em` and percentages.
+    ///   - root: The font size of the document, in points.
+    ///   - takesFactors: Whether a number without a unit is a factor of `size`.
     package static func points(_ text: String, size: Double, root: Double, takesFactors: Bool = false) -> Double? {
         let text = text.lowercased()
         let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }

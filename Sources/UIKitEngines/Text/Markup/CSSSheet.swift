@@ -1,13 +1,15 @@
 import Foundation
 
-/// Rules of a style sheet, and what they say of an element.
+/// The rules of a CSS style sheet, and the declarations that apply to an element.
 ///
-/// Selectors are names of elements, classes, ids and `*`, together and one within another; rules with others, and those within `@…`, are left
-/// out.
+/// A scan splits the text into rules and each rule into selectors, whose parts are element names, classes, ids and
+/// `*`. Descendant selectors are supported; rules with other selectors, and those within `@…`, are skipped. The
+/// declarations of an element are those of all rules that match its path of ancestors, merged in order of specificity
+/// and then of position.
 ///
 /// - Source: https://www.w3.org/TR/CSS21/
 package struct CSSSheet: Sendable {
-    /// What one part of a selector asks for.
+    /// The conditions of one part of a selector.
     private struct Part: Sendable {
         var element: String?
         var id: String?
@@ -19,13 +21,13 @@ package struct CSSSheet: Sendable {
     }
 
     private struct Rule: Sendable {
-        /// From the outermost to the element itself.
+        /// The parts, from the outermost ancestor to the element itself.
         let parts: [Part]
         let weight: Int
         let declarations: [String: String]
     }
 
-    /// An element, as far as selectors look at it.
+    /// The properties of an element that selectors match.
     package struct Element: Sendable {
         package let name: String
         package let id: String?
@@ -42,15 +44,15 @@ package struct CSSSheet: Sendable {
 
     package init() {}
 
-    /// More rules are not kept.
+    /// The maximum number of rules; further rules are dropped.
     private static let limit = 2_000
 
-    /// Adds the rules of a sheet; they go before those that are there, where they weigh as much.
+    /// Adds the rules of a sheet, which override earlier rules of equal specificity.
     package mutating func add(_ css: String) {
         var rest = Substring(Self.withoutComments(css))
         while rules.count < Self.limit, let open = rest.firstIndex(where: { $0 == "{" || $0 == ";" }) {
             let head = rest[..<open].trimmed
-            // A statement such as @import has no block.
+            // A statement such as `@import` has no block.
             if rest[open] == ";" {
                 rest = rest[rest.index(after: open)...]
                 continue
@@ -67,7 +69,7 @@ package struct CSSSheet: Sendable {
         }
     }
 
-    /// What the rules say of the last of some elements, which stand one within another.
+    /// Returns the declarations for the last element of a path of nested elements.
     package func declarations(for path: [Element]) -> [String: String] {
         guard !rules.isEmpty, !path.isEmpty else { return [:] }
         let found = rules.enumerated().filter { Self.matches($0.element, path) }
@@ -85,7 +87,7 @@ package struct CSSSheet: Sendable {
         return true
     }
 
-    /// Properties by their names in lower case; a later one of a name goes before an earlier one.
+    /// Parses properties by name in lowercase; a later declaration of a name overrides an earlier one.
     package static func declarations(_ text: String) -> [String: String] {
         var result: [String: String] = [:]
         for piece in pieces(text) {
@@ -98,7 +100,7 @@ package struct CSSSheet: Sendable {
         return result
     }
 
-    /// Cut at semicolons that stand in no quotes and brackets.
+    /// Splits at semicolons outside of quotation marks and parentheses.
     private static func pieces(_ text: String) -> [Substring] {
         var (pieces, start, depth): ([Substring], String.Index, Int) = ([], text.startIndex, 0)
         var quote: Character?
@@ -120,7 +122,7 @@ package struct CSSSheet: Sendable {
         return pieces + [text[start...]]
     }
 
-    /// What stands up to the bracket that closes a block, and what follows.
+    /// Returns the text up to the brace that closes a block, and the text after it.
     private static func block(_ text: Substring) -> (Substring, Substring) {
         var depth = 1
         for index in text.indices {
@@ -139,7 +141,7 @@ package struct CSSSheet: Sendable {
             guard let close = rest[open.upperBound...].range(of: "*/") else { return result }
             rest = rest[close.upperBound...]
         }
-        // Old pages hide their rules from older browsers.
+        // Old pages hide their rules from older browsers in HTML comments.
         return (result + rest).replacingOccurrences(of: "<!--", with: "").replacingOccurrences(of: "-->", with: "")
     }
 
@@ -172,7 +174,7 @@ package struct CSSSheet: Sendable {
 }
 
 extension Substring {
-    /// Without white space at its ends.
+    /// The text without leading and trailing white space.
     package var trimmed: Substring {
         var text = self
         while let first = text.first, first.isWhitespace { text.removeFirst() }

@@ -1,6 +1,10 @@
-/// Characters that HTML writes by name or number.
+/// Decodes HTML's named and numeric character references.
+///
+/// The text is copied up to each ampersand. A numeric reference, a name with a semicolon, or one of the oldest names
+/// without a semicolon is replaced; any other ampersand is kept. The cost is linear, because a name is limited to 32
+/// characters.
 package enum HTMLEntities {
-    /// A text with its entities replaced; what is none stays as it is.
+    /// Returns a text with its references replaced; invalid ones are kept.
     ///
     /// - Source: https://html.spec.whatwg.org/multipage/named-characters.html
     package static func decoded(_ text: String) -> String {
@@ -21,7 +25,7 @@ package enum HTMLEntities {
         return result + rest
     }
 
-    /// What the entity at the start of a text stands for, and where it ends.
+    /// Returns the replacement of the reference at the start of a text, and its end.
     private static func entity(_ text: Substring) -> (String, Substring.Index)? {
         let body = text.dropFirst().prefix(longest)
         if body.first == "#" { return numeric(body.dropFirst()) }
@@ -29,7 +33,7 @@ package enum HTMLEntities {
         if body.dropFirst(name.count).first == ";", let value = named[String(name)] {
             return (value, body.index(name.endIndex, offsetBy: 1))
         }
-        // The oldest may stand without a semicolon, and right before other letters.
+        // The oldest names are valid without a semicolon, even directly before other letters.
         for length in stride(from: min(6, name.count), through: 2, by: -1) {
             let short = name.prefix(length)
             if legacy.contains(String(short)), let value = named[String(short)] { return (value, short.endIndex) }
@@ -46,18 +50,18 @@ package enum HTMLEntities {
         return (String(Character(scalar)), end)
     }
 
-    /// Numbers 128…159 mean what they do in Windows' code page, as browsers take them.
+    /// Numbers 128…159 are those of Windows code page 1252, as in browsers.
     private static func scalar(_ number: UInt32) -> Unicode.Scalar? {
         guard number != 0 else { return nil }
         guard (128...159).contains(number) else { return Unicode.Scalar(number) }
         return WindowsText.scalar(UInt8(number))
     }
 
-    /// The longest name and its semicolon.
+    /// The length of the longest name with its semicolon.
     private static let longest = 32
     private static let legacy: Set = ["amp", "lt", "gt", "quot", "nbsp", "copy", "reg", "AMP", "LT", "GT", "QUOT", "COPY", "REG"]
 
-    /// By name. The letters of Latin-1 stand in the order of their numbers, from 160 on.
+    /// The replacements by name. The Latin-1 names are in the order of their code points, from 160.
     private static let named: [String: String] = {
         var result: [String: String] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
         for name in ["AMP", "LT", "GT", "QUOT"] { result[name] = result[name.lowercased()] }

@@ -1,9 +1,9 @@
-/// A piece of an HTML text.
+/// A token of an HTML text.
 package enum HTMLToken: Equatable, Sendable {
-    /// Characters, entities already replaced.
+    /// Text with its character references replaced.
     case text(String)
-    /// A tag that opens an element; names in lower case, the first of several attributes of one name.
+    /// A start tag. Names are in lowercase; the first attribute of a name wins.
     case start(String, [String: String])
-    /// A tag that closes one.
+    /// An end tag.
     case end(String)
 }

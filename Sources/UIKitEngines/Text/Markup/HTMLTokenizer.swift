@@ -1,16 +1,22 @@
-/// Cuts HTML into tags and text. Nothing is an error: what is no tag is text, and what is not closed ends with the text.
+/// Splits HTML into tags and text. There are no errors: invalid tags are text, and unclosed constructs end with the
+/// text.
 ///
+/// The tokenizer runs over the UTF-8 bytes. Text extends to the next `<`; comments, CDATA sections, declarations and
+/// processing instructions are skipped; tags are read with their attributes. The content of elements such as `script`
+/// is read as one text up to their end tag.
 /// - Source: https://html.spec.whatwg.org/multipage/parsing.html#tokenization
 package struct HTMLTokenizer {
     private let bytes: [UInt8]
     private var place = 0
 
-    /// - Parameter html: any text.
+    /// Creates a tokenizer.
+    ///
+    /// - Parameter html: The text to split.
     package init(_ html: String) {
         bytes = Array(html.utf8)
     }
 
-    /// All pieces, in order. What scripts and styles hold is one text.
+    /// Returns all tokens, in order. The content of a script or style is one text.
     package static func tokens(of html: String) -> [HTMLToken] {
         var tokenizer = HTMLTokenizer(html)
         var tokens: [HTMLToken] = []
@@ -23,7 +29,7 @@ package struct HTMLTokenizer {
         return tokens
     }
 
-    /// What holds no tags.
+    /// The elements whose content has no tags.
     private static let rawElements: Set = ["script", "style", "title", "textarea", "noscript", "iframe", "xmp"]
 
     private mutating func next() -> HTMLToken? {
@@ -44,7 +50,7 @@ package struct HTMLTokenizer {
         return .text(HTMLEntities.decoded(string(start..<place)))
     }
 
-    /// `.some(nil)` for what is skipped; `nil` if no tag begins here.
+    /// Returns the tag at the current position, `.some(nil)` for skipped markup, or `nil` if no tag begins here.
     private mutating func tag() -> HTMLToken?? {
         let next = place + 1 < bytes.count ? bytes[place + 1] : 0
         switch next {
@@ -146,7 +152,7 @@ package struct HTMLTokenizer {
         while place < bytes.count, Self.isSpace(bytes[place]) { place += 1 }
     }
 
-    /// Everything up to the tag that closes an element, which is left for ``next()``.
+    /// Returns the text up to the end tag of an element, which is left for ``next()``.
     private mutating func rawText(until name: String) -> String {
         let (start, end) = (place, Array("</\(name)".utf8))
         while place < bytes.count {
