@@ -3,8 +3,8 @@ import CoreGraphics
 /// Directional focus search: finds the target of an arrow key.
 ///
 /// The frames are rotated so that the arrow points to the right. Candidates that are not ahead of the start are
-/// discarded. Of the others, those that overlap the start's height come first, then those at the smaller distance,
-/// then those with the smaller offset of the centers. One pass over the candidates finds the best one.
+/// discarded. Of the others, those that overlap the start's height come first. They are ordered by distance, and at
+/// equal distances by the offset of the centers. One pass over the candidates finds the best one.
 package enum FocusAim {
     package enum Direction: Hashable, Sendable {
         case up, down, left, right

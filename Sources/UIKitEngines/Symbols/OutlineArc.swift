@@ -1,23 +1,26 @@
 import CoreGraphics
 
-/// A part of an ellipse between two points, as SVG writes it down.
+/// An elliptical arc between two points, as in SVG.
 ///
+/// The endpoint parameters are converted to a center, a start angle and a sweep, with radii enlarged where they
+/// cannot span the points. The sweep is then divided into at most quarter turns, each of which is a cubic Bézier
+/// curve of the unit circle, mapped to the ellipse.
 /// - Source: https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
 struct OutlineArc {
     let from: CGPoint
     let to: CGPoint
     let radii: CGSize
-    /// Of the ellipse's axes, in radians.
+    /// The rotation of the ellipse's axes, in radians.
     let turn: CGFloat
     let isLarge: Bool
     let isClockwise: Bool
 
-    /// Adds the arc; a line where the ellipse has no size.
+    /// Adds the arc to a path; adds a line if a radius is 0.
     func add(to path: CGMutablePath) {
         var width = abs(radii.width)
         var height = abs(radii.height)
         guard width > 0, height > 0, from != to else { return path.addLine(to: to) }
-        // Everything in the ellipse's own axes, around the middle of the two points.
+        // All coordinates are relative to the ellipse's axes and to the midpoint of the two points.
         let half = CGPoint(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
         let x = cos(turn) * half.x + sin(turn) * half.y
         let y = -sin(turn) * half.x + cos(turn) * half.y
@@ -42,7 +45,7 @@ struct OutlineArc {
         addCurves(from: start, sweep: sweep, unit, to: path)
     }
 
-    /// Curves of a quarter of a circle at most, taken from the unit circle.
+    /// Adds curves of at most a quarter circle each, mapped from the unit circle.
     private func addCurves(from start: CGFloat, sweep: CGFloat, _ unit: CGAffineTransform, to path: CGMutablePath) {
         let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(count)

@@ -1,35 +1,38 @@
 import CoreGraphics
 
-/// Reads the path data of SVG.
+/// Parses the path data of SVG.
 ///
+/// The reader consumes one command letter at a time with its numbers, and repeats the command while numbers follow.
+/// Each command resolves relative coordinates, reflects the last control point for smooth curves, and appends to the
+/// path. Invalid syntax and out-of-range numbers end the parsing without a result. The cost is linear in the text.
 /// - Source: https://www.w3.org/TR/SVG11/paths.html#PathData
 struct OutlineReader {
-    /// The largest number and coordinate that is read: sheets of symbols have a few thousand units.
+    /// The largest magnitude of numbers and coordinates; symbol templates have a few thousand units.
     static let farthest: CGFloat = 1e6
 
     private var text: Substring.UTF8View.SubSequence
-    /// Whether the commands `O` and `R` are read too.
+    /// Whether the commands `O` and `R` are accepted.
     private let knowsShapes: Bool
     private var path = CGMutablePath()
     private var point = CGPoint.zero
     private var start = CGPoint.zero
-    /// The second control point of the curve before; `nil` behind other steps.
+    /// The second control point of the preceding curve; `nil` after other commands.
     private var lastControl: CGPoint?
-    /// The control point of the quadratic curve before; `nil` behind other steps.
+    /// The control point of the preceding quadratic curve; `nil` after other commands.
     private var lastQuad: CGPoint?
 
-    /// The path; `nil` if the text breaks the rules.
+    /// Returns the path; `nil` for invalid path data.
     ///
     /// - Parameters:
-    ///   - text: the path data.
-    ///   - knowsShapes: whether the text may use two commands that SVG lacks, for short tables: `O x y r` is a circle
-    ///     around a point, `R x y w h r` a rectangle with round corners. Both have absolute coordinates.
+    ///   - text: The path data.
+    ///   - knowsShapes: Whether two additional commands are accepted, for compact tables. `O x y r` is a circle
+    ///     around a point, and `R x y w h r` a rectangle with rounded corners. Both have absolute coordinates.
     static func path(_ text: Substring, knowsShapes: Bool = false) -> CGPath? {
         var reader = OutlineReader(text: text.utf8[...], knowsShapes: knowsShapes)
         return reader.read() ? reader.path : nil
     }
 
-    /// The number at the beginning of a text; `nil` if there is none.
+    /// Returns the number at the beginning of a text; `nil` if there is none.
     static func number(_ text: Substring) -> CGFloat? {
         var reader = OutlineReader(text: text.utf8[...], knowsShapes: false)
         return reader.number()
@@ -50,7 +53,7 @@ struct OutlineReader {
                 return false
             }
             guard step(command | 0x20, isRelative: command & 0x20 != 0) else { return false }
-            // Numbers after a move are lines.
+            // Further coordinates after a move are lines.
             if command | 0x20 == UInt8(ascii: "m") { command -= 1 }
         }
         return true
@@ -142,7 +145,7 @@ struct OutlineReader {
         return true
     }
 
-    /// Adds a rectangle with round corners, or the circle within a square.
+    /// Adds a rectangle with rounded corners, or the circle within a square.
     private mutating func add(_ rect: CGRect, radius: CGFloat?) {
         if let radius {
             path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
@@ -165,14 +168,14 @@ struct OutlineReader {
         return max(abs(point.x), abs(point.y)) <= Self.farthest ? point : nil
     }
 
-    /// One digit, that needs no space behind it.
+    /// Reads one digit, which needs no space after it.
     private mutating func flag() -> Bool? {
         guard let byte = nextByte(), byte == UInt8(ascii: "0") || byte == UInt8(ascii: "1") else { return nil }
         text.removeFirst()
         return byte == UInt8(ascii: "1")
     }
 
-    /// Ends where a second point or a sign begins.
+    /// Reads a number, which ends at a second decimal point or at a sign.
     private mutating func number() -> CGFloat? {
         guard let first = nextByte() else { return nil }
         let isNegative = first == UInt8(ascii: "-")
@@ -184,7 +187,7 @@ struct OutlineReader {
             if byte == UInt8(ascii: "."), scale == 0 {
                 scale = 1
             } else if let digit = Self.digit(byte) {
-                // Further decimals are finer than anything that is drawn.
+                // Further decimals are beyond the precision of any drawing.
                 guard digits < 15 || scale > 0 else { return nil }
                 if digits < 15 { (value, scale, digits) = (value * 10 + digit, scale * 10, digits + 1) }
             } else {
@@ -202,7 +205,7 @@ struct OutlineReader {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? Double(byte - UInt8(ascii: "0")) : nil
     }
 
-    /// The power of ten behind a number: 1 if there is none, `nil` for one that no drawing needs.
+    /// Reads the power of ten after a number: 1 if there is none, `nil` if it is out of range.
     private mutating func exponent() -> Double? {
         guard let letter = text.first, letter | 0x20 == UInt8(ascii: "e") else { return 1 }
         text.removeFirst()

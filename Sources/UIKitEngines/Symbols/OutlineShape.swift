@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The shapes of SVG as paths.
+/// Converts the shapes of SVG to paths.
 ///
 /// - Source: https://www.w3.org/TR/SVG11/shapes.html
 enum OutlineShape {
-    /// The path of an element, filled by the winding rule; `nil` if it is no shape, or one that breaks the rules.
+    /// Returns the path of an element, filled by the winding rule; `nil` if the element is not a shape or is invalid.
     static func path(_ element: NibElement) -> CGPath? {
         func number(_ name: String) -> CGFloat { element[name].flatMap { OutlineReader.number($0[...]) } ?? 0 }
         switch element.name {
@@ -32,12 +32,12 @@ enum OutlineShape {
         }
     }
 
-    /// Whether an element has the text of an outline, readable or not.
+    /// Whether an element has the attribute of an outline, valid or not.
     static func hasOutline(_ element: NibElement) -> Bool {
         element.name == "path" && element["d"] != nil || element.name == "polygon" && element["points"] != nil
     }
 
-    /// Whether an element says of itself that nothing is filled.
+    /// Whether an element's own attributes disable filling.
     static func isUnfilled(_ element: NibElement) -> Bool {
         element["fill"] == "none" || element["style"]?.contains(#/(^|;)\s*fill\s*:\s*none/#) == true
     }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The transforms of SVG.
+/// Parses the transforms of SVG.
 ///
 /// - Source: https://www.w3.org/TR/SVG11/coords.html#TransformAttribute
 enum OutlineTransform {
-    /// The transform that a list of them makes; `nil` if one is not known or has other numbers.
+    /// Returns the product of a list of transforms; `nil` if one is unknown or has a wrong number of arguments.
     static func read(_ text: String) -> CGAffineTransform? {
         var result = CGAffineTransform.identity
         for match in text.matches(of: #/([A-Za-z]+)\s*\(([^)]*)\)/#) {

@@ -1,6 +1,6 @@
-/// Words of names that have become other words in later systems, or that choose a drawing for one language.
+/// Maps parts of symbol names that later systems renamed, and localized variants, to the names in the tables.
 enum SymbolAliases {
-    /// Words of later systems with those of the first that had the symbol. The first that fits counts.
+    /// The names of later systems, with those of the first system that had the symbol. The first match applies.
     private static let words: [(later: String, usual: String)] = [
         ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
         ("arrow.trianglehead.2.counterclockwise.rotate.90", "arrow.triangle.2.circlepath"),
@@ -15,19 +15,19 @@ enum SymbolAliases {
         ("trianglebadge", "badge"), ("inset.fill", "inset.filled"),
     ]
 
-    /// The languages and scripts that end names of localised drawings; `rtl` is for those that are written from right to left.
+    /// The languages and scripts of localized variants; `rtl` is for right-to-left languages.
     private static let languages: Set<Substring> = [
         "ar", "bn", "el", "gu", "he", "hi", "ja", "kn", "km", "ko", "ml", "mni", "mr", "my", "or", "pa", "ru", "rtl", "sat", "si", "ta",
         "te", "th", "zh",
     ]
 
-    /// The name without the language at its end.
+    /// Returns the name without its language suffix.
     static func neutral(_ name: Substring) -> Substring {
         guard let dot = name.lastIndex(of: "."), languages.contains(name[name.index(after: dot)...]) else { return name }
         return name[..<dot]
     }
 
-    /// The name with the words that symbols are listed by.
+    /// Returns the name with the parts that the tables use.
     static func usual(_ name: Substring) -> Substring {
         let neutral = neutral(name)
         guard neutral == name else { return neutral }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Small marks at the corner of a symbol.
+/// Draws badges at the corner of a symbol.
 enum SymbolBadge {
-    /// The radii of the disc behind a mark, of a dot, and of the hole for a symbol without a disc.
+    /// The radii of the disc behind a badge, of a dot, and of the hole for a symbol without a disc.
     private static let radii: (disc: CGFloat, dot: CGFloat, hole: CGFloat) = (4.4, 3.1, 5)
-    /// The sizes of a mark on a disc, and of a symbol without one.
+    /// The sizes of a badge on a disc, and of a symbol without a disc.
     private static let sides: (mark: CGFloat, symbol: CGFloat) = (4, 9.5)
-    /// The marks that are cut out of a disc. Arrows are too.
+    /// The badges that are cut out of a disc, as are arrows.
     private static let marks: Set<Substring> = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark", "ellipsis"]
 
-    /// The parts with a mark at the lower right corner; `nil` if no mark has that name.
+    /// Returns the parts with a badge at the lower right corner; `nil` if no badge has that name.
     ///
     /// - Parameters:
-    ///   - kind: the name of a symbol. A `dot`, which only says that something is new, is at the upper right corner.
-    ///   - base: the parts.
-    ///   - depth: how many names led to this one.
+    ///   - kind: The name of a symbol. A `dot`, which only indicates something new, is at the upper right corner.
+    ///   - base: The parts of the symbol.
+    ///   - depth: The number of names that led to this one.
     static func parts(_ kind: Substring, on base: [SymbolPart], depth: Int) -> [SymbolPart]? {
         guard let box = SymbolPart.box(of: base) else { return nil }
         let under = base.map { $0.at(level: 1) }

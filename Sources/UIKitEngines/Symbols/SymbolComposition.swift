@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// Puts a symbol together from those that the words of its name describe.
+/// Composes a symbol from the symbols that the parts of its name describe.
 ///
-/// The rules are tried in order; the first that fits the name decides. The last words count most: `heart.slash.circle.fill`
-/// is what `heart.slash` is, in a filled circle.
+/// The rules are tried in a fixed order, and the first one that matches the name decides. A rule removes the suffix
+/// or infix that it matches, looks up the remaining names recursively, and places their parts. The last part of a
+/// name takes precedence: `heart.slash.circle.fill` is `heart.slash` in a filled circle.
 struct SymbolComposition {
     let name: Substring
     let depth: Int
 
-    /// The parts; `nil` if no rule fits, or a symbol that the name needs does not exist.
+    /// The parts; `nil` if no rule matches, or if a required symbol does not exist.
     var parts: [SymbolPart]? {
         let usual = SymbolAliases.usual(name)
         if usual != name { return symbol(usual) }
@@ -47,7 +48,7 @@ struct SymbolComposition {
         if let place = name.range(of: ".badge.", options: .backwards) {
             let base = name[..<place.lowerBound]
             let kind = name[place.upperBound...]
-            // The word fill alone says that the symbol under a dot is filled.
+            // A badge named only `fill` is a dot on the filled symbol.
             if kind == "fill" { return symbol(base + ".fill").flatMap { SymbolBadge.parts("dot", on: $0, depth: depth) } }
             let plain = kind.without(".fill")
             return symbol(plain == nil ? base : base + ".fill").flatMap { SymbolBadge.parts(plain ?? kind, on: $0, depth: depth) }
@@ -63,7 +64,7 @@ struct SymbolComposition {
         return SymbolPlacing.parts(front, on: back)
     }
 
-    /// The filled sibling of a symbol that only has an outline.
+    /// The filled variant of a symbol that only has an outline.
     private var filled: [SymbolPart]? {
         guard let base = name.without(".fill"), !base.hasSuffix(".fill") else { return nil }
         return symbol(base).map(SymbolPlacing.filled)
@@ -79,7 +80,7 @@ struct SymbolComposition {
 }
 
 extension Substring {
-    /// The text without an ending; `nil` if the text ends otherwise.
+    /// Returns the text without a suffix; `nil` if the text does not end with it.
     fileprivate func without(_ ending: String) -> Substring? {
         hasSuffix(ending) ? dropLast(ending.utf8.count) : nil
     }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Shapes that symbols are put into.
+/// The shapes that contain other symbols.
 enum SymbolContainer {
     /// The space for content within a shape, on the grid of 24.
     private struct Room {
         /// The side of the square that the content may fill.
         var side: CGFloat
-        /// The middle of the content.
+        /// The center of the content.
         var center = CGPoint(x: 12, y: 12)
     }
 
@@ -22,28 +22,28 @@ enum SymbolContainer {
         "clipboard": Room(side: 8, center: CGPoint(x: 12, y: 13.2)), "viewfinder": Room(side: 9.5),
         "square.dashed": Room(side: 10), "app.dashed": Room(side: 10), "circle.dashed": Room(side: 10), "circle.dotted": Room(side: 10),
     ]
-    /// Content is drawn at this share of its size where it would fit larger.
+    /// The maximum scale of content.
     private static let share: CGFloat = 0.58
 
-    /// Strokes of content are a little thinner than those of the shape.
+    /// The stroke width of content relative to that of the shape.
     private static let strokeShare: CGFloat = 0.9
 
-    /// The names, also of the filled shapes; the longest first, since some are the end of others.
+    /// The names, including those of filled shapes; the longest first, because some are suffixes of others.
     static let names = rooms.keys.flatMap { [String($0), "\($0).fill"] }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
 
-    /// The symbols that keep their outlines within a shape. Of all others the filled sibling is put into it.
+    /// The symbols that keep their outline within a shape. For all others the filled variant is used.
     private static let outlined: Set<Substring> = [
         "trash", "folder", "tray", "archivebox", "doc", "paperplane", "xmark.bin", "gearshape", "calendar", "square", "rectangle",
         "circle", "triangle",
     ]
 
-    /// The name of the symbol that is put into a shape for one.
+    /// Returns the name of the variant that is used within a shape.
     static func content(_ name: Substring) -> Substring {
         let filled = name + ".fill"
         return !name.hasSuffix(".fill") && !outlined.contains(name) && SymbolLibrary.lists(filled) ? filled : name
     }
 
-    /// The parts within a shape; `nil` if there is no such shape.
+    /// Returns the parts of a symbol within a shape; `nil` if there is no such shape.
     static func parts(_ inner: [SymbolPart], in name: Substring) -> [SymbolPart]? {
         let isFilled = name.hasSuffix(".fill")
         guard let room = rooms[isFilled ? name.dropLast(5) : name], let around = SymbolLibrary.parts(name, depth: 2),
@@ -60,7 +60,7 @@ enum SymbolContainer {
 }
 
 extension SymbolPart {
-    /// The part within a filled shape: what is drawn is cut out of the shape, and what is cut out shows the shape.
+    /// The part within a filled shape: painted parts are cut out of the shape, and cut-out parts show the shape.
     fileprivate var onFilled: SymbolPart {
         switch effect {
         case .paint: at(level: 0).with(.contrast)

@@ -1,16 +1,16 @@
-/// Symbols that are mirrored where one reads from right to left.
+/// Determines the symbols that are mirrored in right-to-left languages.
 package enum SymbolDirection {
-    /// The first words of names whose symbols show lines of text, or their order.
+    /// The first words of the names of symbols that depict lines of text or their order.
     private static let readings = ["list", "increase", "decrease", "speaker"]
-    /// The beginnings of names whose symbols show lines of text, but not their alignment.
+    /// The prefixes of the names of symbols that depict lines of text, but not their alignment.
     private static let texts = [
         "text.bubble", "text.quote", "text.badge", "text.append", "text.magnifyingglass", "text.page", "text.below",
     ]
 
-    /// Whether the symbol of a name points forward or backward, or shows text that begins at an edge.
+    /// Whether a symbol points forward or backward, or depicts text that begins at an edge.
     ///
-    /// `chevron.forward` does, and `chevron.right` does not. The media symbols `forward` and `backward` stay as they are, as do
-    /// numbers and ticks beside lines, which mirroring would turn.
+    /// `chevron.forward` is mirrored, and `chevron.right` is not. The media symbols `forward` and `backward` are not
+    /// mirrored, nor are numbers and check marks beside lines, which would be reversed.
     package static func isMirrored(_ name: String) -> Bool {
         let words = name.split(separator: ".")
         guard let first = words.first, !name.hasPrefix("list.number"), !name.contains("checkmark") else { return false }

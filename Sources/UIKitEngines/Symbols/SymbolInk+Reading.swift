@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension SymbolInk {
-    /// The ink that an entry of the table describes; `nil` if it describes none.
+    /// Creates the ink that a table entry describes; `nil` for an invalid entry.
     init?(_ spec: Substring) {
         if let shapes = Self.shapes(spec) {
             self = shapes
@@ -12,13 +12,13 @@ extension SymbolInk {
         self = words.count > 1 ? ink.applying(Self.turn(words[1])) : ink
     }
 
-    /// Paths of our own, each behind the letter that says how it is drawn.
+    /// Returns the ink of path data, where a letter before each path determines its drawing.
     private static func shapes(_ spec: Substring) -> SymbolInk? {
         var ink = SymbolInk()
         for (index, word) in spec.split(separator: ":").enumerated() {
             if index == 0, word.utf8.count != 1 { return nil }
             guard index > 0 else { continue }
-            // The letter in front of this path is the last one of the word before.
+            // The letter of this path is the last character of the preceding piece.
             let letters = spec.split(separator: ":")[index - 1].suffix(1)
             let isLast = index == spec.split(separator: ":").count - 1
             guard let path = OutlineReader.path(isLast ? word : word.dropLast(1), knowsShapes: true) else { return nil }
@@ -34,7 +34,7 @@ extension SymbolInk {
         return SymbolInk(strokes: isFilled ? nil : path, fills: isFilled || isSolid ? path : nil)
     }
 
-    /// A turn or a mirror image around the middle of the grid; no change for another name.
+    /// Returns a rotation or reflection around the center of the grid; the identity for an unknown name.
     static func turn(_ name: Substring) -> CGAffineTransform {
         let turn: CGAffineTransform =
             switch name {

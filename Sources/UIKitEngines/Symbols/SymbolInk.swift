@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What is drawn of a symbol's part: strokes, which get the symbol's weight, and shapes, on a grid of 24 by 24.
+/// The drawing of a symbol's part on a grid of 24 by 24: strokes, which have the symbol's weight, and filled shapes.
 package struct SymbolInk {
     package var strokes: CGPath?
     package var fills: CGPath?
 
-    /// What holds the middle of all lines and shapes; `nil` if there are none.
+    /// The bounding box of the paths without stroke widths; `nil` if there are none.
     var box: CGRect? {
         let boxes = [strokes, fills].compactMap { $0?.boundingBoxOfPath }.filter { !$0.isNull }
         return boxes.reduce(CGRect?.none) { $0?.union($1) ?? $1 }
@@ -16,10 +16,10 @@ package struct SymbolInk {
         return SymbolInk(strokes: moved(strokes), fills: moved(fills))
     }
 
-    /// The shapes with other strokes.
+    /// Returns the fills with other strokes.
     func with(strokes: CGPath?) -> SymbolInk { SymbolInk(strokes: strokes, fills: fills) }
 
-    /// Both, beside or over each other.
+    /// Returns the union of the strokes and of the fills.
     func adding(_ other: SymbolInk) -> SymbolInk {
         func joined(_ a: CGPath?, _ b: CGPath?) -> CGPath? {
             guard let a, let b else { return a ?? b }
@@ -31,7 +31,7 @@ package struct SymbolInk {
         return SymbolInk(strokes: joined(strokes, other.strokes), fills: joined(fills, other.fills))
     }
 
-    /// What may lie within a stroke of that width around the ink.
+    /// Returns the bounds of the ink, including strokes of a width.
     package func bounds(lineWidth: CGFloat) -> CGRect? {
         let stroked = strokes.map { $0.boundingBoxOfPath.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2) }
         guard let fills else { return stroked }

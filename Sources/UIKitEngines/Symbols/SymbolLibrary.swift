@@ -1,33 +1,35 @@
 import CoreGraphics
 
-/// The symbols that are packaged, by their names.
+/// The packaged symbols, by name.
 ///
-/// A name is looked up in the table of `SymbolNames` first. If it is not listed, `SymbolComposition` puts it together from the
-/// symbols that its words name. Entries of the table may refer to other symbols, and these to others again.
+/// A name is looked up in the table of `SymbolNames` first. An entry is either the drawing itself, or an expression
+/// of other symbols: layers, a shape around a symbol, a badge, one symbol on another, or a transformed symbol. Their
+/// names are resolved recursively, to a limited depth. `SymbolComposition` composes a name that is not listed from
+/// the symbols that the name contains.
 package enum SymbolLibrary {
-    /// All names that are listed, without parts that have no name of their own. Many more are put together from them.
+    /// All listed names, without internal parts. Many more names are composed from them.
     package static var names: [String] { SymbolNames.all.keys.filter { !$0.hasPrefix("_") }.map(String.init) }
 
-    /// The symbol that is shown for a name that iOS has and that is not drawn.
+    /// The symbol that replaces an iOS symbol without a drawing.
     package static let substitute = "square.dashed"
 
-    /// Whether iOS has a symbol of a name that is not drawn. The localised siblings of a name count as the name.
+    /// Whether iOS has a symbol of a name that is not drawn here. Localized variants count as the name itself.
     package static func isOnlyKnown(_ name: String) -> Bool {
         guard name.utf8.count < 100, parts(name) == nil else { return false }
         return SymbolRoster.contains(String(SymbolAliases.neutral(name[...])))
     }
 
-    /// The parts of a symbol; `nil` if no symbol has that name.
+    /// Returns the parts of a symbol; `nil` if no symbol has that name.
     package static func parts(_ name: String) -> [SymbolPart]? {
         guard name.utf8.count < 100, !name.hasPrefix("_") else { return nil }
         return parts(name[...], depth: 0)
     }
 
-    /// The parts of a symbol, or of a part of others, whose names begin with `_`.
+    /// Returns the parts of a symbol, or of an internal part, whose name begins with `_`.
     ///
     /// - Parameters:
-    ///   - name: the name.
-    ///   - depth: how many names led to this one. Seven are followed, so that tables that refer to themselves end.
+    ///   - name: The name.
+    ///   - depth: The number of names that led to this one. The limit of seven ends recursion in cyclic tables.
     static func parts(_ name: Substring, depth: Int) -> [SymbolPart]? {
         guard depth < 7 else { return nil }
         if let spec = SymbolNames.all[name] { return listed(spec, as: name, depth: depth) }
@@ -35,10 +37,11 @@ package enum SymbolLibrary {
         return SymbolComposition(name: name, depth: depth + 1).parts
     }
 
-    /// Whether the table has a name.
+    /// Whether the table contains a name.
     static func lists(_ name: Substring) -> Bool { SymbolNames.all[name] != nil }
 
-    /// The parts that an entry of the table describes. A symbol precedes an icon of its name, but for the symbol itself.
+    /// Returns the parts that a table entry describes. A symbol takes precedence over an icon of the same name,
+    /// except in the symbol's own entry.
     private static func listed(_ spec: Substring, as name: Substring, depth: Int) -> [SymbolPart]? {
         let layers = spec.split(separator: "|")
         if layers.count > 1 { return layered(layers, depth: depth + 1) }
@@ -54,10 +57,11 @@ package enum SymbolLibrary {
         }
     }
 
-    /// Layers over each other. One that begins with `-` is cut out of those before, and with `~` cut out wider.
+    /// Returns layers drawn over each other. A layer with the prefix `-` is cut out of the preceding ones, and with
+    /// `~` cut out with a gap.
     private static func layered(_ layers: [Substring], depth: Int) -> [SymbolPart]? {
         var result: [SymbolPart] = []
-        // Content that is cut out of a filled shape is the first level in palettes, and its shape the second.
+        // Content cut out of a filled shape is the primary level of palettes, and the shape the secondary one.
         let isContained = layers.first.map { SymbolContainer.names.contains(String($0)) && $0.hasSuffix(".fill") } ?? false
         for (index, layer) in layers.enumerated() {
             let mark = layer.first
@@ -73,7 +77,8 @@ package enum SymbolLibrary {
         return result
     }
 
-    /// A shape, an icon or a symbol, turned by `@x` and the like, and scaled and moved by `*scale,x,y`.
+    /// Returns a shape, an icon or a symbol, transformed by `@x` and similar suffixes, and scaled and moved by
+    /// `*scale,x,y`.
     private static func placed(_ spec: Substring, depth: Int) -> [SymbolPart]? {
         let halves = spec.split(separator: "*")
         let numbers = halves.count == 2 ? halves[1].split(separator: ",").compactMap { OutlineReader.number($0) } : []
@@ -92,7 +97,7 @@ package enum SymbolLibrary {
 
     private static func refersToSymbol(_ spec: Substring) -> Bool { lists(spec.prefix { $0 != "@" }) }
 
-    /// A number of two digits, for `12.circle`.
+    /// Returns a number of two digits, for `12.circle`.
     private static func digits(_ name: Substring) -> SymbolInk? {
         guard name.utf8.count == 2, name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
         guard let first = SymbolNames.all[name.prefix(1)].flatMap({ SymbolInk($0) }),

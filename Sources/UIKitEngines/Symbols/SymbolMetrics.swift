@@ -1,44 +1,49 @@
 import CoreGraphics
 
-/// How large a symbol is for text of a size: what the grid of 24 by 24 becomes in points, or the sheet of an app's own symbol.
+/// The metrics of a symbol for a text size: the size of a unit of its grid or sheet, and the size and baseline of its
+/// image.
 ///
-/// Packaged symbols are centred between the baseline and the top of capital letters.
+/// Packaged symbols are centered between the baseline and the cap height.
 package struct SymbolMetrics: Hashable, Sendable {
-    /// The height of capitals beside which symbols are drawn, in em.
+    /// The cap height that symbols are drawn for, in em.
     private static let capHeight: CGFloat = 0.705
-    /// Beside the ink on both sides, in em.
+    /// The side bearing on both sides of the ink, in em.
     private static let sideBearing: CGFloat = 0.045
 
-    /// What a unit of the grid or sheet is, in points.
+    /// The length of a unit of the grid or sheet, in points.
     package let unit: CGFloat
-    /// The image's corner on the grid or sheet, in units.
+    /// The corner of the image on the grid or sheet, in units.
     package let origin: CGPoint
-    /// The image's size, in points; whole pixels.
+    /// The size of the image in points, rounded to whole pixels.
     package let size: CGSize
     /// The height of the baseline above the image's lower edge, in points.
     package let baseline: CGFloat
-    /// What lies beside the margins, in points.
+    /// The extent of the ink beyond the margins, in points.
     package var overhang: (left: CGFloat, right: CGFloat) { (leftOverhang, rightOverhang) }
     private let leftOverhang: CGFloat
     private let rightOverhang: CGFloat
 
+    /// Creates the metrics of a packaged symbol.
+    ///
     /// - Parameters:
-    ///   - box: of the ink, in units of the grid.
-    ///   - pointSize: of the text.
-    ///   - stroke: the weight and scale.
-    ///   - scale: pixels per point.
+    ///   - box: The bounds of the ink, in units of the grid.
+    ///   - pointSize: The text size.
+    ///   - stroke: The weight and scale.
+    ///   - scale: The number of pixels per point.
     package init(box: CGRect, pointSize: CGFloat, stroke: SymbolStroke, scale: CGFloat) {
         let unit = stroke.unit * pointSize
-        // The grid's middle, 12, is in the middle of the capitals.
+        // The center of the grid, 12, is at the middle of the cap height.
         let baseline = 12 + Self.capHeight * pointSize / 2 / unit
         let side = Self.sideBearing * pointSize / unit
         self.init(box: box.insetBy(dx: -side, dy: 0), baseline: baseline, unit: unit, scale: scale, overhang: (0, 0))
     }
 
+    /// Creates the metrics of a custom symbol.
+    ///
     /// - Parameters:
-    ///   - outline: of an app's own symbol, in hundredths of an em.
-    ///   - pointSize: of the text.
-    ///   - scale: pixels per point.
+    ///   - outline: The outline of the custom symbol, in hundredths of an em.
+    ///   - pointSize: The text size.
+    ///   - scale: The number of pixels per point.
     package init(outline: SymbolOutline, pointSize: CGFloat, scale: CGFloat) {
         let unit = pointSize / 100
         let ink = outline.ink
@@ -60,7 +65,7 @@ package struct SymbolMetrics: Hashable, Sendable {
         (leftOverhang, rightOverhang) = overhang
     }
 
-    /// How much larger an app's own symbol is at a scale for which it has no outline: 1 small, 2 medium, 3 large.
+    /// Returns the size factor of a custom symbol at a scale without its own outline: 1 is small, 2 medium, 3 large.
     package static func factor(scale: Int) -> CGFloat {
         switch scale {
         case 1: 0.79

@@ -1,12 +1,15 @@
 import CoreGraphics
 
-/// Draws symbols on a grid of 24 by 24, y downwards.
+/// Draws symbols on a grid of 24 by 24, with y pointing down.
+///
+/// Parts are drawn in order. Painted parts use the color of their level; cut-out parts erase what is below them, with
+/// a margin for gaps.
 package struct SymbolPainter {
-    /// Of strokes, in units of the grid.
+    /// The width of strokes, in units of the grid.
     package var lineWidth: CGFloat
-    /// For the levels of parts; levels beyond have the last colour. One colour makes one shape.
+    /// The colors by level; further levels use the last color. With one color, the symbol is one shape.
     package var colors: [CGColor]
-    /// Between a mark and what it stands on, in units of the grid.
+    /// The gap between a badge and the symbol below it, in units of the grid.
     private static let gap: CGFloat = 1.5
 
     package init(lineWidth: CGFloat, colors: [CGColor]) {
@@ -14,7 +17,7 @@ package struct SymbolPainter {
         self.colors = colors
     }
 
-    /// The parts' extent: what is cut out does not count.
+    /// Returns the bounds of the parts, without cut-out parts.
     package func bounds(of parts: [SymbolPart]) -> CGRect {
         let boxes = parts.compactMap { $0.effect.addsInk ? $0.ink.bounds(lineWidth: lineWidth * $0.strokeShare) : nil }
         return boxes.reduce(CGRect.null) { $0.union($1) }
@@ -38,7 +41,7 @@ package struct SymbolPainter {
     private func paint(_ part: SymbolPart, in context: CGContext) {
         guard let color = colors.isEmpty ? nil : colors[min(part.level, colors.count - 1)] else { return }
         context.saveGState()
-        // Where strokes and shapes overlap, what lies below must not show through twice.
+        // Where strokes and fills overlap, a translucent color must not be applied twice.
         context.setAlpha(color.alpha)
         context.beginTransparencyLayer()
         let opaque = color.copy(alpha: 1) ?? color

@@ -1,41 +1,41 @@
 import CoreGraphics
 
-/// One part of a symbol. Parts are drawn in their order, each over those before it.
+/// A part of a symbol. Parts are drawn in order, each over the preceding ones.
 package struct SymbolPart {
-    /// What a part does to what was drawn before it.
+    /// The effect of a part on the parts before it.
     package enum Effect: Hashable, Sendable {
-        /// It is drawn over it.
+        /// Draws over them.
         case paint
-        /// It is cut out where the symbol has one colour, and drawn over it where it has more.
+        /// Cuts the part out in a symbol of one color, and draws over it in one of several colors.
         case contrast
-        /// It is cut out.
+        /// Cuts the part out.
         case cut
-        /// It is cut out, wider than it is by a gap.
+        /// Cuts the part out, widened by a gap.
         case gap
 
-        /// Whether the part may be seen, and counts for the size of the symbol.
+        /// Whether the part may be visible, and counts for the size of the symbol.
         var addsInk: Bool { self == .paint || self == .contrast }
     }
 
     package var ink: SymbolInk
-    /// 0 for what matters most.
+    /// The level of importance; 0 is the most important.
     package var level = 0
     package var effect = Effect.paint
-    /// The width of its strokes as a share of the symbol's, from 0 to 1.
+    /// The stroke width as a fraction of the symbol's, from 0 to 1.
     package var strokeShare: CGFloat = 1
 
-    /// The box of all that is drawn, between the middles of strokes; `nil` if nothing is.
+    /// Returns the bounding box of all drawn paths, without stroke widths; `nil` if nothing is drawn.
     static func box(of parts: [SymbolPart]) -> CGRect? {
         parts.filter(\.effect.addsInk).compactMap(\.ink.box).reduce(CGRect?.none) { $0?.union($1) ?? $1 }
     }
 
-    /// The part mapped by a transform.
+    /// Returns the part mapped by a transform.
     func applying(_ transform: CGAffineTransform) -> SymbolPart { changing { $0.ink = ink.applying(transform) } }
 
-    /// The part with another effect.
+    /// Returns the part with another effect.
     func with(_ effect: Effect) -> SymbolPart { changing { $0.effect = effect } }
 
-    /// The part at another level.
+    /// Returns the part at another level.
     func at(level: Int) -> SymbolPart { changing { $0.level = level } }
 
     private func changing(_ change: (inout SymbolPart) -> Void) -> SymbolPart {

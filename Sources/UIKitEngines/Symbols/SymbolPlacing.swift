@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Symbols in front of, beside and cut out of each other.
+/// Places symbols in front of, beside and inside each other.
 enum SymbolPlacing {
-    /// The parts, scaled, with the middle of their box at a point of the grid.
+    /// Returns the parts scaled, with the center of their bounding box at a point of the grid.
     static func parts(_ parts: [SymbolPart], scale: CGFloat, center: CGPoint) -> [SymbolPart] {
         guard let box = SymbolPart.box(of: parts) else { return parts }
         let transform = CGAffineTransform(translationX: -box.midX, y: -box.midY)
@@ -10,26 +10,27 @@ enum SymbolPlacing {
         return parts.map { $0.applying(transform) }
     }
 
-    /// A symbol at the lower right, in front of another at the upper left.
+    /// Returns a symbol at the lower right, in front of another at the upper left.
     static func parts(_ front: [SymbolPart], on back: [SymbolPart]) -> [SymbolPart] {
         let front = parts(front, scale: 0.8, center: CGPoint(x: 14.6, y: 14.6))
         return parts(back, scale: 0.8, center: CGPoint(x: 9.2, y: 9.2)).map { $0.at(level: 1) } + silhouette(front) + front
     }
 
-    /// A symbol at the upper left, and another at the lower right, both smaller.
+    /// Returns one symbol at the upper left and another at the lower right, both smaller.
     static func parts(_ first: [SymbolPart], and second: [SymbolPart]) -> [SymbolPart] {
         let second = parts(second, scale: 0.62, center: CGPoint(x: 17, y: 16.5))
         return parts(first, scale: 0.66, center: CGPoint(x: 8, y: 8.5)) + silhouette(second) + second
     }
 
-    /// The part that is cut out of a symbol for another in front of it: the outline of the first part with its inside.
+    /// Returns the silhouette of a front symbol to cut out of the one behind it: the outline of its first part with
+    /// the interior.
     private static func silhouette(_ parts: [SymbolPart]) -> [SymbolPart] {
         guard let outline = parts.first(where: { $0.effect == .paint })?.ink else { return [] }
         let inside = outline.strokes.map { SymbolInk(strokes: $0, fills: $0) }
         return [SymbolPart(ink: inside.map { outline.adding($0) } ?? outline, effect: .gap)]
     }
 
-    /// The parts with a line across, from the upper left to the lower right.
+    /// Returns the parts with a slash from the upper left to the lower right.
     static func slashed(_ base: [SymbolPart]) -> [SymbolPart] {
         let box = SymbolPart.box(of: base) ?? CGRect(x: 2, y: 2, width: 20, height: 20)
         let line = CGMutablePath()
@@ -39,7 +40,7 @@ enum SymbolPlacing {
         return base.map { $0.at(level: 1) } + [SymbolPart(ink: ink, effect: .gap), SymbolPart(ink: ink)]
     }
 
-    /// The parts filled, with the lines inside of them cut out.
+    /// Returns the parts filled, with the lines inside them cut out.
     static func filled(_ base: [SymbolPart]) -> [SymbolPart] {
         base.flatMap { part -> [SymbolPart] in
             guard part.effect == .paint, let strokes = part.ink.strokes else { return [part] }
@@ -54,7 +55,7 @@ enum SymbolPlacing {
         case left, right, top, bottom
     }
 
-    /// The parts with one half of them filled.
+    /// Returns the parts with one half filled.
     static func parts(_ base: [SymbolPart], filling half: Half) -> [SymbolPart]? {
         guard let box = SymbolPart.box(of: base) else { return nil }
         var rest = box.insetBy(dx: -4, dy: -4)
@@ -69,7 +70,7 @@ enum SymbolPlacing {
         return solid + [SymbolPart(ink: cut, effect: .cut)] + base
     }
 
-    /// The outline with a smaller filled symbol inside.
+    /// Returns the outline with a smaller filled symbol inside.
     static func inset(_ filled: [SymbolPart], in outline: [SymbolPart]) -> [SymbolPart]? {
         guard let box = SymbolPart.box(of: outline) else { return nil }
         let scale = max(0.5, 1 - 5.2 / max(box.width, box.height))
@@ -78,7 +79,7 @@ enum SymbolPlacing {
 }
 
 extension CGPath {
-    /// The parts of the path that lie within another part's box, and those that do not.
+    /// Separates the subpaths into those outside and those inside the bounding box of another subpath.
     fileprivate var separated: (outer: CGPath, inner: CGPath?) {
         let pieces = subpaths
         let boxes = pieces.map(\.boundingBoxOfPath)

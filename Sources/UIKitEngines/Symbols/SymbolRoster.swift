@@ -1,13 +1,14 @@
-/// The names that symbols have on iOS 18, whether they are drawn here or not.
+/// The names of all iOS 18 symbols, whether drawn here or not.
 ///
-/// The names are facts from public lists of SF Symbols; localised variants are left out. In the text each name stands behind
-/// those before it in the alphabet: a digit or letter says how many characters it shares with the last one, `*` that there is a
-/// name with `.fill` behind it too. It is only read for names that no symbol is drawn for, so no table of it is kept.
+/// The names are from public lists of SF Symbols, without localized variants. The text is front coded: in
+/// alphabetical order, each entry begins with a digit or letter for the number of characters that it shares with the
+/// preceding name. A `*` at its end adds a name with `.fill`. The text is read only for names without a drawing, so
+/// no table is kept.
 enum SymbolRoster {
-    /// The characters that count from 0.
+    /// The digits of the shared length, from 0.
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
-    /// Whether a symbol has the name on iOS.
+    /// Whether iOS has a symbol of a name.
     static func contains(_ name: String) -> Bool {
         var isFound = false
         forEach { found in
@@ -27,10 +28,10 @@ enum SymbolRoster {
         return result
     }
 
-    /// Calls a function with each name, until it returns `false`.
+    /// Calls a function with each name, until the function returns `false`.
     private static func forEach(_ body: (String) -> Bool) {
         var last: [UInt8] = []
-        // Parts of the text end where a line does, which may be within a name.
+        // Parts of the text end at line ends, which may be within a name.
         for entry in texts.joined().utf8.split(separator: UInt8(ascii: " ")) {
             guard let first = entry.first, let shared = digits.firstIndex(of: first) else { continue }
             let hasFilled = entry.last == UInt8(ascii: "*")

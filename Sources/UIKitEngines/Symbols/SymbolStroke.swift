@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// The strokes and the size of packaged symbols at a weight and a scale.
+/// The stroke width and the size of packaged symbols at a weight and a scale.
 ///
-/// Strokes are as wide as the stems of text of the same size: heavier at large scale by little, and not by as much as the
-/// symbol grows. Sizes and widths are measured from templates for symbols that Apple's SF Symbols app exported into public
-/// projects: the diameter of the circle of `drop.circle.fill`, and the strokes of a ring and its arms.
+/// Strokes are as wide as the stems of text of the same size. At large scale they are a little heavier, by less than
+/// the symbol grows. Sizes and widths are measured in templates that Apple's SF Symbols app exported into public
+/// projects: the diameter of the circle of `drop.circle.fill`, and the strokes of a ring and its arms. Heavy weights
+/// of dense symbols are reduced, so that strokes cover at most a given share of the bounding box.
 package struct SymbolStroke: Hashable, Sendable {
-    /// From 1, ultralight, to 9, black.
+    /// The weight from 1, ultralight, to 9, black.
     package let weight: Int
-    /// From 1, small, to 3, large.
+    /// The scale from 1, small, to 3, large.
     package let scale: Int
 
-    /// Values beyond the ends count as the ends.
+    /// Creates a stroke style; values out of range are clamped.
     package init(weight: Int, scale: Int) {
         self.weight = min(max(weight, 1), 9)
         self.scale = min(max(scale, 1), 3)
     }
 
-    /// The diameter of the circle on the grid that has the size of the symbol `circle`, between the middles of its strokes.
+    /// The diameter of the symbol `circle` on the grid, between the centers of its strokes.
     private static let gridCircle: CGFloat = 18.6
 
-    /// The widths of strokes in hundredths of an em, by scale and weight.
+    /// The stroke widths in hundredths of an em, by scale and weight.
     private static let widths: [[CGFloat]] = [
         [2.2, 3.5, 6.1, 8.0, 9.6, 10.9, 12.5, 14.9, 17.0],
         [2.3, 3.8, 6.7, 8.9, 11.0, 12.7, 14.85, 17.95, 20.8],
@@ -34,15 +35,15 @@ package struct SymbolStroke: Hashable, Sendable {
         [121.6, 122.9, 125.3, 127.2, 128.8, 130.0, 131.6, 134.0, 136.1],
     ]
 
-    /// The width of strokes, in em.
+    /// The stroke width, in em.
     package var width: CGFloat { Self.widths[scale - 1][weight - 1] / 100 }
 
-    /// A unit of the grid, in em.
+    /// The length of a unit of the grid, in em.
     package var unit: CGFloat { (Self.circles[scale - 1][weight - 1] / 100 - width) / Self.gridCircle }
 
-    /// The width of the strokes of a symbol, in units of the grid.
+    /// Returns the stroke width of a symbol, in units of the grid.
     ///
-    /// Above the regular weight a symbol with many lines has thinner ones, so that its counters stay open.
+    /// Above the regular weight, a symbol with many lines has thinner strokes, so that its counters stay open.
     package func lineWidth(of parts: [SymbolPart]) -> CGFloat {
         let own = width / unit
         let regular = SymbolStroke(weight: 4, scale: scale)
@@ -53,15 +54,15 @@ package struct SymbolStroke: Hashable, Sendable {
         return usual + (own - usual) * min(max(share, Self.leastShare), 1)
     }
 
-    /// Of what heavier weights add to a stroke, symbols with many lines get this at least.
+    /// The minimum fraction of a heavier weight's additional width that dense symbols keep.
     private static let leastShare: CGFloat = 0.25
-    /// Strokes may cover this much of the symbol's box.
+    /// The maximum fraction of the symbol's bounding box that strokes cover.
     private static let mostCovered: CGFloat = 0.8
 
-    /// A symbol counts as this wide and high at least: a line alone has no area.
+    /// The minimum width and height of the bounding box, because a single line has no area.
     private static let leastSide: CGFloat = 8
 
-    /// The width at which strokes cover as much as they may; `nil` for symbols without strokes.
+    /// Returns the stroke width of maximum coverage; `nil` for symbols without strokes.
     private static func room(of parts: [SymbolPart]) -> CGFloat? {
         let strokes = parts.filter(\.effect.addsInk).compactMap(\.ink.strokes)
         let length = strokes.reduce(0) { $0 + $1.roughLength }
@@ -71,7 +72,7 @@ package struct SymbolStroke: Hashable, Sendable {
 }
 
 extension CGPath {
-    /// The length of all lines and curves; of curves the mean of the chord and the way over the control points.
+    /// The approximate length of the path; a curve counts as the mean of its chord and its control polygon.
     fileprivate var roughLength: CGFloat {
         var total: CGFloat = 0
         var point = CGPoint.zero

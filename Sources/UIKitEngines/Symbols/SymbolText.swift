@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Reads tables that are written as `key=value;key=value`.
+/// Reads tables in the format `key=value;key=value`.
 enum SymbolText {
     static func entries(_ parts: [String]) -> [Substring: Substring] {
         var result: [Substring: Substring] = [:]
-        // Parts end where a line does, which may be within an entry.
+        // Parts end at line ends, which may be within an entry.
         let text = parts.joined()
         for entry in text.utf8.split(separator: UInt8(ascii: ";")) {
             guard let equals = entry.firstIndex(of: UInt8(ascii: "=")) else { continue }

@@ -1,7 +1,7 @@
 /// Smart quotes, dashes, and insertion and deletion of spaces.
 package enum SmartTyping {
-    /// Returns the typographic quotation mark for a straight one: an opening mark at the beginning, and after a
-    /// space, an opening bracket or a dash; otherwise a closing mark.
+    /// Returns the typographic quotation mark for a straight one. The mark opens at the beginning, and after a space,
+    /// an opening bracket or a dash; otherwise it closes.
     ///
     /// - Parameters:
     ///   - typed: A straight double or single quotation mark; the result for any other text is `nil`.

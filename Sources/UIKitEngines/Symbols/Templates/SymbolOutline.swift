@@ -1,26 +1,26 @@
 import CoreGraphics
 
-/// One look of a symbol of an app's own, in hundredths of an em: from its left margin, and downwards from the text's baseline.
+/// One variant of a custom symbol, in hundredths of an em, from its left margin and down from the baseline.
 package struct SymbolOutline: Sendable {
-    /// The height of capitals in templates, which are drawn for text of 100 points.
+    /// The cap height in templates, which are drawn for text of 100 points.
     static let capHeight: CGFloat = 70.459
 
-    /// Drawn in their order, each over those before it. Never none.
+    /// The layers in drawing order, each over the preceding ones; never empty.
     let layers: [SymbolLayer]
-    /// From the left margin to the right.
+    /// The width from the left to the right margin.
     package let width: CGFloat
 
-    /// What holds all that is drawn.
+    /// The bounds of the ink.
     package var ink: CGRect { layers.reduce(CGRect.null) { $0.union($1.path.boundingBoxOfPath) } }
 
-    /// The same outline larger or smaller, around the middle of capitals.
+    /// Returns the outline scaled around the middle of the cap height.
     func scaled(by factor: CGFloat) -> SymbolOutline {
         let middle = -Self.capHeight / 2
         let transform = CGAffineTransform(factor, 0, 0, factor, 0, middle * (1 - factor))
         return SymbolOutline(layers: layers.map { $0.applying(transform) }, width: width * factor)
     }
 
-    /// The outline at a share of the way to another; `nil` if the two are drawn in other steps.
+    /// Returns the interpolation toward another outline; `nil` if their paths have different steps.
     func mixed(with other: SymbolOutline, at share: CGFloat) -> SymbolOutline? {
         guard layers.count == other.layers.count else { return nil }
         var mixed: [SymbolLayer] = []
@@ -33,7 +33,7 @@ package struct SymbolOutline: Sendable {
 
     // MARK: - Parts
 
-    /// In one colour: layers that overlap become one shape.
+    /// The parts in one color: overlapping layers become one shape.
     package var plainParts: [SymbolPart] {
         var parts: [SymbolPart] = []
         for layer in layers {
@@ -46,21 +46,21 @@ package struct SymbolOutline: Sendable {
         return parts
     }
 
-    /// In a colour for each level.
+    /// The parts in one color for each level.
     package var levelParts: [SymbolPart] {
         layers.map { SymbolPart(ink: $0.ink, level: $0.style.level, effect: $0.style.isErasedInLevels ? .cut : .paint) }
     }
 
-    /// In the symbol's own colours: the level of a part is the place of its colour in ``colors``.
+    /// The parts in the symbol's own colors: the level of a part is the index of its color in ``colors``.
     package var coloredParts: [SymbolPart] {
         layers.enumerated().map { SymbolPart(ink: $1.ink, level: $0, effect: $1.style.isErasedInColors ? .cut : .paint) }
     }
 
-    /// The colours of the layers, where a template gives them any; `nil` for a layer without.
+    /// The colors of the layers; `nil` for a layer without one.
     package var colors: [SymbolColor?] { layers.map(\.style.color) }
 }
 
-/// A shape of a symbol, and how it is coloured.
+/// A shape of a symbol, and its style.
 struct SymbolLayer: Sendable {
     let path: CGPath
     let style: SymbolStyle

@@ -1,14 +1,18 @@
 import CoreGraphics
 
-/// What is on the sheet of a template: the variants' shapes where they lie, and the guides around them.
+/// The contents of a template's sheet: the shapes of the variants at their positions, and the guides around them.
+///
+/// A recursive walk applies each element's transform and collects shapes by variant and guides by name. Each variant
+/// is then normalized: moved to its left margin and baseline, and scaled so that the distance from baseline to cap
+/// line is the cap height. Invalid or distant shapes are errors.
 struct SymbolSheet {
     private var variants: [String: [SymbolLayer]] = [:]
     private var guides: [String: CGRect] = [:]
-    /// Variants with a shape that cannot be read, or that lies too far away.
+    /// The variants with an invalid shape, or one that is out of range.
     private var broken: Set<String> = []
     private let rules: SymbolRules
 
-    /// How far a symbol reaches from its left margin and baseline at most, in hundredths of an em: 20 em.
+    /// The maximum extent of a symbol from its left margin and baseline, in hundredths of an em: 20 em.
     private static let farthest: CGFloat = 2_000
 
     init(_ root: NibElement) {
@@ -16,7 +20,7 @@ struct SymbolSheet {
         walk(root, .identity, variant: nil)
     }
 
-    /// The outlines, from their margins and baselines.
+    /// Returns the outlines, relative to their margins and baselines.
     func outlines(file: String) throws(SymbolTemplateError) -> [SymbolTemplate.Variant: SymbolOutline] {
         if let name = broken.min() {
             throw SymbolTemplateError(description: "\(file): \(name) has a shape that cannot be read, or that lies too far away")
@@ -45,11 +49,12 @@ struct SymbolSheet {
         return result
     }
 
-    /// A variant's own margins, or those of another one, as far from the ink; the ink itself where no margins are drawn.
+    /// Returns a variant's own margins, or those of another variant at the same distance from the ink. Without any,
+    /// the ink itself determines them.
     private func margins(_ name: String, _ ink: CGRect) -> (left: CGFloat, right: CGFloat) {
         if let left = guides["left-margin-\(name)"]?.midX, let right = guides["right-margin-\(name)"]?.midX { return (left, right) }
         for other in ["Regular-M", "Regular-S"] + variants.keys.sorted() {
-            // In older templates only one variant has margins, whose guides do not name it.
+            // In older templates only one variant has margins, and its guides do not contain its name.
             let ending = other == "Regular-M" && guides["left-margin-\(other)"] == nil ? "" : "-\(other)"
             guard let left = guides["left-margin\(ending)"]?.midX, let right = guides["right-margin\(ending)"]?.midX,
                 let known = variants[other]?.reduce(CGRect.null, { $0.union($1.path.boundingBoxOfPath) }), !known.isNull

@@ -1,30 +1,33 @@
-/// A colour that a template names.
+/// A color that a template names.
 package struct SymbolColor: Hashable, Sendable {
-    /// One of the system's or of a catalog, or a word like `white`.
+    /// The name of a system color or a catalog color, or a keyword such as `white`.
     package let name: String
-    /// What the template shows for it, `0xRRGGBB`; counts where nobody knows the name.
+    /// The color that the template shows as `0xRRGGBB`, used if the name is unknown.
     package let preview: UInt32?
 }
 
-/// How a layer of a symbol is coloured in each of the ways that symbols are shown.
+/// The style of a symbol's layer in each rendering mode.
 ///
-/// Templates say it in the classes of their paths, `hierarchical-0:secondary`, and in rules for these classes.
+/// Templates define the style by the classes of their paths, such as `hierarchical-0:secondary`, and by rules for
+/// these classes.
 /// - Source: https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app
 struct SymbolStyle: Hashable, Sendable {
-    /// 0 for what matters most.
+    /// The level in hierarchical mode; 0 is the primary one.
     var level = 0
-    /// `nil` if the template gives the layer no colour of its own.
+    /// The layer's own color; `nil` without one.
     var color: SymbolColor?
-    /// Whether the layer takes away what lies behind it.
+    /// Whether the layer erases what is behind it, by rendering mode.
     var isErasedInOneColor = false
     var isErasedInLevels = false
     var isErasedInColors = false
 
     init() {}
 
+    /// Creates a style.
+    ///
     /// - Parameters:
-    ///   - classes: those of a path.
-    ///   - rules: what the template's style sheet says of each class.
+    ///   - classes: The classes of a path.
+    ///   - rules: The rules of the template's style sheet.
     init(classes: some Sequence<Substring>, rules: SymbolRules) {
         for name in classes {
             guard let dash = name.firstIndex(of: "-") else { continue }
@@ -47,15 +50,15 @@ struct SymbolStyle: Hashable, Sendable {
 /// The style sheet of a template.
 struct SymbolRules: Sendable {
     struct Rule: Sendable {
-        /// Whether what lies behind is taken away, and nothing put in its place.
+        /// Whether the layer erases what is behind it and is not drawn itself.
         var isErasing = false
-        /// `0xRRGGBB`.
+        /// The fill color, `0xRRGGBB`.
         var fill: UInt32?
     }
 
     private let rules: [Substring: Rule]
 
-    /// Reads rules for one class each. What else is in the sheet is passed over.
+    /// Parses rules with a single class selector; other rules are ignored.
     init(_ sheet: String) {
         var rules: [Substring: Rule] = [:]
         for match in sheet.matches(of: #/\.([^\s{},]+)\s*\{([^{}]*)\}/#) {
@@ -77,6 +80,6 @@ struct SymbolRules: Sendable {
         self.rules = rules
     }
 
-    /// What is said of a class.
+    /// Returns the rule of a class.
     subscript(name: Substring) -> Rule { rules[name] ?? Rule() }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Why a file is no template of a symbol.
+/// The reason for which a file is not a valid symbol template.
 package struct SymbolTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String
 }
 
 extension SymbolTemplate {
-    /// Longer files are no symbols.
+    /// The maximum size of a template, in bytes.
     private static let longest = 16 << 20
 
-    /// Reads a file of the SF Symbols app.
+    /// Reads a template file of the SF Symbols app.
     package convenience init(_ data: Data, file: String) throws(SymbolTemplateError) {
         var limits = NibLimits()
         limits.bytes = Self.longest
@@ -27,13 +27,14 @@ extension SymbolTemplate {
         self.init(outlines)
     }
 
-    /// The bytes without the document type that templates begin with. One that declares something of its own stays, and is refused.
+    /// Returns the bytes without the document type that templates begin with. A document type with declarations is
+    /// kept, and rejected later.
     private static func withoutType(_ data: Data) -> Data {
         guard let start = data.prefix(4096).range(of: Data("<!DOCTYPE".utf8)),
             let end = data[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return data }
         guard !data[start.upperBound..<end].contains(UInt8(ascii: "[")) else { return data }
-        // Its line breaks stay, so that errors name the file's own lines.
+        // Line breaks are kept, so that errors have the file's own line numbers.
         let breaks = data[start.lowerBound..<end].filter { $0 == UInt8(ascii: "\n") }
         return data[..<start.lowerBound] + Data(breaks) + data[data.index(after: end)...]
     }

@@ -1,39 +1,43 @@
 import CoreGraphics
 
-/// A symbol of an app's own, drawn into a template of the SF Symbols app: outlines for weights and scales.
+/// A custom symbol from a template of the SF Symbols app: outlines for weights and scales.
 ///
-/// A template need not have all 27. Weights between those that are drawn in the same steps are mixed, other scales made by size.
+/// A template need not contain all 27 variants. A missing weight is interpolated between the two nearest of the
+/// ultralight, regular and black outlines, in proportion to the stem widths. A missing scale is a scaled outline of
+/// another scale, and the nearest weight is the last resort.
 /// - Source: https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app
 package final class SymbolTemplate: Sendable {
-    /// One of 27.
+    /// One of 27 variants.
     struct Variant: Hashable, Sendable {
         static let weights = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
         static let scales = ["S", "M", "L"]
 
-        /// From 1, ultralight, to 9, black.
+        /// The weight from 1, ultralight, to 9, black.
         let weight: Int
-        /// From 1, small, to 3, large.
+        /// The scale from 1, small, to 3, large.
         let scale: Int
     }
 
-    /// The weights that the others are mixed from.
+    /// The weights that others are interpolated from.
     private static let masters = (light: 1, regular: 4, black: 9)
 
     private let outlines: [Variant: SymbolOutline]
 
-    /// - Precondition: there is an outline.
+    /// Creates a template.
+    ///
+    /// - Precondition: There is at least one outline.
     init(_ outlines: [Variant: SymbolOutline]) {
         precondition(!outlines.isEmpty, "SymbolTemplate: no outline. A template has one at least.")
         self.outlines = outlines
     }
 
-    /// Whether the symbol has colours of its own.
+    /// Whether the symbol has its own colors.
     package var hasColors: Bool { outlines.values.contains { $0.colors.contains { $0 != nil } } }
 
-    /// The outline for a weight from 1 to 9 and a scale from 1 to 3.
+    /// Returns the outline for a weight from 1 to 9 and a scale from 1 to 3.
     package func outline(weight: Int, scale: Int) -> SymbolOutline {
         let (weight, scale) = (min(max(weight, 1), 9), min(max(scale, 1), 3))
-        // What is nearest in size: small outlines are those that templates have first.
+        // Other scales follow from the smallest, which templates contain first.
         let scales = [scale] + [1, 2, 3].filter { $0 != scale }
         for drawn in scales {
             let found = outlines[Variant(weight: weight, scale: drawn)] ?? mixed(weight, drawn)
@@ -51,7 +55,8 @@ package final class SymbolTemplate: Sendable {
         drawn == scale ? outline : outline.scaled(by: SymbolMetrics.factor(scale: scale) / SymbolMetrics.factor(scale: drawn))
     }
 
-    /// Between two of the masters, as far as the stems of a font of that weight are.
+    /// Returns an outline interpolated between two masters, in proportion to the stem widths of a font of that
+    /// weight.
     private func mixed(_ weight: Int, _ scale: Int) -> SymbolOutline? {
         let isLight = weight < Self.masters.regular
         let ends = isLight ? (Self.masters.light, Self.masters.regular) : (Self.masters.regular, Self.masters.black)
@@ -64,7 +69,7 @@ package final class SymbolTemplate: Sendable {
 }
 
 extension SymbolTemplate: Hashable {
-    /// Whether both are one.
+    /// Whether two templates are identical.
     package static func == (one: SymbolTemplate, other: SymbolTemplate) -> Bool { one === other }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
