@@ -1,34 +1,34 @@
-// The types of the closures that describe an object in place of values.
+// The types of the closures that provide accessibility values on demand.
 
-/// Returns any objects, or `nil`.
+/// A closure that returns objects, or `nil`.
 public typealias AXArrayReturnBlock = () -> [Any]?
-/// Returns texts with attributes, or `nil`.
+/// A closure that returns attributed strings, or `nil`.
 public typealias AXAttributedStringArrayReturnBlock = () -> [NSAttributedString]?
-/// Returns a text with attributes, or `nil`.
+/// A closure that returns an attributed string, or `nil`.
 public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
-/// Returns a Boolean.
+/// A closure that returns a Boolean.
 public typealias AXBoolReturnBlock = () -> Bool
-/// Returns a kind of container.
+/// A closure that returns a container type.
 public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
-/// Returns actions of the app's own, or `nil`.
+/// A closure that returns custom actions, or `nil`.
 public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
-/// Returns custom content, or `nil`.
+/// A closure that returns custom content, or `nil`.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
-/// Returns rotors, or `nil`.
+/// A closure that returns custom rotors, or `nil`.
 public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
-/// Returns a way to navigate.
+/// A closure that returns a navigation style.
 public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
-/// Returns an outline on the screen, or `nil`.
+/// A closure that returns an outline in screen coordinates, or `nil`.
 public typealias AXPathReturnBlock = () -> UIBezierPath?
-/// Returns a point of the screen.
+/// A closure that returns a point in screen coordinates.
 public typealias AXPointReturnBlock = () -> CGPoint
-/// Returns a rectangle of the screen.
+/// A closure that returns a rectangle in screen coordinates.
 public typealias AXRectReturnBlock = () -> CGRect
-/// Returns texts, or `nil`.
+/// A closure that returns strings, or `nil`.
 public typealias AXStringArrayReturnBlock = () -> [String]?
-/// Returns a text, or `nil`.
+/// A closure that returns a string, or `nil`.
 public typealias AXStringReturnBlock = () -> String?
-/// Returns traits.
+/// A closure that returns accessibility traits.
 public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
-/// Carries something out.
+/// A closure that performs an action.
 public typealias AXVoidReturnBlock = () -> Void

@@ -1,4 +1,4 @@
-/// The closures that an app gives in place of values; they are called at each reading.
+/// The closures that an app sets in place of values; each is called whenever its value is read.
 @MainActor struct AccessibilityBlocks {
     var isElement: AXBoolReturnBlock?
     var label: AXStringReturnBlock?
@@ -33,138 +33,140 @@
     var magicTap: AXBoolReturnBlock?
 }
 
-/// Closures in place of values: each is called whenever assistive technology or a test reads, has priority over the value that was set, and is
-/// kept as long as the object. All are `nil` by default.
+/// Closures in place of values. Each closure is called whenever assistive technology or a test reads its value, and
+/// takes precedence over the value that was set. The object retains the closures. All are `nil` by default.
 ///
-/// What they return is read anew when something else of the tree changes, or after a notification of `UIAccessibility.post`.
+/// The results are read again when another part of the tree changes, or after a notification of
+/// `UIAccessibility.post`.
 /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/uiaccessibility
 extension AccessibleObject {
-    /// Returns ``isAccessibilityElement``.
+    /// The closure that returns ``isAccessibilityElement``.
     public var isAccessibilityElementBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.isElement }
         set { ask(\.isElement, newValue) }
     }
-    /// Returns ``accessibilityLabel``.
+    /// The closure that returns ``accessibilityLabel``.
     public var accessibilityLabelBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.label }
         set { ask(\.label, newValue) }
     }
-    /// Returns ``accessibilityAttributedLabel``; has priority over ``accessibilityLabelBlock``.
+    /// The closure that returns ``accessibilityAttributedLabel``; takes precedence over ``accessibilityLabelBlock``.
     public var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
         get { accessibility.blocks?.attributedLabel }
         set { ask(\.attributedLabel, newValue) }
     }
-    /// Returns ``accessibilityValue``.
+    /// The closure that returns ``accessibilityValue``.
     public var accessibilityValueBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.value }
         set { ask(\.value, newValue) }
     }
-    /// Returns ``accessibilityAttributedValue``; has priority over ``accessibilityValueBlock``.
+    /// The closure that returns ``accessibilityAttributedValue``; takes precedence over ``accessibilityValueBlock``.
     public var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
         get { accessibility.blocks?.attributedValue }
         set { ask(\.attributedValue, newValue) }
     }
-    /// Returns ``accessibilityHint``.
+    /// The closure that returns ``accessibilityHint``.
     public var accessibilityHintBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.hint }
         set { ask(\.hint, newValue) }
     }
-    /// Returns ``accessibilityAttributedHint``; has priority over ``accessibilityHintBlock``.
+    /// The closure that returns ``accessibilityAttributedHint``; takes precedence over ``accessibilityHintBlock``.
     public var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
         get { accessibility.blocks?.attributedHint }
         set { ask(\.attributedHint, newValue) }
     }
-    /// Returns ``accessibilityIdentifier``.
+    /// The closure that returns ``accessibilityIdentifier``.
     public var accessibilityIdentifierBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.identifier }
         set { ask(\.identifier, newValue) }
     }
-    /// Returns ``accessibilityTraits``.
+    /// The closure that returns ``accessibilityTraits``.
     public var accessibilityTraitsBlock: AXTraitsReturnBlock? {
         get { accessibility.blocks?.traits }
         set { ask(\.traits, newValue) }
     }
-    /// Returns ``accessibilityLanguage``.
+    /// The closure that returns ``accessibilityLanguage``.
     public var accessibilityLanguageBlock: AXStringReturnBlock? {
         get { accessibility.blocks?.language }
         set { ask(\.language, newValue) }
     }
-    /// Returns ``accessibilityUserInputLabels``.
+    /// The closure that returns ``accessibilityUserInputLabels``.
     public var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? {
         get { accessibility.blocks?.inputLabels }
         set { ask(\.inputLabels, newValue) }
     }
-    /// Returns ``accessibilityAttributedUserInputLabels``; has priority over ``accessibilityUserInputLabelsBlock``.
+    /// The closure that returns ``accessibilityAttributedUserInputLabels``; takes precedence over
+    /// ``accessibilityUserInputLabelsBlock``.
     public var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? {
         get { accessibility.blocks?.attributedInputLabels }
         set { ask(\.attributedInputLabels, newValue) }
     }
-    /// Returns ``accessibilityExpandedStatus``.
+    /// The closure that returns ``accessibilityExpandedStatus``.
     public var accessibilityExpandedStatusBlock: (() -> UIAccessibility.ExpandedStatus)? {
         get { accessibility.blocks?.expandedStatus }
         set { ask(\.expandedStatus, newValue) }
     }
-    /// Returns ``accessibilityFrame``, in points of the screen.
+    /// The closure that returns ``accessibilityFrame``, in screen coordinates.
     public var accessibilityFrameBlock: AXRectReturnBlock? {
         get { accessibility.blocks?.frame }
         set { ask(\.frame, newValue) }
     }
-    /// Returns ``accessibilityPath``, in points of the screen.
+    /// The closure that returns ``accessibilityPath``, in screen coordinates.
     public var accessibilityPathBlock: AXPathReturnBlock? {
         get { accessibility.blocks?.path }
         set { ask(\.path, newValue) }
     }
-    /// Returns ``accessibilityActivationPoint``, in points of the screen.
+    /// The closure that returns ``accessibilityActivationPoint``, in screen coordinates.
     public var accessibilityActivationPointBlock: AXPointReturnBlock? {
         get { accessibility.blocks?.activationPoint }
         set { ask(\.activationPoint, newValue) }
     }
-    /// Returns ``accessibilityElementsHidden``.
+    /// The closure that returns ``accessibilityElementsHidden``.
     public var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.elementsHidden }
         set { ask(\.elementsHidden, newValue) }
     }
-    /// Returns ``accessibilityViewIsModal``.
+    /// The closure that returns ``accessibilityViewIsModal``.
     public var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.isModal }
         set { ask(\.isModal, newValue) }
     }
-    /// Returns ``shouldGroupAccessibilityChildren``.
+    /// The closure that returns ``shouldGroupAccessibilityChildren``.
     public var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.groupsChildren }
         set { ask(\.groupsChildren, newValue) }
     }
-    /// Returns ``accessibilityNavigationStyle``.
+    /// The closure that returns ``accessibilityNavigationStyle``.
     public var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
         get { accessibility.blocks?.navigationStyle }
         set { ask(\.navigationStyle, newValue) }
     }
-    /// Returns ``accessibilityRespondsToUserInteraction``.
+    /// The closure that returns ``accessibilityRespondsToUserInteraction``.
     public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.respondsToInteraction }
         set { ask(\.respondsToInteraction, newValue) }
     }
-    /// Returns ``accessibilityContainerType``.
+    /// The closure that returns ``accessibilityContainerType``.
     public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
         get { accessibility.blocks?.containerType }
         set { ask(\.containerType, newValue) }
     }
-    /// Returns ``accessibilityElements``.
+    /// The closure that returns ``accessibilityElements``.
     public var accessibilityElementsBlock: AXArrayReturnBlock? {
         get { accessibility.blocks?.elements }
         set { ask(\.elements, newValue) }
     }
-    /// Returns ``accessibilityCustomActions``.
+    /// The closure that returns ``accessibilityCustomActions``.
     public var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
         get { accessibility.blocks?.customActions }
         set { ask(\.customActions, newValue) }
     }
-    /// Returns ``accessibilityCustomRotors``.
+    /// The closure that returns ``accessibilityCustomRotors``.
     public var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock? {
         get { accessibility.blocks?.customRotors }
         set { ask(\.customRotors, newValue) }
     }
-    /// Returns the custom content, in place of `AXCustomContentProvider.accessibilityCustomContent`.
+    /// The closure that returns the custom content, in place of `AXCustomContentProvider.accessibilityCustomContent`.
     public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
         get { accessibility.blocks?.customContent }
         set { ask(\.customContent, newValue) }
@@ -172,27 +174,29 @@ extension AccessibleObject {
 
     // MARK: - Actions
 
-    /// Carries out what ``accessibilityActivate()`` is for, where no class of the object does it.
+    /// The closure that activates the object, unless a class of the object overrides ``accessibilityActivate()``.
     public var accessibilityActivateBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.activate }
         set { ask(\.activate, newValue) }
     }
-    /// Makes the value larger, in place of ``accessibilityIncrement()``.
+    /// The closure that increments the value, in place of ``accessibilityIncrement()``.
     public var accessibilityIncrementBlock: AXVoidReturnBlock? {
         get { accessibility.blocks?.increment }
         set { ask(\.increment, newValue) }
     }
-    /// Makes the value smaller, in place of ``accessibilityDecrement()``.
+    /// The closure that decrements the value, in place of ``accessibilityDecrement()``.
     public var accessibilityDecrementBlock: AXVoidReturnBlock? {
         get { accessibility.blocks?.decrement }
         set { ask(\.decrement, newValue) }
     }
-    /// Leaves what is shown, in place of ``accessibilityPerformEscape()``; returns whether that is done.
+    /// The closure that dismisses a modal view, in place of ``accessibilityPerformEscape()``; returns whether it
+    /// succeeded.
     public var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.escape }
         set { ask(\.escape, newValue) }
     }
-    /// Does the most important thing, in place of ``accessibilityPerformMagicTap()``; returns whether that is done.
+    /// The closure that performs the most important action, in place of ``accessibilityPerformMagicTap()``; returns
+    /// whether it succeeded.
     public var accessibilityMagicTapBlock: AXBoolReturnBlock? {
         get { accessibility.blocks?.magicTap }
         set { ask(\.magicTap, newValue) }

@@ -1,7 +1,7 @@
 import Platform
 
 extension AccessibilityCenter {
-    /// Does what assistive technology asks for. Nodes that are gone are passed over.
+    /// Performs a request of assistive technology. Requests for released objects are ignored.
     func take(_ request: AccessibilityRequest, on surface: ScreenSurface) {
         switch request {
         case .show: showAgain(on: surface)
@@ -9,8 +9,8 @@ extension AccessibilityCenter {
         }
     }
 
-    /// Does something with an object; with `nil`, with what assistive technology or the keys are at.
-    /// The main screen counts where none is named. Returns whether anything was done.
+    /// Performs an action on an object; for `nil`, on the focused object of assistive technology or of the keyboard.
+    /// The surface defaults to the main screen. Returns whether an action was performed.
     @discardableResult package func perform(
         _ action: AccessibilityRequest.Action, on object: AccessibleObject?, of surface: ScreenSurface? = nil
     ) -> Bool {
@@ -36,12 +36,12 @@ extension AccessibilityCenter {
         return true
     }
 
-    /// Turns a page: the object is asked, and then what it stands in.
+    /// Scrolls by a page; sends the request to the object, and then to its containers until one handles it.
     package func scroll(_ direction: UIAccessibilityScrollDirection, from object: AccessibleObject?) -> Bool {
         chain(from: object).contains { $0.accessibilityScroll(direction) }
     }
 
-    /// Who is asked, from the inside to the outside; never the same one twice.
+    /// Returns the responders that receive an action, from the innermost to the outermost, each once.
     private func chain(from object: AccessibleObject?) -> [UIResponder] {
         let start = object ?? focused ?? host?.keyWindow?.firstResponder ?? host?.keyWindow?.deepestActionResponder
         var result: [UIResponder] = []
@@ -59,7 +59,7 @@ extension AccessibilityCenter {
         return true
     }
 
-    /// Scrolls until the object can be seen.
+    /// Scrolls until the object is visible.
     private func show(_ object: AccessibleObject) {
         var view = (object as? UIView)?.superview ?? (object as? UIAccessibilityElement)?.next as? UIView
         while let current = view {
@@ -75,21 +75,21 @@ extension AccessibilityCenter {
         }
     }
 
-    /// The pointer that taps for assistive technology; back ends number theirs from 0.
+    /// The identifier of the pointer that taps for assistive technology; back ends number theirs from 0.
     private static let pointer = -1
 
-    /// The object does it itself, or is tapped.
+    /// Activates the object, or taps its activation point if the object does not handle activation.
     private func activate(_ object: AccessibleObject, on surface: ScreenSurface?) {
         guard !object.accessibilityActivate() else { return }
         show(object)
         let (point, time) = (object.accessibilityActivationPoint, host?.frameLoop.now ?? 0)
-        // As a mouse: a finger would bring up the keyboard on the screen.
+        // A mouse click, because a touch would open the on-screen keyboard.
         for phase in [PointerEvent.Phase.began, .ended] {
             surface?.receive(.pointer(PointerEvent(id: Self.pointer, kind: .mouse, phase: phase, location: point, timestamp: time)))
         }
     }
 
-    /// Puts text in place of what was there, as if it were typed.
+    /// Replaces the entire text, as if the new text were typed.
     private func write(_ text: String, into object: AccessibleObject) -> Bool {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder()
         else { return false }
@@ -99,10 +99,10 @@ extension AccessibilityCenter {
         return true
     }
 
-    /// Puts text in place of a range of a text of `length` UTF-16 units, as if it were typed.
+    /// Replaces a range of a text of `length` UTF-16 units, as if the new text were typed.
     ///
-    /// The request is about the text that assistive technology was shown. A text that is different by now stays as it is, and is shown
-    /// again.
+    /// The request refers to the text that assistive technology last received. If the text has changed since, it is
+    /// left unchanged and sent again.
     private func edit(_ range: Range<Int>, of length: Int, with text: String, in object: AccessibleObject) -> Bool {
         guard let responder = object as? UIResponder, let input = object as? any UIKeyInput & UITextInput, responder.becomeFirstResponder(),
             input.utf16Length == length, range.upperBound <= length,

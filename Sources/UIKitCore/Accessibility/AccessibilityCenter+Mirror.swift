@@ -1,6 +1,6 @@
 import Platform
 
-/// After pass 9: notices arrive, and mirrors are shown what is different.
+/// The pass after pass 9, which delivers notices and sends changed trees to the mirrors.
 @MainActor enum AccessibilityPass {
     static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
         guard let center = loop.surfaces.first?.applicationHost?.accessibilityIfMade else { return }
@@ -15,10 +15,10 @@ import Platform
 }
 
 extension AccessibilityCenter {
-    /// What moves is shown ten times a second at most: nobody reads faster.
+    /// The minimum interval between updates of moving content, in seconds.
     private static let pause = 0.1
 
-    /// What is on a screen, in the order of reading. Built anew each time it is asked for.
+    /// Builds the accessibility tree of a screen, in reading order, on each call.
     package func tree(of surface: ScreenSurface) -> [AccessibilityNode] {
         builtTrees += 1
         var builder = AccessibilityTreeBuilder(self, surface)
@@ -27,10 +27,10 @@ extension AccessibilityCenter {
         return nodes
     }
 
-    /// What is on the main screen.
+    /// Builds the accessibility tree of the main screen.
     package func mainTree() -> [AccessibilityNode] { host?.frameLoop.surfaces.first.map { tree(of: $0) } ?? [] }
 
-    /// Something that the tree tells of may be different.
+    /// Marks the tree as changed.
     func contentDidChange() {
         guard !hasChanged else { return }
         hasChanged = true
@@ -38,7 +38,7 @@ extension AccessibilityCenter {
         loop.setNeedsFrame()
     }
 
-    /// Somebody looks now who was shown nothing yet.
+    /// Sends the full tree to a reader that has received none yet.
     func showAgain(on surface: ScreenSurface) {
         shown[ObjectIdentifier(surface)] = Shown()
     }

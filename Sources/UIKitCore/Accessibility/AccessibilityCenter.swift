@@ -1,17 +1,17 @@
 import Platform
 
-/// What an application and assistive technology know of each other; made once either asks.
+/// The state that an application shares with assistive technology; created on first use by either.
 @MainActor package final class AccessibilityCenter {
-    /// What apps told of, as it arrived.
+    /// A notification that the app posted.
     package struct Notice {
         package var notification: UIAccessibility.Notification
         package var words: String?
         package weak var element: AccessibleObject?
-        /// Announcements of one frame arrive in the order of these numbers, the lower ones first.
+        /// The rank among the announcements of one frame; lower ranks are delivered first.
         var turn = 0
     }
 
-    /// What a mirror was shown.
+    /// The state of a mirror.
     struct Shown {
         var nodes: [AccessibilityNode]?
         var time = -Double.infinity
@@ -19,17 +19,17 @@ import Platform
         var later: DelayToken?
     }
 
-    /// The running application's.
+    /// The center of the running application.
     static var current: AccessibilityCenter? { ApplicationHost.current?.accessibility }
-    /// The running application's, if anybody asked for it yet.
+    /// The center of the running application, if it has been created.
     static var currentIfMade: AccessibilityCenter? { ApplicationHost.current?.accessibilityIfMade }
 
     weak var host: ApplicationHost?
-    /// Where assistive technology is.
+    /// The focused object of assistive technology.
     package internal(set) weak var focused: AccessibleObject?
-    /// What arrived, oldest first; the last hundreds of it.
+    /// The delivered notices, the oldest first; limited to the last few hundred.
     package private(set) var arrived: [Notice] = []
-    /// Trees that were built, and trees that were handed to a mirror because they were different.
+    /// The number of trees that were built, followed by that of changed trees sent to a mirror.
     package internal(set) var builtTrees = 0
     package internal(set) var shownTrees = 0
     var waiting: [Notice] = []
@@ -47,7 +47,7 @@ import Platform
 
     func isOn(_ feature: AccessibilityFeature) -> Bool { settings[feature] ?? feature.isUsuallyOn }
 
-    /// Turns a setting on or off, and tells of it.
+    /// Turns a setting on or off, and posts its notification.
     package func set(_ feature: AccessibilityFeature, to isOn: Bool) {
         guard self.isOn(feature) != isOn else { return }
         settings[feature] = isOn
@@ -56,7 +56,7 @@ import Platform
 
     // MARK: - Objects
 
-    /// What the tree knows an object by.
+    /// Returns the identifier of an object in the tree.
     func number(of object: AccessibleObject) -> Int {
         if object.accessibility.number == 0 {
             lastNumber += 1
@@ -66,17 +66,17 @@ import Platform
         return object.accessibility.number
     }
 
-    /// The object of a number, as long as it lives.
+    /// Returns the object with an identifier, if it is alive.
     package func object(_ number: Int) -> AccessibleObject? { objects[number]?.object }
 
-    /// Forgets those that are gone, once they may be many.
+    /// Removes released objects from the table once there may be many.
     func forgetOldObjects(beyond count: Int) {
         if objects.count > 2 * count + 64 { objects = objects.filter { $0.value.object != nil } }
     }
 
     // MARK: - Notices
 
-    /// How many notices are remembered.
+    /// The number of delivered notices that are kept.
     private static let memory = 256
 
     func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
@@ -85,7 +85,7 @@ import Platform
         if notification == .announcement, let text = argument as? NSAttributedString { notice.turn = Self.turn(of: text) }
         let places: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged]
         if places.contains(notification) {
-            // A new screen is more than a new layout, and of equals the last one counts.
+            // A screen change supersedes layout changes; of equal notifications the last one counts.
             let hasScreen = waiting.contains { $0.notification == .screenChanged }
             guard notification == .screenChanged || !hasScreen else { return }
             waiting.removeAll { places.contains($0.notification) }
@@ -94,7 +94,7 @@ import Platform
         host?.frameLoop.setNeedsFrame()
     }
 
-    /// Hands over what was told since the last frame.
+    /// Delivers the notices posted since the last frame.
     func deliverNotices() {
         guard !waiting.isEmpty else { return }
         let notices = Self.inTurn(waiting)
@@ -130,7 +130,7 @@ import Platform
         host?.frameLoop.surfaces.compactMap(\.window.accessibilityMirror).filter(\.isWatched) ?? []
     }
 
-    /// Whether anybody reads the tree.
+    /// Whether any reader uses the tree.
     private var isRead: Bool { isOn(.voiceOver) || !mirrors.isEmpty }
 
     private var firstElement: AccessibleObject? {
@@ -139,7 +139,7 @@ import Platform
 
     // MARK: - Focus
 
-    /// Assistive technology goes to an object, or away.
+    /// Moves the focus of assistive technology to an object, or removes it.
     package func focus(_ object: AccessibleObject?) {
         guard object !== focused else { return }
         let left = focused
@@ -156,7 +156,7 @@ import Platform
     }
 }
 
-/// An object that its owner may let go of.
+/// A weak reference to an object.
 private struct WeakObject {
     weak var object: AccessibleObject?
 }

@@ -1,4 +1,4 @@
-/// Posts the notifications of the module Accessibility, which finds this type by its name.
+/// Posts the notifications of the Accessibility module, which looks up this type by name.
 enum AccessibilityPoster: AccessibilityPosting {
     static func post(_ kind: AccessibilityNotificationKind, _ argument: Any?) {
         let notification: UIAccessibility.Notification =

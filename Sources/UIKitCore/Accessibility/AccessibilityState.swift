@@ -1,6 +1,6 @@
-/// What an object tells assistive technology and tests. Its memory exists once something was said.
+/// The accessibility values of an object. Storage is allocated when the first value is set.
 @dynamicMemberLookup @MainActor struct AccessibilityState {
-    /// What was said; `nil` and the like where nothing was.
+    /// The values that were set; `nil` or a default otherwise.
     struct Facts {
         var isElement: Bool?
         var label: AccessibilityWords?
@@ -18,7 +18,7 @@
         var navigationStyle = UIAccessibilityNavigationStyle.automatic
         var respondsToInteraction: Bool?
         var inputLabels: [AccessibilityWords]?
-        /// What is asked whenever somebody reads.
+        /// The closures that are called whenever a value is read.
         var blocks: AccessibilityBlocks?
         var customActions: [UIAccessibilityCustomAction]?
         var customRotors: [UIAccessibilityCustomRotor]?
@@ -29,11 +29,11 @@
         var keyCommands: [UIKeyCommand]?
         /// The values that were set for the large content viewer.
         var largeContent: LargeContent?
-        /// What the focus keeps.
+        /// The record of the focus system.
         var focus: FocusRecord?
-        /// How many edits by assistive technology were refused.
+        /// The number of edits by assistive technology that were refused.
         var refusedEdits = 0
-        /// What the tree knows the object by; 0 before it was in one.
+        /// The identifier in the tree; 0 before the object has been in one.
         var number = 0
 
         @MainActor static let nothing = Facts()
@@ -54,9 +54,9 @@
         }
     }
 
-    // MARK: - What is asked for
+    // MARK: - Effective values
 
-    /// A closure's result has priority over the value that was set.
+    /// Returns the result of a closure, which takes precedence over the value that was set.
     private func asked<Value>(_ path: KeyPath<AccessibilityBlocks, (() -> Value)?>) -> Value? { self.blocks?[keyPath: path]?() }
 
     private func words(
@@ -96,7 +96,7 @@
     var customRotors: [UIAccessibilityCustomRotor]? { asked(\.customRotors) ?? self[dynamicMember: \.customRotors] }
 }
 
-/// Words, perhaps with attributes that say how they are spoken.
+/// A text, optionally with attributes for speech.
 struct AccessibilityWords {
     var text: String
     var attributed: NSAttributedString?
@@ -114,7 +114,7 @@ struct AccessibilityWords {
 
     var withAttributes: NSAttributedString { attributed ?? NSAttributedString(string: text) }
 
-    /// The language that the attributes specify for all of the text; `nil` without attributes.
+    /// The language that the attributes specify for the whole text; `nil` without attributes.
     var language: String? {
         guard let attributed, attributed.length > 0 else { return nil }
         var range = NSRange()

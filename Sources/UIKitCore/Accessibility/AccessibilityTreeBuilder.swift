@@ -1,24 +1,28 @@
 import Platform
 import UIKitEngines
 
-/// Makes the tree of one screen from its windows: who is an element, who holds some, who is shut out, in what order they are read.
+/// Builds the accessibility tree of one screen from its windows.
 ///
-/// Views without a meaning of their own vanish: what is in them belongs to the next one around that has one.
+/// The builder walks the views recursively. Hidden views, and views beside a modal one, are skipped. An accessibility
+/// element becomes a node without its subviews; a container that lists its elements becomes a node in that order.
+/// Views without a role disappear, and their parts belong to the nearest enclosing container. Such parts are sorted
+/// by ``ReadingOrder``. Elements outside the clip are dropped unless a scroll view can reveal them. The cost is that
+/// of the visible views, plus sorting.
 @MainActor struct AccessibilityTreeBuilder {
-    /// Something to read, and where it stands for the order.
+    /// A node, and its frame for the reading order.
     typealias Part = ReadingOrder.Place<AccessibilityNode>
 
-    /// What holds for all that is in a view.
+    /// The properties that everything in a view inherits.
     struct Surroundings {
-        /// What can be seen of it, in points of the screen.
+        /// The visible area, in screen coordinates.
         var clip: CGRect
-        /// Whether it can be scrolled to, so that it counts even where it cannot be seen.
+        /// Whether a scroll view can reveal the content, so that elements outside the visible area count too.
         var isScrolled = false
         var isMirrored = false
         var depth = 0
     }
 
-    /// Elements that list each other as their parts would have no end.
+    /// The maximum depth, because elements that list each other as parts would recurse forever.
     private static let deepest = 200
 
     private let center: AccessibilityCenter
@@ -59,14 +63,14 @@ import UIKitEngines
         unhidden(view.subviews).flatMap { parts(of: $0, in: inner) }
     }
 
-    /// A modal view shuts out those beside it, but for the menu over a selection, which belongs to what is in it.
+    /// A modal view hides its siblings, except the edit menu of a selection, which belongs to the modal content.
     private func unhidden(_ views: [UIView]) -> [UIView] {
         let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
         guard let modal else { return views }
         return views.filter { $0 === modal || $0 is EditMenuBar }
     }
 
-    /// What a container says is in it; `nil` where it leaves that to its subviews.
+    /// Returns the elements that a container lists; `nil` if its subviews apply.
     private static func listed(in object: AccessibleObject) -> [Any]? {
         if let elements = object.accessibilityElements { return elements }
         let count = object.accessibilityElementCount()
@@ -74,7 +78,7 @@ import UIKitEngines
         return (0..<count).compactMap(object.accessibilityElement(at:))
     }
 
-    /// Something that a container listed: a view, or an element that stands for none.
+    /// Returns the parts of a listed element: a view, or an object that represents none.
     private mutating func parts(of listed: Any, in around: Surroundings) -> [Part] {
         if let view = listed as? UIView { return parts(of: view, in: around) }
         guard let object = listed as? AccessibleObject, !object.accessibilityElementsHidden, around.depth < Self.deepest else { return [] }
@@ -114,7 +118,8 @@ import UIKitEngines
         return [Part(node, frame)]
     }
 
-    /// Where something stands for the order: a scroll view where its content begins, and not below the bars.
+    /// Returns the frame for the reading order; that of a scroll view begins where its content does, not below the
+    /// bars.
     private static func place(of object: AccessibleObject) -> CGRect {
         guard let scroll = object as? UIScrollView else { return object.accessibilityFrame }
         return UIAccessibility.convertToScreenCoordinates(scroll.bounds.inset(by: scroll.adjustedContentInset), in: scroll)
@@ -159,7 +164,8 @@ import UIKitEngines
 
     // MARK: - Tables of data
 
-    /// A row is a node of its own, though no object stands for it: its number is made of the table's.
+    /// Returns the rows of a data table. A row is a node without an object; its identifier is derived from that of
+    /// the table.
     private mutating func rows(of table: any UIAccessibilityContainerDataTable, _ view: UIView, _ inner: Surroundings) -> [Part] {
         let columns = max(0, table.accessibilityColumnCount())
         let names = (0..<columns).flatMap { table.accessibilityHeaderElements(forColumn: $0) ?? [] }
@@ -187,7 +193,7 @@ import UIKitEngines
 }
 
 extension AccessibilityTreeBuilder.Surroundings {
-    /// Those of what is in a view.
+    /// Returns the inherited properties of the content of a view.
     @MainActor fileprivate func entering(_ view: UIView) -> Self {
         var inner = self
         inner.depth += 1

@@ -1,18 +1,19 @@
 extension UIAccessibility {
-    /// Posted after words were handed to assistive technology, or could not be because there is none.
+    /// Posted after an announcement was delivered to assistive technology, or could not be delivered because there is
+    /// none.
     public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    /// The words, in the notification's `userInfo`.
+    /// The key of the announcement's text in the notification's `userInfo`.
     public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// Whether there was anybody to hear them, a Boolean in the notification's `userInfo`.
+    /// The key of a Boolean in the notification's `userInfo`: whether assistive technology received the announcement.
     public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// Posted after assistive technology went to another element.
+    /// Posted after assistive technology focused another element.
     public nonisolated static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
-    /// The element that is gone to, in the notification's `userInfo`.
+    /// The key of the newly focused element in the notification's `userInfo`.
     public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    /// The element that was left, in the notification's `userInfo`.
+    /// The key of the previously focused element in the notification's `userInfo`.
     public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    /// Which technology it is, in the notification's `userInfo`.
+    /// The key of the technology's identifier in the notification's `userInfo`.
     public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 
     /// Posted after ``isVoiceOverRunning`` changed.

@@ -1,78 +1,82 @@
-/// What assistive technology and an app tell each other: notifications, settings, focus.
+/// The interface between an app and assistive technology: notifications, settings and focus.
 ///
-/// > Difference from Apple: neither a Linux desktop nor a browser's page tells of these settings: each has its usual state until a test sets
-/// > another.
+/// > Difference from Apple: neither a Linux desktop nor a web page exposes these settings, so each has its default
+/// > value until a test sets another.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility
 @preconcurrency @MainActor public enum UIAccessibility {
-    /// What an app tells assistive technology.
+    /// A notification that an app posts for assistive technology.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibility/notification
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The notification's number.
         public let rawValue: UInt32
 
-        /// The notification of a number.
+        /// Creates a notification from its number.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// Another screen is shown. The argument is the element to go to, or words; without one, the first element is gone to.
+        /// Another screen is shown. The argument is the element to focus, or a text; without one, the first element
+        /// is focused.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Something came or went. The argument is the element to go to, or words; without one, what was read is gone on with.
+        /// Part of the screen appeared or disappeared. The argument is the element to focus, or a text; without one,
+        /// the focus stays.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something should be said. The argument is the words.
+        /// A text should be announced. The argument is the text.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was turned. The argument is words that say which is shown.
+        /// The content scrolled by a page. The argument is a text that describes the page.
         public static let pageScrolled = Notification(rawValue: 1009)
-        /// An assistive technology should wait; the argument says which.
+        /// An assistive technology should pause; the argument is its identifier.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1015)
-        /// An assistive technology may go on; the argument says which.
+        /// An assistive technology may resume; the argument is its identifier.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1016)
     }
 
-    /// A technology that people use an app with.
+    /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
         /// The technology's name.
         public let rawValue: String
 
-        /// The technology of a name.
+        /// Creates an identifier from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A screen reader: on this platform whatever reads the tree.
+        /// A screen reader: on this platform any reader of the accessibility tree.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
-        /// Switch control.
+        /// Switch Control.
         public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     }
 
-    /// Tells assistive technology something. All that is told before a frame arrives after it: of screens and layouts the last one only.
+    /// Posts a notification for assistive technology. Notifications posted before a frame are delivered after it; of
+    /// screen and layout changes only the last one is delivered.
     ///
     /// - Parameters:
-    ///   - notification: what happened.
-    ///   - argument: an element, or words; what it means depends on the notification.
+    ///   - notification: The kind of notification.
+    ///   - argument: An element or a text; its meaning depends on the notification.
     public static func post(notification: Notification, argument: Any?) {
         AccessibilityCenter.current?.post(notification, argument)
     }
 
-    /// Controllers have come and gone: what the app told of itself since the last frame counts more.
+    /// Posts a screen change after controllers appeared or disappeared, unless the app itself posted one since the
+    /// last frame.
     static func screenDidChange() {
         guard let center = AccessibilityCenter.currentIfMade else { return }
         if !center.waiting.contains(where: { $0.notification == .screenChanged }) { center.post(.screenChanged, nil) }
     }
 
-    /// Where assistive technology is; `nil` if it is nowhere.
+    /// Returns the element that assistive technology focuses; `nil` if there is none.
     public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
         AccessibilityCenter.current?.focused
     }
 
-    /// A rectangle of a view as one of the screen, in points.
+    /// Converts a rectangle of a view to screen coordinates, in points.
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil).offsetBy(dx: view.windowOrigin.x, dy: view.windowOrigin.y)
     }
 
-    /// A path of a view as one of the screen, in points.
+    /// Converts a path of a view to screen coordinates, in points.
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
         let (origin, right, down) = (place(0, 0, view), place(1, 0, view), place(0, 1, view))
         let transform = CGAffineTransform(
@@ -89,9 +93,9 @@
 }
 
 extension UIView {
-    /// Where the window's corner is on the screen, in points.
+    /// The origin of the window on the screen, in points.
     fileprivate var windowOrigin: CGPoint { window?.frame.origin ?? .zero }
 
-    /// Where the view is on the screen, in points.
+    /// The frame of the view on the screen, in points.
     final var frameOnScreen: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 }

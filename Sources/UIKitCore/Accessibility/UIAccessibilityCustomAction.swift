@@ -1,54 +1,54 @@
-/// Something that can be done with an element beside using it, such as deleting a message.
+/// An additional action of an element, such as deleting a message.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Does what the action stands for; returns whether it could.
+    /// A closure that performs the action; returns whether it succeeded.
     public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     private var words: NSAttributedString
-    /// A picture of the action; `nil` by default.
+    /// The image of the action; `nil` by default.
     open var image: UIImage?
-    /// What is called; `nil` where there are ``target`` and ``selector``.
+    /// The closure to call; `nil` for an action with a ``target`` and a ``selector``.
     open var actionHandler: ActionHandler?
-    /// Whose method is called; held weakly.
+    /// The object whose method is called; held weakly.
     open weak var target: AnyObject?
-    /// The method to call, with the action as its argument where it takes one.
+    /// The method to call, with the action as its argument if the method has one.
     open var selector: Selector?
-    /// What the action belongs to, to tell several kinds apart; `nil` by default.
+    /// The category of the action, which groups several kinds; `nil` by default.
     open var category: String?
 
-    /// Makes an action that calls a closure.
+    /// Creates an action that calls a closure.
     public convenience init(name: String, actionHandler: ActionHandler?) {
         self.init(attributedName: NSAttributedString(string: name), image: nil, actionHandler: actionHandler)
     }
-    /// Makes an action with a picture that calls a closure.
+    /// Creates an action with an image that calls a closure.
     public convenience init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
         self.init(attributedName: NSAttributedString(string: name), image: image, actionHandler: actionHandler)
     }
-    /// Makes an action that calls a closure.
+    /// Creates an action that calls a closure.
     public convenience init(attributedName: NSAttributedString, actionHandler: ActionHandler?) {
         self.init(attributedName: attributedName, image: nil, actionHandler: actionHandler)
     }
-    /// Makes an action with a picture that calls a closure.
+    /// Creates an action with an image that calls a closure.
     public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: ActionHandler?) {
         words = attributedName
         self.image = image
         self.actionHandler = actionHandler
         super.init()
     }
-    /// Makes an action that calls a method.
+    /// Creates an action that calls a method.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(attributedName: NSAttributedString(string: name), image: nil, target: target, selector: selector)
     }
-    /// Makes an action with a picture that calls a method.
+    /// Creates an action with an image that calls a method.
     public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.init(attributedName: NSAttributedString(string: name), image: image, target: target, selector: selector)
     }
-    /// Makes an action that calls a method.
+    /// Creates an action that calls a method.
     public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.init(attributedName: attributedName, image: nil, target: target, selector: selector)
     }
-    /// Makes an action with a picture that calls a method.
+    /// Creates an action with an image that calls a method.
     public init(attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector) {
         words = attributedName
         self.image = image
@@ -57,18 +57,18 @@
         super.init()
     }
 
-    /// What the action is called, in the person's language.
+    /// The localized name of the action.
     open var name: String {
         get { words.string }
         set { words = NSAttributedString(string: newValue) }
     }
-    /// ``name`` with attributes that say how it is spoken.
+    /// ``name`` with attributes for speech.
     open var attributedName: NSAttributedString {
         get { words }
         set { words = newValue }
     }
 
-    /// Does it; returns whether it could. A method returns nothing here, and counts as done.
+    /// Performs the action; returns whether it succeeded. A method has no result here and counts as successful.
     func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target, let selector else { return false }

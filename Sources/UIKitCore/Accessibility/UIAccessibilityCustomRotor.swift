@@ -1,25 +1,25 @@
-/// By what a person looks for things in an element: headings, links, whatever the app knows.
+/// A criterion by which a user moves through an element's contents: headings, links, or others that the app defines.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-    /// Finds the next or the previous thing; `nil` where there is none.
+    /// A closure that finds the next or the previous item; returns `nil` if there is none.
     public typealias Search = (_ predicate: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// Which way is looked.
+    /// The direction of a search.
     public enum Direction: Int, Sendable {
-        /// To what was before.
+        /// Toward the previous item.
         case previous = 0
-        /// To what comes next.
+        /// Toward the next item.
         case next = 1
     }
 
-    /// What kinds of things assistive technology knows by itself.
+    /// The kinds of items that assistive technology knows.
     public enum SystemRotorType: Int, Sendable {
-        /// None of those: the rotor has a name.
+        /// None of these: the rotor has a name.
         case none = 0
         /// Links.
         case link
-        /// Links that were followed.
+        /// Visited links.
         case visitedLink
         /// Headings of all levels.
         case heading
@@ -41,38 +41,38 @@
         case italicText
         /// Underlined text.
         case underlineText
-        /// Words that are spelt wrongly.
+        /// Misspelled words.
         case misspelledWord
-        /// Pictures.
+        /// Images.
         case image
-        /// Fields of text.
+        /// Text fields.
         case textField
         /// Tables.
         case table
         /// Lists.
         case list
-        /// Parts of the screen.
+        /// Landmarks of the screen.
         case landmark
     }
 
     private var words: NSAttributedString
-    /// What kind of things it finds, where assistive technology has a name for them; `.none` by default.
+    /// The kind of items if assistive technology knows it; `.none` by default.
     public let systemRotorType: SystemRotorType
-    /// Finds things.
+    /// The closure that finds items.
     open var itemSearchBlock: Search
 
-    /// Makes a rotor of a name.
+    /// Creates a rotor with a name.
     public convenience init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.init(attributedName: NSAttributedString(string: name), itemSearch: itemSearchBlock)
     }
-    /// Makes a rotor of a name.
+    /// Creates a rotor with a name.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         words = attributedName
         systemRotorType = .none
         self.itemSearchBlock = itemSearchBlock
         super.init()
     }
-    /// Makes a rotor of a kind that has a name already.
+    /// Creates a rotor of a system type, which has its own name.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         words = NSAttributedString(string: "")
         systemRotorType = type
@@ -80,48 +80,48 @@
         super.init()
     }
 
-    /// What the rotor is called, in the person's language; empty for those of the system.
+    /// The localized name of the rotor; empty for a system type.
     open var name: String {
         get { words.string }
         set { words = NSAttributedString(string: newValue) }
     }
-    /// ``name`` with attributes that say how it is spoken.
+    /// ``name`` with attributes for speech.
     open var attributedName: NSAttributedString {
         get { words }
         set { words = newValue }
     }
 }
 
-/// What a rotor is asked for.
+/// The search that a rotor performs.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// Where the search begins; of nothing at first.
+    /// The item from which the search begins; initially an empty result.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// Which way is looked; `.next` by default.
+    /// The direction of the search; `.next` by default.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 
-    /// Makes a question for the first thing.
+    /// Creates a search for the first item.
     public override init() {
         super.init()
     }
 }
 
-/// What a rotor found.
+/// The result of a rotor's search.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-    /// The element that was found, or that holds it; held weakly.
+    /// The element that was found, or that contains the found text; held weakly.
     open weak var targetElement: (any NSObjectProtocol)?
-    /// The text in the element that was found; `nil` where all of it is meant.
+    /// The range of text that was found; `nil` for the whole element.
     open var targetRange: UITextRange?
 
-    /// Makes a result of nothing: where a search begins.
+    /// Creates an empty result, from which a search begins.
     public override init() {
         super.init()
     }
 
-    /// Makes a result.
+    /// Creates a result.
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement
         self.targetRange = targetRange

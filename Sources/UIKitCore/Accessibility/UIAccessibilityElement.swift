@@ -1,25 +1,25 @@
-/// Something that people see and that is no view: a part of a drawing, a point of a chart.
+/// An accessibility element that is not a view, such as a part of a drawing or a point of a chart.
 ///
-/// A view tells of its elements by `accessibilityElements`. It counts as one thing from the start.
+/// A view lists its elements in `accessibilityElements`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityelement
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-    /// What the element is in; held weakly.
+    /// The container of the element; held weakly.
     open weak var accessibilityContainer: AnyObject?
     private var frameInContainer: CGRect?
 
-    /// Makes an element of a container: a view, or another element. Held weakly.
+    /// Creates an element of a container, which is a view or another element. The container is held weakly.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
     }
 
-    /// Whether assistive technology sees the element; `true` by default.
+    /// Whether assistive technology includes the element; `true` by default.
     open override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? true }
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// Where the element is, in points of its container; it moves along with it. Nowhere by default.
+    /// The frame of the element in points of its container, with which it moves; empty by default.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set {
@@ -28,7 +28,8 @@
         }
     }
 
-    /// Where the element is on the screen: what was set, else ``accessibilityFrameInContainerSpace`` in its container.
+    /// The frame of the element on the screen: the frame that was set, or else ``accessibilityFrameInContainerSpace``
+    /// in its container.
     open override var accessibilityFrame: CGRect {
         get {
             if let own = accessibility.frame { return own }
@@ -38,7 +39,7 @@
         set { super.accessibilityFrame = newValue }
     }
 
-    /// The container, as the one who is asked what the element does not answer.
+    /// The container as the next responder.
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
     private var containerView: UIView? {

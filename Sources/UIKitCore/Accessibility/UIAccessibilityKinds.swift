@@ -1,73 +1,73 @@
-/// What kind of container holds elements.
+/// The type of a container of elements.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// None.
+    /// No container.
     case none = 0
-    /// Rows and columns.
+    /// A table of rows and columns.
     case dataTable = 1
     /// A list.
     case list = 2
-    /// A part of the screen that people look for.
+    /// A landmark of the screen.
     case landmark = 3
-    /// Things that belong together and have a name.
+    /// A group of related elements with a name.
     case semanticGroup = 4
 }
 
-/// How switch control goes through what is in a container.
+/// The way in which Switch Control moves through a container.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitynavigationstyle
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-    /// As suits best.
+    /// Chosen automatically.
     case automatic = 0
-    /// Each thing by itself.
+    /// Each element separately.
     case separate = 1
-    /// All of it as one thing.
+    /// All elements as one.
     case combined = 2
 }
 
-/// Whether something is folded out.
+/// The expansion state of an element.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityexpandedstatus
 public enum UIAccessibilityExpandedStatus: Int, Sendable {
-    /// It cannot be folded.
+    /// The element cannot be expanded.
     case unsupported = 0
-    /// It is folded out.
+    /// The element is expanded.
     case expanded = 1
-    /// It is folded in.
+    /// The element is collapsed.
     case collapsed = 2
 }
 
 extension UIAccessibility {
-    /// Whether something is folded out.
+    /// The expansion state of an element.
     public typealias ExpandedStatus = UIAccessibilityExpandedStatus
 }
 
-/// Which way a page is turned.
+/// The direction of scrolling by a page.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityscrolldirection
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// Content moves to the right: what is on the left is shown.
+    /// The content moves to the right and reveals its left part.
     case right = 1
-    /// Content moves to the left: what is on the right is shown.
+    /// The content moves to the left and reveals its right part.
     case left = 2
-    /// Content moves up: what is below is shown.
+    /// The content moves up and reveals its lower part.
     case up = 3
-    /// Content moves down: what is above is shown.
+    /// The content moves down and reveals its upper part.
     case down = 4
-    /// The next page is shown.
+    /// To the next page.
     case next = 5
-    /// The previous page is shown.
+    /// To the previous page.
     case previous = 6
 }
 
-/// A cell of a table of data.
+/// A cell of a data table.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatablecell
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-    /// The rows that the cell covers, counted from 0.
+    /// Returns the rows that the cell spans, from 0.
     func accessibilityRowRange() -> NSRange
-    /// The columns that the cell covers, counted from 0.
+    /// Returns the columns that the cell spans, from 0.
     func accessibilityColumnRange() -> NSRange
 }
 
@@ -75,27 +75,27 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycontainerdatatable
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-    /// The cell of a row and a column, counted from 0; one that covers several is answered for each of them.
+    /// Returns the cell at a row and a column, both from 0; a spanning cell is returned for each of its positions.
     func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> (any UIAccessibilityContainerDataTableCell)?
-    /// How many rows there are.
+    /// Returns the number of rows.
     func accessibilityRowCount() -> Int
-    /// How many columns there are.
+    /// Returns the number of columns.
     func accessibilityColumnCount() -> Int
-    /// The cells that name a row; `nil` by default.
+    /// Returns the header cells of a row; `nil` by default.
     func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
-    /// The cells that name a column; `nil` by default.
+    /// Returns the header cells of a column; `nil` by default.
     func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
 extension UIAccessibilityContainerDataTable {
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func accessibilityHeaderElements(forColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
 }
 
 extension UIAccessibilityTraits {
-    /// Those of things that do something when they are used.
+    /// The traits of elements that respond when they are used.
     static let usable: UIAccessibilityTraits = [
         .button, .link, .keyboardKey, .searchField, .adjustable, .playsSound, .startsMediaSession, .allowsDirectInteraction,
     ]

@@ -1,53 +1,53 @@
-/// What kind of thing a view is for assistive technology.
+/// The traits of an element for assistive technology.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The kinds' bits.
+    /// The bits of the traits.
     public let rawValue: UInt64
 
-    /// The kinds whose bits are set in `rawValue`.
+    /// Creates the traits whose bits are set in `rawValue`.
     public init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// No traits.
     public static let none: UIAccessibilityTraits = []
-    /// It does something when touched.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It leads somewhere.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is a picture.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is selected.
+    /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It plays a sound of its own.
+    /// The element plays its own sound when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// It is text that cannot be changed.
+    /// The element is text that cannot be changed.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up the screen.
+    /// The element summarizes the screen.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It cannot be used now.
+    /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// It changes often.
+    /// The element changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// It is a field to search with.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// It starts something that should not be talked over.
+    /// The element starts a media session, which speech should not interrupt.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Its value can be made larger and smaller.
+    /// The element has a value that can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// It takes touches itself.
+    /// The element handles touches directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// It turns a page when it was read out.
+    /// The element turns the page after it has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// It is the head of a part.
+    /// The element is the header of a section.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// It can be made larger and smaller.
+    /// The element can be zoomed.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
-    /// It is turned on and off.
+    /// The element is a toggle button.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 }

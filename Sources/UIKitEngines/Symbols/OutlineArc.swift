@@ -3,8 +3,8 @@ import CoreGraphics
 /// An elliptical arc between two points, as in SVG.
 ///
 /// The endpoint parameters are converted to a center, a start angle and a sweep, with radii enlarged where they
-/// cannot span the points. The sweep is then divided into at most quarter turns, each of which is a cubic Bézier
-/// curve of the unit circle, mapped to the ellipse.
+/// cannot span the points. The sweep is divided into at most quarter turns. Each turn is a cubic Bézier curve of the
+/// unit circle, mapped to the ellipse.
 /// - Source: https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
 struct OutlineArc {
     let from: CGPoint

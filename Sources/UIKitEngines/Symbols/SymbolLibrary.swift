@@ -3,9 +3,9 @@ import CoreGraphics
 /// The packaged symbols, by name.
 ///
 /// A name is looked up in the table of `SymbolNames` first. An entry is either the drawing itself, or an expression
-/// of other symbols: layers, a shape around a symbol, a badge, one symbol on another, or a transformed symbol. Their
-/// names are resolved recursively, to a limited depth. `SymbolComposition` composes a name that is not listed from
-/// the symbols that the name contains.
+/// of other symbols. An expression describes layers, a shape around a symbol, a badge, one symbol on another, or a
+/// transformed symbol. Names are resolved recursively, to a limited depth. `SymbolComposition` composes a name that
+/// is not listed from the symbols that the name contains.
 package enum SymbolLibrary {
     /// All listed names, without internal parts. Many more names are composed from them.
     package static var names: [String] { SymbolNames.all.keys.filter { !$0.hasPrefix("_") }.map(String.init) }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The metrics of a symbol for a text size: the size of a unit of its grid or sheet, and the size and baseline of its
-/// image.
+/// The metrics of a symbol for a text size: its unit in points, and the size and baseline of its image.
 ///
-/// Packaged symbols are centered between the baseline and the cap height.
+/// The unit is that of the grid of 24 by 24, or of a custom symbol's sheet. Packaged symbols are centered between the
+/// baseline and the cap height.
 package struct SymbolMetrics: Hashable, Sendable {
     /// The cap height that symbols are drawn for, in em.
     private static let capHeight: CGFloat = 0.705

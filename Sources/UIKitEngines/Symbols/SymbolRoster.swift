@@ -1,9 +1,9 @@
 /// The names of all iOS 18 symbols, whether drawn here or not.
 ///
-/// The names are from public lists of SF Symbols, without localized variants. The text is front coded: in
-/// alphabetical order, each entry begins with a digit or letter for the number of characters that it shares with the
-/// preceding name. A `*` at its end adds a name with `.fill`. The text is read only for names without a drawing, so
-/// no table is kept.
+/// The names are from public lists of SF Symbols, without localized variants. The text is front coded in alphabetical
+/// order. Each entry begins with a digit or letter for the number of characters that it shares with the preceding
+/// name. A `*` at its end adds a name with `.fill`. The text is read only for names without a drawing, so no table is
+/// kept.
 enum SymbolRoster {
     /// The digits of the shared length, from 0.
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)

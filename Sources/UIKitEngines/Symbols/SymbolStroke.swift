@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Strokes are as wide as the stems of text of the same size. At large scale they are a little heavier, by less than
 /// the symbol grows. Sizes and widths are measured in templates that Apple's SF Symbols app exported into public
-/// projects: the diameter of the circle of `drop.circle.fill`, and the strokes of a ring and its arms. Heavy weights
+/// projects. The samples are the circle of `drop.circle.fill`, and the strokes of a ring and its arms. Heavy weights
 /// of dense symbols are reduced, so that strokes cover at most a given share of the bounding box.
 package struct SymbolStroke: Hashable, Sendable {
     /// The weight from 1, ultralight, to 9, black.

@@ -1,14 +1,14 @@
-/// The buttons of bars in the large content viewer.
+/// Bar items in the large content viewer.
 extension UIBarItem {
-    /// The title; of a picture alone its label.
+    /// The title; for an item with only an image, its label.
     final var largeContentTitle: String? { title ?? accessibilityLabel ?? image?.accessibilityLabel }
-    /// The picture of its own size, or the usual one.
+    /// The image for the large content size, or else the regular one.
     final var largeContentImage: UIImage? { largeContentSizeImage ?? image }
-    /// The usual picture is enlarged.
+    /// Whether the regular image is enlarged.
     final var scalesLargeContentImage: Bool { largeContentSizeImage == nil }
 }
 
 extension UIView {
-    /// Has long presses on the buttons of a bar open the large content viewer.
+    /// Adds an interaction that opens the large content viewer after a long press on a bar's button.
     final func addLargeContentViewer() { addInteraction(UILargeContentViewerInteraction(delegate: nil)) }
 }

@@ -1,11 +1,12 @@
-/// The panel of the large content viewer: an image above a title, on a blurred background in the middle of the screen.
+/// The panel of the large content viewer: an image above a title, on a blurred background at the center of the
+/// screen.
 @MainActor final class LargeContentPanel: UIView {
-    /// In points: the panel is at least a square of this side, and as wide at most.
+    /// The minimum height of the panel and its maximum width, in points.
     private static let side: CGFloat = 252
     private static let padding: CGFloat = 20
     private static let gap: CGFloat = 12
     private static let imageSide: CGFloat = 120
-    /// The title fits three lines.
+    /// The font size at which the title fits three lines, in points.
     private static let fontSize: CGFloat = 30
     private static let fadeTime: TimeInterval = 0.2
 
@@ -33,7 +34,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the content of an item.
+    /// Displays the content of an item.
     func show(_ item: any UILargeContentViewerItem) {
         label.text = item.largeContentTitle
         insets = item.largeContentImageInsets
@@ -48,7 +49,7 @@
         return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
     }
 
-    /// Comes into view in the middle of a view.
+    /// Fades in at the center of a view.
     func open(in place: UIView) {
         (place.window ?? place).addSubview(self)
         center(in: place)
@@ -57,7 +58,7 @@
         UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
     }
 
-    /// Stands in the middle of a view, in whole points.
+    /// Centers the panel in a view, at whole points.
     func center(in place: UIView) {
         guard let superview else { return }
         let size = sizeThatFits(place.bounds.size)
@@ -66,7 +67,7 @@
             x: (middle.x - size.width / 2).rounded(), y: (middle.y - size.height / 2).rounded(), width: size.width, height: size.height)
     }
 
-    /// Fades out and leaves its superview.
+    /// Fades out, then removes the panel from its superview.
     func close() {
         UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) {
             self.alpha = 0

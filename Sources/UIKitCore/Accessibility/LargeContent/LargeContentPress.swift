@@ -1,6 +1,6 @@
 /// The long press that opens the large content viewer.
 @MainActor final class LargeContentPress: NSObject, UIGestureRecognizerDelegate {
-    /// In seconds: a little shorter than a usual long press, so that the viewer opens before a menu does.
+    /// The duration in seconds: a little shorter than a usual long press, so that the viewer opens before a menu.
     private static let duration: TimeInterval = 0.4
 
     let recognizer = UILongPressGestureRecognizer()
@@ -20,7 +20,7 @@
 
     private func pressed(_ gesture: UIGestureRecognizer) { follow(recognizer) }
 
-    /// What is no item leaves the touch to others.
+    /// Without an item under the touch, the press does not begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         UILargeContentViewerInteraction.isEnabled && hasItem(gestureRecognizer)
     }

@@ -1,8 +1,8 @@
-/// Opens the large content viewer for a view: a long press on something small shows its title and image enlarged.
+/// An interaction that shows the title and image of a small item enlarged after a long press.
 ///
-/// The viewer is for content that cannot grow with the text size, as in bars. It opens while the person prefers an accessibility size of
-/// text, stays as long as the finger is down, and follows the finger from item to item. Navigation bars, toolbars and tab bars have an
-/// interaction of their own.
+/// The viewer is for content that cannot grow with the text size, such as bars. The viewer opens if the user prefers
+/// an accessibility text size. It stays while the touch is down and follows the touch from item to item. Navigation
+/// bars, toolbars and tab bars have their own interaction.
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentviewerinteraction
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Posted after ``isEnabled`` changed.
@@ -10,43 +10,43 @@
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
     package final let hub = DelegateHub<any UILargeContentViewerInteractionDelegate>()
-    /// What the closure layer keeps with the interaction.
+    /// The object that the closure layer attaches to the interaction.
     package final var companion: AnyObject?
-    /// The view that it was added to. Held weakly.
+    /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
     private lazy var press = LargeContentPress(
         hasItem: { [weak self] in self?.hasItem(at: $0.location(in: self?.view)) ?? false }, follow: { [weak self] in self?.follow($0) })
     private var shown: (any UILargeContentViewerItem)?
     private var panel: LargeContentPanel?
 
-    /// Makes an interaction; the delegate is held weakly.
+    /// Creates an interaction; the delegate is held weakly.
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
         super.init()
         hub.delegate = delegate
     }
 
-    /// Makes an interaction without a delegate.
+    /// Creates an interaction without a delegate.
     public override convenience init() { self.init(delegate: nil) }
 
-    /// Decides which item is shown, and where. Held weakly.
+    /// The delegate that determines the item and its location. Held weakly.
     open var delegate: (any UILargeContentViewerInteractionDelegate)? { hub.delegate }
 
-    /// The recognizer that opens the viewer, for failure requirements between it and others.
+    /// The recognizer that opens the viewer, for failure requirements with other recognizers.
     open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { press.recognizer }
 
-    /// Whether a long press opens the viewer: whether the person prefers an accessibility size of text.
+    /// Whether a long press opens the viewer, which requires an accessibility text size.
     open class var isEnabled: Bool {
         ApplicationHost.current?.mainScreen.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ?? false
     }
 
-    /// Called by the view.
+    /// Called by the view before the interaction moves.
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
         close()
         press.recognizer.view?.removeGestureRecognizer(press.recognizer)
     }
 
-    /// Called by the view.
+    /// Called by the view after the interaction moved.
     open func didMove(to view: UIView?) {
         self.view = view
         view?.addGestureRecognizer(press.recognizer)
@@ -54,7 +54,7 @@
 
     // MARK: - The viewer
 
-    /// Whether an item is below a point of the view.
+    /// Whether an item is at a point of the view.
     final func hasItem(at point: CGPoint) -> Bool { item(at: point) != nil }
 
     private func item(at point: CGPoint) -> (any UILargeContentViewerItem)? {
@@ -97,7 +97,8 @@
         hide()
     }
 
-    /// The view whose middle the viewer stands in: the window, or the view of the controller that the delegate specifies.
+    /// The view in which the viewer is centered: the window, or the view of the controller that the delegate
+    /// specifies.
     private var place: UIView? {
         guard let window = view?.window else { return nil }
         guard let standard = standardController else { return window }
@@ -117,7 +118,7 @@
 
     // MARK: - Defaults
 
-    /// The innermost item below a point of the view.
+    /// Returns the innermost item at a point of the view.
     package final func standardItem(at point: CGPoint) -> (any UILargeContentViewerItem)? {
         guard let view else { return nil }
         var next = view.hitTest(point, with: nil)
@@ -128,10 +129,10 @@
         return nil
     }
 
-    /// The controller that shows the viewer: the root of the window.
+    /// The default controller for the viewer: the root of the window.
     package final var standardController: UIViewController? { view?.window?.rootViewController }
 
-    /// A control does what a touch does that ends on it; other items do nothing.
+    /// A control sends the actions of a touch that ends on it; other items have no effect.
     private func performStandardAction(of item: (any UILargeContentViewerItem)?) {
         guard let control = item as? UIControl, control.isEnabled else { return }
         control.sendActions(for: .touchUpInside)

@@ -1,21 +1,22 @@
-/// Decides what the large content viewer of an interaction shows, and where.
+/// The delegate that determines the item that the large content viewer shows, and its location.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate
 @preconcurrency @MainActor public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    /// The finger was lifted over an item, `nil` for none; `point` is in points of the item if that is a view, else of the interaction's view.
+    /// Called when the touch ends over an item, or over none for `nil`. The `point` is in points of the item if the
+    /// item is a view, otherwise of the interaction's view.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint)
-    /// The item at a point of the interaction's view; `nil` for none.
+    /// Returns the item at a point of the interaction's view; `nil` for none.
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
-    /// The controller whose view the viewer is centred in.
+    /// Returns the controller in whose view the viewer is centered.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 
 extension UILargeContentViewerInteractionDelegate {
-    /// Leaves it to the system, which sends `.touchUpInside` of a control.
+    /// Uses the default, which sends the `.touchUpInside` actions of a control.
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) { OwnAnswers.none(()) }
@@ -23,7 +24,7 @@ extension UILargeContentViewerInteractionDelegate {
     public func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)? { OwnAnswers.none(interaction.standardItem(at: point)) }
-    /// Returns the root of the window.
+    /// Returns the root controller of the window.
     public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
         OwnAnswers.none(interaction.standardController ?? UIViewController())
     }

@@ -1,4 +1,4 @@
-/// Something small whose content the large content viewer shows enlarged.
+/// An item whose content the large content viewer shows enlarged.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentvieweritem
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol, Sendable {
@@ -8,9 +8,9 @@
     var largeContentTitle: String? { get }
     /// The image that the viewer shows above the title; `nil` for none.
     var largeContentImage: UIImage? { get }
-    /// Whether the image is enlarged to the size of the viewer. Symbols and other drawings stay sharp.
+    /// Whether the image is enlarged to the size of the viewer. Symbols and other vector images stay sharp.
     var scalesLargeContentImage: Bool { get }
-    /// How far the image is moved inwards at each edge, in points.
+    /// The insets of the image at each edge, in points.
     var largeContentImageInsets: UIEdgeInsets { get }
 }
 
@@ -18,17 +18,20 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilargecontentvieweritem
 @preconcurrency @MainActor open class LargeContentResponder: FocusItemResponder, UILargeContentViewerItem {
-    /// Whether the large content viewer shows the view; `false` by default. An interaction of the view or of one around it opens the viewer.
+    /// Whether the large content viewer shows the view; `false` by default. An interaction of the view or of one of
+    /// its superviews opens the viewer.
     open var showsLargeContentViewer: Bool {
         get { accessibility.largeContent?.isShown ?? false }
         set { change { $0.isShown = newValue } }
     }
-    /// The title that the viewer shows; by default the text of a label, the title of a button, and `nil` of others.
+    /// The title that the viewer shows. By default the text of a label or the title of a button, and `nil` for other
+    /// views.
     open var largeContentTitle: String? {
         get { accessibility.largeContent?.title }
         set { change { $0.title = newValue } }
     }
-    /// The image that the viewer shows; by default the image of an image view or a button, and `nil` of others.
+    /// The image that the viewer shows. By default the image of an image view or of a button, and `nil` for other
+    /// views.
     open var largeContentImage: UIImage? {
         get { accessibility.largeContent?.image }
         set { change { $0.image = newValue } }
@@ -38,7 +41,7 @@
         get { accessibility.largeContent?.scalesImage ?? false }
         set { change { $0.scalesImage = newValue } }
     }
-    /// How far the image is moved inwards at each edge, in points; `.zero` by default.
+    /// The insets of the image at each edge, in points; `.zero` by default.
     open var largeContentImageInsets: UIEdgeInsets {
         get { accessibility.largeContent?.insets ?? .zero }
         set { change { $0.insets = newValue } }

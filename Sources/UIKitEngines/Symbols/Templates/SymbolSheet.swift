@@ -3,8 +3,8 @@ import CoreGraphics
 /// The contents of a template's sheet: the shapes of the variants at their positions, and the guides around them.
 ///
 /// A recursive walk applies each element's transform and collects shapes by variant and guides by name. Each variant
-/// is then normalized: moved to its left margin and baseline, and scaled so that the distance from baseline to cap
-/// line is the cap height. Invalid or distant shapes are errors.
+/// is then moved to its left margin and baseline. A scale makes the distance from baseline to cap line equal to the
+/// cap height. Invalid or distant shapes are errors.
 struct SymbolSheet {
     private var variants: [String: [SymbolLayer]] = [:]
     private var guides: [String: CGRect] = [:]
