@@ -1,4 +1,4 @@
-/// One button of an alert: a title in its own row.
+/// A button of an alert: a title in its own row.
 final class AlertButton: UIView {
     let action: UIAlertAction
     private let label = UILabel()
@@ -26,7 +26,7 @@ final class AlertButton: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// How wide the title would like to be, with its distance from the edges.
+    /// The natural width of the title, including its margins.
     var naturalWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
     private static let margin: CGFloat = 8
 

@@ -1,4 +1,5 @@
-/// The buttons of one card, in rows with hairlines between them. A finger may slide from one to another before it lets go.
+/// The buttons of one card, in rows with hairlines between them. A touch may slide from one button to another before
+/// it ends.
 final class AlertButtons: UIScrollView {
     private let buttons: [AlertButton]
     private let height: CGFloat
@@ -26,7 +27,7 @@ final class AlertButtons: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Two short titles stand side by side.
+    /// Whether the buttons are side by side, which requires two short titles.
     func isRow(_ width: CGFloat, allowed: Bool) -> Bool {
         allowed && buttons.count == 2 && buttons.allSatisfy { $0.naturalWidth <= width / 2 }
     }
@@ -35,11 +36,13 @@ final class AlertButtons: UIScrollView {
         isRow(width, allowed: rowAllowed) ? height : CGFloat(buttons.count) * height
     }
 
-    /// - Parameter hasLineOnTop: whether a header lies above.
+    /// Lays out the buttons.
+    ///
+    /// - Parameter hasLineOnTop: Whether a header is above the buttons.
     func place(width: CGFloat, rowAllowed: Bool, hasLineOnTop: Bool) {
         let isRow = isRow(width, allowed: rowAllowed)
         let hairline = 1 / max(traitCollection.displayScale, 1)
-        // Below others the button to cancel stands last, beside another first.
+        // The cancel button is the last one in a column, and the first one in a row.
         let order = isRow && buttons.last?.action.style == .cancel ? buttons.reversed() : buttons
         for (index, (button, line)) in zip(order, lines).enumerated() {
             let half = width / 2
@@ -61,7 +64,7 @@ final class AlertButtons: UIScrollView {
     func update() { for button in buttons { button.update() } }
 }
 
-/// Takes the touches of all buttons of a card.
+/// Handles the touches of all buttons of a card.
 final class AlertButtonRows: UIView {
     var buttons: [AlertButton] = []
     var choose: (UIAlertAction) -> Void = { _ in }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The view of an alert: one card, or for a sheet of actions with one to cancel two.
+/// The view of an alert: one card, or two for an action sheet with a cancel action.
 final class AlertContentView: UIView {
     private weak var controller: UIAlertController?
     private let card = UIView()
@@ -8,7 +8,7 @@ final class AlertContentView: UIView {
     private var header: AlertHeader?
     private var buttons: AlertButtons?
     private var cancelButtons: AlertButtons?
-    /// What stands below the message.
+    /// The view below the message.
     var extra: UIView? {
         didSet { reload() }
     }
@@ -33,11 +33,11 @@ final class AlertContentView: UIView {
 
     private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
 
-    /// Whether a sheet is the full width of its container, and not a box in its middle.
+    /// Whether an action sheet has the full width of its container, rather than being a centered box.
     var isWide = false {
         didSet { if isWide != oldValue { reload() } }
     }
-    /// Whether a sheet stands in a popover, without a card of its own and the button to cancel.
+    /// Whether an action sheet is in a popover, without its own card and cancel button.
     var isInPopover = false {
         didSet {
             guard isInPopover != oldValue else { return }
@@ -85,17 +85,17 @@ final class AlertContentView: UIView {
 
     // MARK: - Places
 
-    /// The heights of header, buttons and the card to cancel in a given height.
+    /// Returns the heights of the header, the buttons and the cancel card for a total height.
     private func heights(in room: CGFloat) -> (header: CGFloat, buttons: CGFloat, cancel: CGFloat) {
         let width = metrics.width
         let cancel = cancelButtons.map { $0.naturalHeight(width, rowAllowed: false) + AlertMetrics.margin } ?? 0
         let left = max(0, room - cancel)
-        // Texts have parts of points; lines between buttons do not.
+        // The height of text may be fractional; lines between buttons are at whole pixels.
         let scale = max(traitCollection.displayScale, 1)
         let header = ((header?.place(width: width) ?? 0) * scale).rounded(.up) / scale
         let buttons = buttons?.naturalHeight(width, rowAllowed: !isSheet) ?? 0
         guard header + buttons > left else { return (header, buttons, cancel) }
-        // Both give way, the buttons not below one and a half, so that one sees there are more.
+        // Both parts shrink; at least one and a half buttons stay visible, to indicate that there are more.
         let least = min(buttons, metrics.buttonHeight * 1.5)
         let forButtons = max(least, min(buttons, left - min(header, left / 2)))
         return (max(0, left - forButtons), forButtons, cancel)

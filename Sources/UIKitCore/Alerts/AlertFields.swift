@@ -1,6 +1,6 @@
 /// The text fields of an alert, in one frame with hairlines between them.
 final class AlertFields: UIView {
-    /// 30 pt at the usual size of text, which is a line and 14.
+    /// The height of a row beyond its line of text: 14 pt, for 30 pt at the default text size.
     private static let padding: CGFloat = 14
     private static let inset: CGFloat = 6
     private(set) var fields: [UITextField] = []

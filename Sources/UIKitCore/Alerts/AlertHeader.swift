@@ -1,9 +1,9 @@
-/// Title and message of an alert, which scroll where they are long.
+/// The title and message of an alert, which scroll if they are too long.
 final class AlertHeader: UIScrollView {
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private let metrics: AlertMetrics
-    /// What stands below the words: text fields.
+    /// The view below the text, which contains the text fields.
     let extra: UIView?
 
     init(title: String?, message: String?, metrics: AlertMetrics, isSheet: Bool, extra: UIView?) {
@@ -14,7 +14,7 @@ final class AlertHeader: UIScrollView {
         titleLabel.text = hasTitle ? title : nil
         titleLabel.font = .systemFont(ofSize: metrics.titleSize, weight: .semibold)
         messageLabel.text = message
-        // A message without a title takes the title's place.
+        // A message without a title has the title's style.
         messageLabel.font = .systemFont(ofSize: metrics.messageSize, weight: !hasTitle && isSheet ? .semibold : .regular)
         for label in [titleLabel, messageLabel] {
             label.numberOfLines = 0
@@ -30,9 +30,9 @@ final class AlertHeader: UIScrollView {
 
     var isEmpty: Bool { (titleLabel.text ?? "").isEmpty && (messageLabel.text ?? "").isEmpty && extra == nil }
 
-    /// Places the words in a width.
+    /// Lays out the text for a width.
     ///
-    /// - Returns: how high they are, with their distance from the edges.
+    /// - Returns: The height of the content, including its margins.
     @discardableResult func place(width: CGFloat) -> CGFloat {
         guard !isEmpty else { return 0 }
         var y = metrics.top

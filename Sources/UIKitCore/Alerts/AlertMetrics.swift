@@ -1,4 +1,4 @@
-/// The measures of an alert, in points.
+/// The metrics of an alert, in points.
 @MainActor struct AlertMetrics {
     let width: CGFloat
     let top: CGFloat
@@ -12,11 +12,11 @@
     let textColor: UIColor
     let cornerRadius: CGFloat = 14
 
-    /// The distance of a sheet from the screen's edges, and between its two cards.
+    /// The distance of an action sheet from the screen's edges, and between its two cards.
     static let margin: CGFloat = 8
-    /// A sheet of actions in a popover.
+    /// The width of an action sheet in a popover.
     static let popoverWidth: CGFloat = 304
-    /// What a box leaves free above and below.
+    /// The minimum free space above and below an alert.
     static let room: CGFloat = 24
 
     static let alert = AlertMetrics(
@@ -29,7 +29,7 @@
             textColor: .secondaryLabel)
     }
 
-    /// The same for the size of text that somebody chose; buttons stay large enough for a finger.
+    /// Returns the metrics for a text size; buttons stay large enough for a touch.
     func scaled(for traits: UITraitCollection) -> AlertMetrics {
         var result = self
         result.titleSize = UIFontMetrics(forTextStyle: .headline).scaledValue(for: titleSize, compatibleWith: traits)
@@ -39,7 +39,7 @@
         return result
     }
 
-    /// What a card is made of: nearly white, nearly black.
+    /// The background of a card: nearly white or nearly black.
     static let cardColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 1) : UIColor(white: 0.97, alpha: 1) }
     static let pressedColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.27, alpha: 1) : UIColor(white: 0.88, alpha: 1) }
 }

@@ -1,4 +1,4 @@
-/// Dims the screen, and puts an alert in its middle or at its lower edge.
+/// Presents an alert above a dimmed screen, at its center or its lower edge.
 final class AlertPresentation: UIPresentationController {
     private let dimming = UIView()
     private lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", AlertPresentation.tapped))
@@ -7,7 +7,7 @@ final class AlertPresentation: UIPresentationController {
     private var alert: UIAlertController? { presented as? UIAlertController }
     private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
-    /// On a tablet a sheet is a popover, unless it is narrow.
+    /// Whether the alert is at the lower edge. On a tablet an action sheet is a popover, unless the width is compact.
     private var isAtEdge: Bool { isSheet }
 
     override var frameOfPresentedViewInContainerView: CGRect {
@@ -24,7 +24,7 @@ final class AlertPresentation: UIPresentationController {
         ).integral(in: container)
     }
 
-    /// In the middle of what the keyboard leaves of the screen, and never below a status bar or a home indicator.
+    /// Returns the frame of an alert, centered in the area above the keyboard and inside the safe area.
     private func box(of content: AlertContentView, in container: UIView, above covered: CGFloat) -> CGRect {
         let bounds = container.bounds
         let insets = container.safeAreaInsets
@@ -36,7 +36,7 @@ final class AlertPresentation: UIPresentationController {
             x: bounds.midX - size.width / 2, y: max(top, min(middle, bottom - size.height)), width: size.width, height: size.height)
     }
 
-    /// An alert is as large as its words.
+    /// The size of an alert is that of its content.
     override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         presentedView?.bounds.size ?? parentSize
     }
@@ -66,7 +66,7 @@ final class AlertPresentation: UIPresentationController {
         if presentation.isMoving {
             let frame = frameOfPresentedViewInContainerView
             view.bounds.size = frame.size
-            // A box comes and goes on the spot; a sheet is on its way.
+            // An alert appears in place, while an action sheet is moving.
             if !isAtEdge { view.center = CGPoint(x: frame.midX, y: frame.midY) }
         } else {
             view.frame = frameOfPresentedViewInContainerView
@@ -104,16 +104,16 @@ final class AlertPresentation: UIPresentationController {
 }
 
 extension CGRect {
-    /// With its corner on a pixel of the view's screen.
+    /// The rectangle with its corner at a whole pixel of the view's screen.
     @MainActor fileprivate func integral(in view: UIView) -> CGRect {
         let scale = max(view.traitCollection.displayScale, 1)
         return CGRect(x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width, height: height)
     }
 }
 
-/// An alert comes from nearer, and fades away.
+/// Animates an alert: it shrinks to its size while fading in, and fades out.
 @MainActor final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// How much larger an alert is when it begins to come.
+    /// The scale at which an alert begins to appear.
     private static let scale: CGFloat = 1.15
     private let isComing: Bool
 

@@ -1,34 +1,35 @@
-/// A button of an alert, and what it does.
+/// An action of an alert, shown as a button.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uialertaction
 @preconcurrency @MainActor open class UIAlertAction: AccessibleObject {
-    /// What a button stands for.
+    /// The style of an action.
     public enum Style: Int, Sendable {
-        /// Nothing special.
+        /// The default style.
         case `default` = 0
-        /// It leaves things as they are. An alert has one at most; Escape presses it, and so does a touch beside an action sheet.
+        /// The action cancels and changes nothing. An alert has at most one. The Escape key and a touch outside an
+        /// action sheet perform it.
         case cancel = 1
-        /// It deletes or changes data; drawn in red.
+        /// The action deletes or changes data; drawn in red.
         case destructive = 2
     }
 
-    /// The button's title.
+    /// The title of the button.
     public let title: String?
-    /// What the button stands for.
+    /// The style of the action.
     public let style: Style
-    /// Whether the button can be pressed; `true` by default. May change while the alert shows.
+    /// Whether the button is enabled; `true` by default. May change while the alert is visible.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { whenChanged?() } }
     }
     let handler: (@MainActor (UIAlertAction) -> Void)?
     var whenChanged: (() -> Void)?
 
-    /// Makes a button.
+    /// Creates an action.
     ///
     /// - Parameters:
-    ///   - title: what it says.
-    ///   - style: what it stands for.
-    ///   - handler: called after the alert has gone; kept as long as the action is.
+    ///   - title: The title of the button.
+    ///   - style: The style of the action.
+    ///   - handler: Called after the alert is dismissed; the action retains the closure.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

@@ -1,33 +1,35 @@
-/// Tells a person something, and asks what to do: a box in the middle of the screen, or a sheet of actions at its lower edge.
+/// A controller that displays a message and offers actions: an alert at the center of the screen, or an action sheet
+/// at its lower edge.
 ///
-/// Present it like any controller. A pressed button dismisses it, and its handler is called when it has gone.
+/// Present the controller like any other. A tap on a button dismisses the controller, and then calls the action's
+/// handler.
 /// - Source: https://developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    /// How an alert looks.
+    /// The style of an alert.
     public enum Style: Int, Sendable {
-        /// A sheet of actions at the lower edge; on a tablet a popover, which needs something to point at.
+        /// An action sheet at the lower edge; on a tablet a popover, which requires a source.
         case actionSheet = 0
-        /// A box in the middle.
+        /// An alert at the center.
         case alert = 1
     }
 
-    /// How the alert looks.
+    /// The style of the alert.
     public private(set) var preferredStyle = Style.alert
-    /// The buttons, in the order in which they were added.
+    /// The actions, in the order in which they were added.
     public private(set) var actions: [UIAlertAction] = []
     private var preferred: UIAlertAction?
     private var fieldRows: AlertFields?
     var content: AlertContentView? { viewIfLoaded as? AlertContentView }
     private var isChosen = false
-    /// Called as soon as a button is pressed, before the alert goes.
+    /// Called when a button is pressed, before the alert is dismissed.
     package final var onChoice: (@MainActor () -> Void)?
 
-    /// Makes an alert without buttons.
+    /// Creates an alert without actions.
     ///
     /// - Parameters:
-    ///   - title: a short line in bold; may be `nil`.
-    ///   - message: more words below it; may be `nil`.
-    ///   - preferredStyle: how it looks.
+    ///   - title: The title, a short line in bold, or `nil`.
+    ///   - message: The text below the title, or `nil`.
+    ///   - preferredStyle: The style of the alert.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -35,19 +37,19 @@
         self.message = message
     }
 
-    /// The words below the title; may change while the alert shows.
+    /// The text below the title; may change while the alert is visible.
     open var message: String? {
         didSet { if message != oldValue { content?.reload() } }
     }
 
-    /// The title; may change while the alert shows.
+    /// The title; may change while the alert is visible.
     open override var title: String? {
         didSet { if title != oldValue { content?.reload() } }
     }
 
-    /// The button in bold that Return presses; `nil`, the default, makes the one to cancel bold.
+    /// The action in bold that the Return key performs; `nil`, the default, shows the cancel action in bold.
     ///
-    /// - Precondition: it is one of ``actions``.
+    /// - Precondition: The action is one of ``actions``.
     open var preferredAction: UIAlertAction? {
         get { preferred }
         set {
@@ -60,9 +62,9 @@
         }
     }
 
-    /// Adds a button.
+    /// Adds an action.
     ///
-    /// - Precondition: there is one action of the style `cancel` at most.
+    /// - Precondition: At most one action has the style `cancel`.
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -73,14 +75,14 @@
         content?.reload()
     }
 
-    /// The text fields, from the top; `nil` without any.
+    /// The text fields, from top to bottom; `nil` without any.
     open var textFields: [UITextField]? { fieldRows?.fields }
 
-    /// Adds a text field below the message. The first one has the keyboard when the alert is there. Return goes to the next one, and in the
-    /// last presses the preferred button, or the only one.
+    /// Adds a text field below the message. The first field becomes the first responder when the alert appears. The
+    /// Return key moves to the next field; in the last one it performs the preferred action, or the only one.
     ///
-    /// - Parameter configurationHandler: called once, now, with the field.
-    /// - Precondition: the alert is of the style `alert`.
+    /// - Parameter configurationHandler: Called once, immediately, with the field.
+    /// - Precondition: The style of the alert is `alert`.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         precondition(
             preferredStyle == .alert,
@@ -88,7 +90,7 @@
         let rows = fieldRows ?? AlertFields(frame: .zero)
         fieldRows = rows
         let field = UITextField()
-        // What the app says counts more than what fields of alerts usually have.
+        // The field gets its defaults first, so that the app's configuration takes precedence.
         rows.add(field)
         configurationHandler?(field)
         field.addAction(
@@ -97,7 +99,7 @@
         content?.reload()
     }
 
-    // MARK: - As a controller
+    // MARK: - Controller
 
     open override func loadView() {
         let content = AlertContentView(of: self)
@@ -113,7 +115,7 @@
         textFields?.first?.becomeFirstResponder()
     }
 
-    /// Return presses the preferred button, or the only one; Escape the one to cancel.
+    /// The commands of the alert: Return performs the preferred or only action, and Escape the cancel action.
     open override var keyCommands: [UIKeyCommand]? {
         [
             UIKeyCommand(input: "\r", modifierFlags: [], action: Selector("pressPreferred", UIAlertController.pressPreferred)),
@@ -122,7 +124,8 @@
         ]
     }
 
-    /// An alert has a look of its own, and is a popover only where it needs to be one: asked to be one it is what it is anyway.
+    /// An alert has its own presentation for `automatic` and `popover`; the system selects a popover where one is
+    /// required.
     override func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
         style == .automatic || style == .popover ? .custom : style
     }
@@ -132,7 +135,7 @@
         return AlertPresentation(presentedViewController: self, presenting: nil)
     }
 
-    /// A sheet of actions on a tablet points at what it belongs to.
+    /// Whether the alert may be a popover: an action sheet on a tablet, which points at its source.
     override var mayStandInPopover: Bool { preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad }
 
     override func sizeInPopover() -> CGSize? {
@@ -141,9 +144,9 @@
         return content.sizeThatFits(CGSize(width: AlertMetrics.popoverWidth, height: .greatestFiniteMagnitude))
     }
 
-    // MARK: - Choosing
+    // MARK: - Selection
 
-    /// The button in bold.
+    /// The action in bold.
     var boldAction: UIAlertAction? { preferred ?? actions.first { $0.style == .cancel } }
 
     private func pressPreferred() {
@@ -154,7 +157,7 @@
 
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
     var hasCancelAction: Bool { cancelAction != nil }
-    /// Whether the action to cancel would do something now.
+    /// Whether the cancel action can be performed now.
     var mayCancel: Bool { cancelAction.map(mayChoose) ?? false }
 
     func cancelByTouch(whenGone: @escaping @MainActor () -> Void = {}) {
@@ -165,14 +168,14 @@
         action.isEnabled && !isChosen && (modal.presentedBy?.phase == .shown || modal.presentedBy?.phase == .coming)
     }
 
-    /// Return in a text field goes to the next one; in the last it presses the preferred button.
+    /// Moves to the next text field; in the last one, performs the preferred action.
     private func fieldDidReturn(_ field: UITextField) {
         let fields = textFields ?? []
         guard let index = fields.firstIndex(where: { $0 === field }) else { return }
         if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { pressPreferred() }
     }
 
-    /// Dismisses the alert, and then calls `whenGone` and the handler; once.
+    /// Dismisses the alert, then calls `whenGone` and the handler; at most once.
     func choose(_ action: UIAlertAction, whenGone: @escaping @MainActor () -> Void = {}) {
         guard mayChoose(action) else { return }
         isChosen = true

@@ -1,4 +1,5 @@
-/// Views and scenes whose traits were set, and that are told of it once before the next layout, however often they were.
+/// The views and scenes with pending trait changes. Each is notified once before the next layout, however often its
+/// traits were set.
 @MainActor struct OwedTraits {
     private struct WeakView {
         weak var view: UIView?
@@ -17,7 +18,8 @@
 
     mutating func note(_ scene: UIWindowScene) { scenes.append(WeakScene(scene: scene)) }
 
-    /// Tells all of them, and whom these set traits of in turn. Who sets traits each time it hears of them is reported, and heard no more.
+    /// Notifies all of them, and those whose traits are set in the process. If traits are set in every round, the
+    /// rest is reported and discarded.
     static func pay() {
         for _ in 0..<LayoutPass.maximumRounds {
             guard let owed = take() else { return }
@@ -36,7 +38,8 @@
 }
 
 extension UIView {
-    /// Traits were set here. Reading them says so at once; who registered hears of it before the next layout.
+    /// Invalidates the cached traits after traits were set here. Reading the traits returns new values immediately;
+    /// observers are notified before the next layout.
     func traitsWereSet() {
         forgetTraits()
         guard let host = ApplicationHost.current, windowForSubviews != nil else { return updateTraits() }
@@ -46,7 +49,7 @@ extension UIView {
 }
 
 extension UITraitChangeObservable {
-    /// Tells now of traits that were set, which else happens before the next layout.
+    /// Delivers pending trait changes now rather than before the next layout.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
     public func updateTraitsIfNeeded() { OwedTraits.pay() }

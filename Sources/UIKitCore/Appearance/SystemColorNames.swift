@@ -1,4 +1,4 @@
-/// The system's colours by the names that catalogs, templates of symbols and nibs have for them.
+/// The system colors by their names in catalogs, symbol templates and nibs.
 enum SystemColorNames {
     static let all: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,

@@ -1,11 +1,11 @@
-/// How much contrast a person wants between colours.
+/// The contrast that the user prefers.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case unspecified = -1
-    /// The usual contrast.
+    /// Normal contrast.
     case normal = 0
-    /// More of it.
+    /// High contrast.
     case high = 1
 }

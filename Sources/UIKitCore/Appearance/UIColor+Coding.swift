@@ -1,12 +1,12 @@
 extension UIColor: NSSecureCoding {
-    /// `true`: archives may ask for the class.
+    /// `true`: the class supports secure coding.
     public static var supportsSecureCoding: Bool { true }
 }
 
-/// A colour in an archive: what it is in light, and what in dark where that may be something else.
+/// A color in an archive: its light variant, and a dark variant if the color is dynamic.
 struct ArchivedColor: Codable {
     private struct Shade: Codable {
-        /// Of its space; `nil` of one without a name, which is told by its model.
+        /// The name of the color space; `nil` for a space without a name, which is identified by its model.
         var space: String?
         var model: Int32
         var components: [Double]
@@ -14,7 +14,7 @@ struct ArchivedColor: Codable {
         init?(_ color: CGColor) {
             guard color.pattern == nil, let own = color.colorSpace else { return nil }
             let isKnown = own.name != nil || own.model == .cmyk
-            // Of a space that a profile makes the colour is kept, and not the space.
+            // A color of a profile-based space is converted, and its space is not archived.
             guard let space = isKnown ? own : CGColorSpace(name: CGColorSpace.extendedSRGB),
                 let kept = color.converted(to: space, intent: .defaultIntent, options: nil), let components = kept.components
             else { return nil }
@@ -25,7 +25,7 @@ struct ArchivedColor: Codable {
 
         var color: CGColor? {
             let parts = components.map { CGFloat($0) }
-            // Components outside of 0…1 are kept by colours that are made of numbers.
+            // Components outside 0…1 are only preserved by colors created from components.
             if space == CGColorSpace.sRGB, parts.count == 4 {
                 return CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
             }
@@ -39,7 +39,7 @@ struct ArchivedColor: Codable {
     private var light: Shade
     private var dark: Shade?
 
-    /// `nil` of a pattern.
+    /// Creates the archived color; `nil` for a pattern.
     init?(_ color: UIColor) {
         guard case .dynamic = color.content else {
             guard let shade = Shade(color.cgColor) else { return nil }
@@ -53,7 +53,7 @@ struct ArchivedColor: Codable {
         (self.light, self.dark) = (light, dark)
     }
 
-    /// `nil` where the components do not fit their space.
+    /// The content of the color; `nil` if the components do not match their color space.
     var content: UIColor.Content? {
         guard let light = light.color else { return nil }
         guard let dark else { return .fixed(light) }

@@ -1,27 +1,28 @@
 extension UIColor {
-    /// A colour of red, green, blue and opacity of Display P3, each 0…1.
+    /// Creates a color from red, green, blue and opacity in Display P3, each 0…1.
     ///
-    /// > Difference from Apple: what sRGB does not have is cut when it is drawn, and when components are asked for.
+    /// > Difference from Apple: colors outside of sRGB are clipped when they are drawn, and when their components
+    /// > are read.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(displayp3red:green:blue:alpha:)
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let color = CGColorSpace(name: CGColorSpace.displayP3).flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
         self.init(cgColor: color ?? CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The same colour for Core Graphics; a dynamic one as it looks under `UITraitCollection.current`.
+    /// The Core Graphics color; a dynamic color is resolved with `UITraitCollection.current`.
     public var cgColor: CGColor { fixed(with: .current) }
 
-    /// The colour as it looks under `traitCollection`; a fixed one is itself.
+    /// Returns the color resolved for `traitCollection`; a fixed color returns itself.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         isDynamic ? UIColor(cgColor: fixed(with: traitCollection)) : self
     }
 
-    /// Whether the colour depends on traits.
+    /// Whether the color depends on traits.
     package var isDynamic: Bool {
         if case .dynamic = content { true } else { false }
     }
 
-    /// How deep providers may answer with further dynamic colours.
+    /// The maximum depth of providers that return dynamic colors.
     private static let depthLimit = 32
 
     private func fixed(with traits: UITraitCollection) -> CGColor {
@@ -35,7 +36,7 @@ extension UIColor {
         preconditionFailure("UIColor: a dynamic provider answers with itself. It must end at a fixed colour.")
     }
 
-    /// The same colour with another opacity, 0…1; a dynamic colour stays dynamic.
+    /// Returns the color with another opacity, 0…1; a dynamic color stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -46,9 +47,9 @@ extension UIColor {
         }
     }
 
-    /// Writes the components, each 0…1 in sRGB, to where a pointer is given.
+    /// Stores the components, each 0…1 in sRGB, at the pointers that are not `nil`.
     ///
-    /// - Returns: `true`, or `false`, with nothing written, for a pattern.
+    /// - Returns: `true`; or `false`, without storing anything, for a pattern.
     @discardableResult public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
         alpha: UnsafeMutablePointer<CGFloat>?
@@ -63,9 +64,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes hue, saturation, brightness and opacity, each 0…1, to where a pointer is given.
+    /// Stores hue, saturation, brightness and opacity, each 0…1, at the pointers that are not `nil`.
     ///
-    /// - Returns: `true`, or `false`, with nothing written, for a pattern.
+    /// - Returns: `true`; or `false`, without storing anything, for a pattern.
     @discardableResult public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -81,9 +82,9 @@ extension UIColor {
         return true
     }
 
-    /// Writes the shade of grey and the opacity, each 0…1, to where a pointer is given.
+    /// Stores the white value and the opacity, each 0…1, at the pointers that are not `nil`.
     ///
-    /// - Returns: `false`, with nothing written, if the colour is not a grey, or is a pattern.
+    /// - Returns: `false`, without storing anything, for a pattern or a color that is not gray; otherwise `true`.
     @discardableResult public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
         guard color.pattern == nil else { return false }

@@ -1,18 +1,18 @@
 extension UIColor {
-    /// Makes this the current context's colour for filling and for strokes.
+    /// Sets the fill and stroke color of the current context.
     ///
-    /// Nothing happens where no context is current.
+    /// Has no effect without a current context.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Makes this the current context's fill colour. Nothing happens where no context is current.
+    /// Sets the fill color of the current context. Has no effect without a current context.
     public func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Makes this the current context's stroke colour. Nothing happens where no context is current.
+    /// Sets the stroke color of the current context. Has no effect without a current context.
     public func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }

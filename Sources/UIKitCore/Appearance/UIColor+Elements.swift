@@ -1,49 +1,49 @@
-/// The colours with a purpose, which differ in light and dark.
+/// The semantic colors of interface elements, which differ in light and dark appearance.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/ui-element-colors
 extension UIColor {
-    /// The tint of the view that is drawn; ``systemBlue`` where no view is.
+    /// The tint color of the view being drawn; ``systemBlue`` outside of a view.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/tintcolor
     public static let tintColor = UIColor { $0.tint ?? .systemBlue }
-    /// Text of first importance.
+    /// The color of primary text.
     public static let label = system(0x000000, dark: 0xFFFFFF)
-    /// Text of second importance.
+    /// The color of secondary text.
     public static let secondaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.6, 0.6))
-    /// Text of third importance.
+    /// The color of tertiary text.
     public static let tertiaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.3, 0.3))
-    /// Text of least importance.
+    /// The color of quaternary text.
     public static let quaternaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.18, 0.16))
-    /// Text that stands where none was entered.
+    /// The color of placeholder text.
     public static let placeholderText = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.3, 0.3))
-    /// Text that leads somewhere.
+    /// The color of links.
     public static let link = system(0x007AFF, dark: 0x0984FF)
-    /// A thin line which lets the ground shine through.
+    /// The color of thin separators that show the background through.
     public static let separator = system(0x3C3C43, dark: 0x545458, opacity: (0.29, 0.6))
-    /// A thin line which covers the ground.
+    /// The color of thin separators that cover the background.
     public static let opaqueSeparator = system(0xC6C6C8, dark: 0x38383A)
     /// The fill of thin shapes, such as a slider's track.
     public static let systemFill = system(0x787880, dark: 0x787880, opacity: (0.2, 0.36))
-    /// The fill of shapes of middle size, such as a switch.
+    /// The fill of medium shapes, such as a switch.
     public static let secondarySystemFill = system(0x787880, dark: 0x787880, opacity: (0.16, 0.32))
     /// The fill of large shapes, such as a text field.
     public static let tertiarySystemFill = system(0x767680, dark: 0x767680, opacity: (0.12, 0.24))
     /// The fill of large areas.
     public static let quaternarySystemFill = system(0x747480, dark: 0x767680, opacity: (0.08, 0.18))
-    /// The ground of a screen.
+    /// The background of a screen.
     public static let systemBackground = ground(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
-    /// The ground of groups on a screen.
+    /// The background of groups on a screen.
     public static let secondarySystemBackground = ground(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-    /// The ground of groups within groups.
+    /// The background of groups within groups.
     public static let tertiarySystemBackground = ground(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
-    /// The ground of a grouped screen.
+    /// The background of a grouped screen.
     public static let systemGroupedBackground = ground(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
-    /// The ground of groups on a grouped screen.
+    /// The background of groups on a grouped screen.
     public static let secondarySystemGroupedBackground = ground(0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
-    /// The ground of groups within groups of a grouped screen.
+    /// The background of groups within groups on a grouped screen.
     public static let tertiarySystemGroupedBackground = ground(0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
 
-    /// A ground that is brighter in the dark where content stands over the screen: there, shadows do not show.
+    /// Returns a background that is brighter in dark appearance at the elevated level, where shadows are not visible.
     private static func ground(_ light: UInt32, dark: UInt32, elevated: UInt32) -> UIColor {
         let base = system(light, dark: dark)
         let raised = system(light, dark: elevated)

@@ -1,16 +1,16 @@
-/// The colours with plain names, which are the same in light and dark.
+/// The colors with plain names, which are equal in light and dark appearance.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/fixed-colors
 extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// A third of white.
+    /// Gray with a white value of 1/3.
     public static let darkGray = UIColor(white: 1.0 / 3.0, alpha: 1)
-    /// Two thirds of white.
+    /// Gray with a white value of 2/3.
     public static let lightGray = UIColor(white: 2.0 / 3.0, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Half of white.
+    /// Gray with a white value of 0.5.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -18,22 +18,22 @@ extension UIColor {
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     /// Pure blue.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Green and blue.
+    /// Cyan, pure green and blue.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Red and green.
+    /// Yellow, pure red and green.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Red and blue.
+    /// Magenta, pure red and blue.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Red with half of green.
+    /// Orange: red 1, green 0.5, blue 0.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Half of red, half of blue.
+    /// Purple: red 0.5, green 0, blue 0.5.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// A brown of 0.6 red, 0.4 green, 0.2 blue.
+    /// Brown: red 0.6, green 0.4, blue 0.2.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// Nothing: black of opacity 0.
+    /// Transparent: black with an opacity of 0.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// White of opacity 0.6, for text on dark ground.
+    /// White with an opacity of 0.6, for text on a dark background.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
-    /// Black, for text on light ground.
+    /// Black, for text on a light background.
     public static let darkText = UIColor(white: 0, alpha: 1)
 }

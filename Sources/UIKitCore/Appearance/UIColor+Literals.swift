@@ -1,4 +1,4 @@
-/// `#colorLiteral` makes a `UIColor` where nothing else is asked for.
+/// The default type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {

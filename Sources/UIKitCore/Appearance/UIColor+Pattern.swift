@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Copies of an image beside each other; transparent where it has no size.
+    /// Returns a pattern that tiles an image; transparent for an empty image.
     static func pattern(of image: UIImage) -> CGColor {
         let size = image.size
         guard size.width > 0, size.height > 0 else { return .clear }

@@ -1,12 +1,12 @@
-/// A colour, fixed or depending on the traits of where it is used.
+/// A color, fixed or dependent on the traits of its environment.
 ///
-/// Components are unit intervals 0…1 in sRGB; values outside of it are kept, as wide-gamut colours have them. Immutable, and
-/// usable from every thread.
+/// Components are 0…1 in sRGB; values outside that range are kept for wide-gamut colors. Colors are immutable and may
+/// be used from any thread.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolor
-//
-// Unchecked since the class is open: what is stored is a `let` of a Sendable type, and subclasses get no way to change it.
+// Unchecked because the class is open: all stored properties are `let` and of Sendable types, and subclasses cannot
+// change them.
 open class UIColor: NSObject, @unchecked Sendable {
-    /// What a colour is made of.
+    /// The definition of a color.
     enum Content: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -22,21 +22,21 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour of red, green, blue and opacity, each 0…1.
+    /// Creates a color from red, green, blue and opacity, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         origin = nil
         content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// A shade of grey from 0, black, to 1, white, and an opacity 0…1.
+    /// Creates a gray from a white value, 0 for black to 1 for white, and an opacity 0…1.
     public init(white: CGFloat, alpha: CGFloat) {
         origin = nil
         content = .fixed(CGColor(gray: white, alpha: alpha))
         super.init()
     }
 
-    /// A colour of hue, saturation, brightness and opacity, each 0…1; a hue of 0 and of 1 is red.
+    /// Creates a color from hue, saturation, brightness and opacity, each 0…1; hues 0 and 1 are red.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         origin = nil
@@ -44,18 +44,18 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The colour of a Core Graphics colour.
+    /// Creates a color from a Core Graphics color.
     public init(cgColor: CGColor) {
         origin = nil
         content = .fixed(cgColor)
         super.init()
     }
 
-    /// A colour that repeats an image, at its own size, wherever it is drawn with.
+    /// Creates a color that tiles an image at its own size.
     ///
-    /// Copies lie beside each other from the origin: in a view's background its bounds' zero, and in `draw(_:)` the top left corner,
-    /// from which `CGContext.setPatternPhase(_:)` moves them. The colour has no components: ``getRed(_:green:blue:alpha:)`` and its like
-    /// answer `false`. An image of nothing is a transparent colour.
+    /// Tiles begin at the origin: that of the bounds for a view's background, and the top left corner in `draw(_:)`,
+    /// which `CGContext.setPatternPhase(_:)` moves. The color has no components: ``getRed(_:green:blue:alpha:)`` and
+    /// similar methods return `false`. The pattern of an empty image is transparent.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
     public init(patternImage image: UIImage) {
         origin = nil
@@ -63,23 +63,26 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// A colour that asks `dynamicProvider` each time it is used, with the traits of where that is.
+    /// Creates a color that `dynamicProvider` resolves with the traits of the environment each time it is used.
     ///
-    /// - Parameter dynamicProvider: called on the thread that uses the colour, as often as it is used. Kept as long as the colour.
+    /// - Parameter dynamicProvider: Called on the thread that uses the color, on every use. The color retains the
+    ///   closure.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         origin = nil
         content = .dynamic(dynamicProvider)
         super.init()
     }
 
-    /// Makes the color of a literal: `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Components are 0…1, in sRGB.
+    /// Creates the color of a literal, such as `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Components are
+    /// 0…1, in sRGB.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Reads a colour; `nil` from a broken archive, and of a pattern, which leaves nothing in it.
+    /// Decodes a color; returns `nil` for a damaged archive, and for a pattern, which is not archived.
     ///
-    /// > Difference from Apple: archives of Apple's systems are not read. A colour that depends on traits is kept as it is in light and in dark.
+    /// > Difference from Apple: archives of Apple's systems are not supported. A dynamic color is archived with its
+    /// > light and dark variants.
     public required init?(coder: NSCoder) {
         guard let content = ArchivedValues.decode(ArchivedColor.self, from: coder)?.content else { return nil }
         origin = nil
@@ -87,13 +90,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Writes the colour down; nothing of a pattern.
+    /// Encodes the color; a pattern encodes nothing.
     open func encode(with coder: NSCoder) {
         if let color = ArchivedColor(self) { ArchivedValues.encode(color, with: coder) }
     }
 
-    /// Whether two colours look the same. Two that depend on traits are equal if they are the same object, or the same colour
-    /// of a catalog.
+    /// Whether two colors are equal. Dynamic colors are equal if they are the same object, or the same catalog color.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard case .fixed(let left) = content, case .fixed(let right) = other.content else {
@@ -102,13 +104,13 @@ open class UIColor: NSObject, @unchecked Sendable {
         return left.rgba == right.rgba && left.pattern === right.pattern && left.alpha == right.alpha
     }
 
-    /// Equal for equal colours.
+    /// The hash value; equal colors have equal hashes.
     open override var hash: Int {
         guard case .fixed(let color) = content else { return origin?.hashValue ?? ObjectIdentifier(self).hashValue }
         return color.rgba.hashValue
     }
 
-    /// The components in words.
+    /// A textual description of the components.
     open override var description: String {
         guard case .fixed(let color) = content else { return "UIDynamicColor" }
         if let pattern = color.pattern { return "UIColor(pattern: \(pattern.bounds.width) x \(pattern.bounds.height))" }

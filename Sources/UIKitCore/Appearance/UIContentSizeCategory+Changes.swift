@@ -1,5 +1,5 @@
 extension UIContentSizeCategory {
-    /// Posted by the application after the person chose another size of text. The object is the application.
+    /// Posted by the application after the user changed the text size. The object is the application.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory/didchangenotification
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
@@ -7,7 +7,7 @@ extension UIContentSizeCategory {
     /// The key of the new category's ``rawValue``, a string, in the notification's `userInfo`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-    /// Posts the notification if the category of the main screen is another one.
+    /// Posts the notification if the category of the main screen has changed.
     @MainActor static func report(from old: UIContentSizeCategory, to new: UIContentSizeCategory, by application: UIApplication) {
         guard old != new else { return }
         NotificationCenter.default.post(

@@ -1,17 +1,18 @@
-/// The size of text that a person prefers.
+/// The text size that the user prefers.
 ///
-/// Eight sizes and five larger ones for accessibility; comparable from small to large.
+/// There are seven regular sizes and five larger ones for accessibility; categories are comparable from small to
+/// large.
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The category's name, as Apple spells it.
+    /// The category's name, in Apple's spelling.
     public let rawValue: String
 
-    /// The category of that name.
+    /// Creates a category from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Not said.
+    /// Not specified.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The smallest size.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -19,13 +20,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// A size below the default.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// A size above the default.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     /// A large size.
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest size that is not for accessibility.
+    /// The largest regular size.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
     /// The smallest accessibility size.
     public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
@@ -35,7 +36,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
     /// The fourth accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// The largest size of all.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// All sizes, from the smallest to the largest.
@@ -44,12 +45,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Whether it is one of the accessibility sizes.
+    /// Whether the category is an accessibility size.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// Whether text of the left category is smaller.
+    /// Whether the text size of the left category is smaller.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         (ordered.firstIndex(of: left) ?? -1) < (ordered.firstIndex(of: right) ?? -1)
     }

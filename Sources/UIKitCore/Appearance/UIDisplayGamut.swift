@@ -1,11 +1,11 @@
-/// The colours that a display shows.
+/// The color gamut of a display.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidisplaygamut
 public enum UIDisplayGamut: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case unspecified = -1
-    /// Those of the sRGB space.
+    /// The gamut of sRGB.
     case SRGB = 0
-    /// Those of Display P3, which has more saturated ones.
+    /// The gamut of Display P3, which contains more saturated colors.
     case P3 = 1
 }

@@ -1,11 +1,11 @@
-/// Whether a display measures how hard fingers press.
+/// Whether a display measures the force of touches.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiforcetouchcapability
 public enum UIForceTouchCapability: Int, Sendable {
-    /// Not specified, as outside of the tree of views.
+    /// Not specified, as outside of the view hierarchy.
     case unknown = 0
-    /// The display does not measure it.
+    /// The display does not measure force.
     case unavailable = 1
-    /// The display measures it.
+    /// The display measures force.
     case available = 2
 }

@@ -1,52 +1,52 @@
-// The system's traits by name, for registrations and overrides.
+// The system's traits as types, for registrations and overrides.
 
-/// Light or dark.
+/// The light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIUserInterfaceStyle
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> & Sendable { \.userInterfaceStyle }
-    /// Dynamic colours depend on it.
+    /// Whether dynamic colors depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether content stands over the screen.
+/// The elevation level of the content.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIUserInterfaceLevel
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> & Sendable { \.userInterfaceLevel }
-    /// Dynamic colours depend on it.
+    /// Whether dynamic colors depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
-/// Pixels per point; 0 where it is not said.
+/// The number of pixels per point; 0 if not specified.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = CGFloat
     static var path: WritableKeyPath<UITraitCollection.Values, CGFloat> & Sendable { \.displayScale }
 }
 
-/// The room from left to right.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIUserInterfaceSizeClass
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> & Sendable { \.horizontalSizeClass }
 }
 
-/// The room from top to bottom.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIUserInterfaceSizeClass
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> & Sendable { \.verticalSizeClass }
 }
 
-/// The direction of reading.
+/// The layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UITraitEnvironmentLayoutDirection
     static var path: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> & Sendable { \.layoutDirection }
 }
 
-/// The size of text that the person prefers.
+/// The text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIContentSizeCategory
@@ -60,25 +60,25 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> & Sendable { \.userInterfaceIdiom }
 }
 
-/// How much contrast the person wants.
+/// The contrast that the user prefers.
 public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIAccessibilityContrast
     static var path: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> & Sendable { \.accessibilityContrast }
-    /// Dynamic colours depend on it.
+    /// Whether dynamic colors depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
-/// The colours that the display shows.
+/// The color gamut of the display.
 public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIDisplayGamut
     static var path: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> & Sendable { \.displayGamut }
-    /// Dynamic colours depend on it.
+    /// Whether dynamic colors depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the display measures how hard fingers press.
+/// Whether the display measures the force of touches.
 public enum UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIForceTouchCapability

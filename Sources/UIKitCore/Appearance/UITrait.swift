@@ -1,7 +1,8 @@
-/// A trait: what a value in the surroundings is called, and what it is where nobody says it.
+/// The definition of a trait: the type of its values, and its default.
 ///
-/// Make your own with an enumeration without cases, and give it a ``defaultValue``; set it in `traitOverrides`, read it from a
-/// `traitCollection` by `traitCollection[MyTrait.self]`, and register for its changes. Traits go from each window down its views, as the system's do.
+/// Define a custom trait as an enumeration without cases, and give it a ``defaultValue``. Set the trait in
+/// `traitOverrides`, read it from a `traitCollection` by `traitCollection[MyTrait.self]`, and register for its
+/// changes. Like system traits, it propagates from each window to its views.
 ///
 /// > Difference from Apple: values have to be `Equatable` and `Sendable`; they are compared by their own `==`.
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitdefinition
@@ -10,18 +11,18 @@ public protocol UITraitDefinition: Sendable {
     ///
     /// Values that are not `Equatable` count as changed whenever one is set.
     associatedtype Value: Sendable
-    /// The value where nobody says another.
+    /// The value if no other is specified.
     static var defaultValue: Value { get }
-    /// What the trait is called in descriptions; the type's name by default.
+    /// The name of the trait in descriptions; the type's name by default.
     static var name: String { get }
-    /// Whether dynamic colours look different where the trait is; `false` by default.
+    /// Whether dynamic colors depend on the trait; `false` by default.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
     /// The type's name.
     public static var name: String { "\(Self.self)" }
-    /// Dynamic colours do not depend on it.
+    /// Whether dynamic colors depend on the trait; `false`.
     public static var affectsColorAppearance: Bool { false }
 
     /// Whether the trait has different values in two collections.
@@ -30,31 +31,31 @@ extension UITraitDefinition {
     }
 }
 
-/// A trait as a parameter: `UITraitUserInterfaceStyle.self`.
+/// The type of a trait, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Traits that can be changed: overrides, and those of a collection that is being made.
+/// A container of mutable traits: overrides, or a collection that is being created.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimutabletraits
 public protocol UIMutableTraits {
-    /// A trait's value.
+    /// Accesses the value of a trait.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// One of the system's traits, which has a place of its own among the values.
+/// A trait of the system, which has its own property among the values.
 protocol SystemTrait: UITraitDefinition where Value: Equatable {
     static var path: WritableKeyPath<UITraitCollection.Values, Value> & Sendable { get }
 }
 
 extension SystemTrait {
-    /// What the trait is where nobody says it.
+    /// The value if no other is specified.
     public static var defaultValue: Value { UITraitCollection.Values()[keyPath: path] }
 }
 
-/// The app's own traits, as far as somebody said them.
+/// The app's custom traits that were set.
 struct CustomTraits: Hashable, Sendable {
     private struct Entry: Sendable {
-        /// Tells values apart that are not `Equatable`: each time one is set, it gets another identity.
+        /// The identity of a value that is not `Equatable`: a new one each time a value is set.
         final class Identity: Sendable {}
 
         let value: any Sendable
@@ -77,7 +78,7 @@ struct CustomTraits: Hashable, Sendable {
 
     mutating func merge(_ other: CustomTraits) { if !other.entries.isEmpty { entries.merge(other.entries) { $1 } } }
 
-    /// Whether what colours depend on is the same.
+    /// Whether the traits that dynamic colors depend on are equal.
     func hasSameColors(as other: CustomTraits) -> Bool {
         guard !entries.isEmpty || !other.entries.isEmpty else { return true }
         let (mine, theirs) = (entries.filter(\.value.affectsColors), other.entries.filter(\.value.affectsColors))
@@ -90,14 +91,14 @@ struct CustomTraits: Hashable, Sendable {
         left.count == right.count && left.allSatisfy { key, entry in right[key].map(entry.isSame) ?? false }
     }
 
-    /// Whether a trait has the same value in both, which counts as its default where it is not set.
+    /// Whether a trait has the same value in both; an unset trait has its default.
     func hasSame<Trait: UITraitDefinition>(_ trait: Trait.Type, as other: CustomTraits) -> Bool {
         if let answer = Self.areEqual(self[trait] ?? trait.defaultValue, other[trait] ?? trait.defaultValue) { return answer }
         let (mine, theirs) = (entries[ObjectIdentifier(trait)], other.entries[ObjectIdentifier(trait)])
         return mine?.identity === theirs?.identity
     }
 
-    /// Whether two values are equal; `nil` if they are not `Equatable`.
+    /// Returns whether two values are equal; `nil` if they are not `Equatable`.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         (left as? any Equatable).map { isEqual($0, right) }
     }
@@ -124,12 +125,12 @@ extension UITraitCollection.Values: UIMutableTraits {
         if let value = value as? Trait.Value { values[keyPath: Trait.path] = value }
     }
 
-    /// Leaves a trait unsaid.
+    /// Removes the value of a trait.
     mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
         if trait is any SystemTrait.Type { self[trait] = trait.defaultValue } else { custom[trait] = nil }
     }
 
-    /// Whether a trait is said.
+    /// Whether a trait is specified.
     func says<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
         guard trait is any SystemTrait.Type else { return custom.has(trait) }
         return CustomTraits.areEqual(self[trait], trait.defaultValue) == false

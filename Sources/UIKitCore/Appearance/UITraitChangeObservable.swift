@@ -1,21 +1,22 @@
-/// Something whose trait changes can be registered for: a view, a controller.
+/// An object whose trait changes can be observed, such as a view or a controller.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitchangeobservable
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// An observable that keeps its registrations.
+/// An observable object that stores its registrations.
 @MainActor package protocol TraitRegistrar: UITraitChangeObservable {
     var traitRegistrations: TraitRegistrations { get set }
 }
 
 extension UITraitChangeObservable {
-    /// Has `handler` called when one of `traits` changed, in the frame of the change.
+    /// Calls `handler` when one of `traits` changes, in the frame of the change.
     ///
     /// - Parameters:
-    ///   - traits: those that matter, such as `[UITraitUserInterfaceStyle.self]`.
-    ///   - handler: gets this object and the traits before. Kept as long as the object, or until the registration is ended.
-    /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: the object is a view or a controller.
+    ///   - traits: The traits to observe, such as `[UITraitUserInterfaceStyle.self]`.
+    ///   - handler: Receives this object and the previous traits. The object retains the closure until the
+    ///     registration ends.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
+    /// - Precondition: The object is a view or a controller.
     @_disfavoredOverload @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping @MainActor (_ object: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -31,10 +32,12 @@ extension UITraitChangeObservable {
     /// }
     /// ```
     /// - Parameters:
-    ///   - traits: The traits that matter, such as `[UITraitUserInterfaceStyle.self]`.
-    ///   - handler: Receives this object and the previous traits. The object retains the closure until the registration ends.
+    ///   - traits: The traits to observe, such as `[UITraitUserInterfaceStyle.self]`.
+    ///   - handler: Receives this object and the previous traits. The object retains the closure until the
+    ///     registration ends.
     /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: This object is a view, a controller, a window scene or a presentation controller, and an `Object`.
+    /// - Precondition: This object is a view, a controller, a window scene or a presentation controller, and an
+    ///   `Object`.
     @discardableResult public func registerForTraitChanges<Object>(
         _ traits: [UITrait], handler: @escaping @MainActor (_ object: Object, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
@@ -58,14 +61,14 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Has a method of `target` called when one of `traits` changed, in the frame of the change.
+    /// Calls a method of `target` when one of `traits` changes, in the frame of the change.
     ///
     /// - Parameters:
-    ///   - traits: those that matter.
-    ///   - target: held weakly; the registration ends with it.
-    ///   - action: a method without arguments, of this object, or of this object and the traits before.
-    /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: the object is a view or a controller.
+    ///   - traits: The traits to observe.
+    ///   - target: The receiver of the method, held weakly; the registration ends with it.
+    ///   - action: A method without arguments, with this object, or with this object and the previous traits.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
+    /// - Precondition: The object is a view or a controller.
     @discardableResult public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
@@ -75,13 +78,13 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Has a method of this object called when one of `traits` changed, in the frame of the change.
+    /// Calls a method of this object when one of `traits` changes, in the frame of the change.
     ///
     /// - Parameters:
-    ///   - traits: those that matter.
-    ///   - action: a method without arguments, of this object, or of this object and the traits before.
-    /// - Returns: the registration, for `unregisterForTraitChanges(_:)`.
-    /// - Precondition: the object is a view or a controller.
+    ///   - traits: The traits to observe.
+    ///   - action: A method without arguments, with this object, or with this object and the previous traits.
+    /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
+    /// - Precondition: The object is a view or a controller.
     @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
         registerForTraitChanges(traits) { (object: Self, previous) in
             action.perform(on: object, with: [object, previous])

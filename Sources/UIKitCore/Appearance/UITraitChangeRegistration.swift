@@ -1,11 +1,11 @@
-/// A registration for trait changes, to end it with.
+/// A registration for trait changes, with which the registration can be ended.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitchangeregistration
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// The registrations of one object, in the order they were made.
+/// The registrations of one object, in the order in which they were made.
 @MainActor package struct TraitRegistrations {
-    /// One of them.
+    /// A registration.
     final class Registration: NSObject, UITraitChangeRegistration {
         let traits: [UITrait]
         let handler: @MainActor (_ previous: UITraitCollection) -> Void
@@ -28,7 +28,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
         all.removeAll { $0 === registration }
     }
 
-    /// Calls those that a change from `previous` to `current` concerns.
+    /// Calls the handlers whose traits differ between `previous` and `current`.
     func tell(from previous: UITraitCollection, to current: UITraitCollection) {
         for registration in all where registration.traits.contains(where: { $0.differs(previous, current) }) {
             registration.handler(previous)

@@ -2,21 +2,22 @@ import Platform
 import Synchronization
 
 extension UITraitCollection {
-    /// What holds for the code that runs inside `performAsCurrent`.
+    /// The current traits within `performAsCurrent`.
     @TaskLocal static var scoped: UITraitCollection?
 
-    /// What holds where nothing else does: the main screen's traits, or what the app has set.
+    /// The current traits elsewhere: those of the main screen, or those that the app set.
     private static let fallback = Mutex<UITraitCollection>(withoutScreen)
-    /// What holds while there is no application: the traits of the screen that the implicit application would have, so that a view
-    /// measures the same before and after something asks for `UIScreen.main`.
+    /// The current traits without an application. They are those of the implicit application's screen, so that a view
+    /// measures the same before and after the first use of `UIScreen.main`.
     static let withoutScreen = ScreenTraits.collection(for: .standard)
 
-    /// The traits that dynamic colours are resolved with.
+    /// The traits with which dynamic colors are resolved.
     ///
-    /// Within `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and their likes those of the view; elsewhere the main
-    /// screen's.
+    /// Within `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and similar methods they are those of
+    /// the view; elsewhere those of the main screen.
     ///
-    /// > Difference from Apple: what is set outside of UIKit's calls holds for the process and not for the thread.
+    /// > Difference from Apple: traits that are set outside of UIKit's calls apply to the process and not to the
+    /// > thread.
     /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection/current
     public static var current: UITraitCollection {
         get { scoped ?? fallback.withLock { $0 } }

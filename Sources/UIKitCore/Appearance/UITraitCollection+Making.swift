@@ -1,65 +1,66 @@
 extension UITraitCollection {
-    /// A collection that says the idiom only.
+    /// Creates a collection that specifies only the idiom.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
     }
 
-    /// A collection that says the style only.
+    /// Creates a collection that specifies only the style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle }
     }
 
-    /// A collection that says only whether content stands over the screen.
+    /// Creates a collection that specifies only the level.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
 
-    /// A collection that says the scale only, in pixels per point.
+    /// Creates a collection that specifies only the scale, in pixels per point.
     public convenience init(displayScale: CGFloat) {
         self.init { $0.displayScale = displayScale }
     }
 
-    /// A collection that says the horizontal size class only.
+    /// Creates a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
 
-    /// A collection that says the vertical size class only.
+    /// Creates a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass }
     }
 
-    /// A collection that says the direction of reading only.
+    /// Creates a collection that specifies only the layout direction.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
 
-    /// A collection that says the preferred size of text only.
+    /// Creates a collection that specifies only the preferred text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
 
-    /// A collection that says the contrast only.
+    /// Creates a collection that specifies only the contrast.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// A collection that says the display's colours only.
+    /// Creates a collection that specifies only the display gamut.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init { $0.displayGamut = displayGamut }
     }
 
-    /// A collection that says only whether the display measures the force of touches.
+    /// Creates a collection that specifies only the force touch capability.
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init { $0.forceTouchCapability = forceTouchCapability }
     }
 
-    /// A collection that says what any of `traitCollections` says; of several that say the same trait the last one counts.
+    /// Creates a collection of all traits that any of `traitCollections` specifies; the last value of a trait takes
+    /// precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(into: Values()) { $0.merge($1.values) })
     }
 
-    /// Whether this collection says everything that `trait` says, and the same.
+    /// Returns whether this collection specifies all traits of `trait` with the same values.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -75,7 +76,7 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection.Values {
-    /// Takes over everything that `other` says.
+    /// Adopts all traits that `other` specifies.
     package mutating func merge(_ other: UITraitCollection.Values) {
         if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
         if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }

@@ -1,26 +1,26 @@
-/// Traits by their types, and collections made from others.
+/// Traits by type, and collections derived from others.
 extension UITraitCollection {
-    /// A collection that says what `mutations` sets, and nothing else.
+    /// Creates a collection of the traits that `mutations` sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(Self.changed(Values(), mutations))
     }
 
-    /// A collection that says one trait only.
+    /// Creates a collection that specifies one trait.
     public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
         var values = Values()
         values[trait] = value
         self.init(values)
     }
 
-    /// A trait's value; its default where it is not said.
+    /// Returns the value of a trait; its default if not specified.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// These traits, but for what `mutations` sets.
+    /// Returns these traits with the changes of `mutations`.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(Self.changed(values, mutations), tint: tint)
     }
 
-    /// These traits, but for one.
+    /// Returns these traits with another value for one of them.
     public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) -> UITraitCollection {
         modifyingTraits { $0[trait] = value }
     }
@@ -31,15 +31,16 @@ extension UITraitCollection {
         return traits as? Values ?? values
     }
 
-    /// Those of `traits` that differ from another collection's, all that are not at their defaults for `nil`.
+    /// Returns those of `traits` that differ from another collection; for `nil`, those that differ from their
+    /// defaults.
     func changed(_ traits: [UITrait], from other: UITraitCollection?) -> [UITrait] {
         let other = other ?? UITraitCollection()
         return traits.filter { $0.differs(self, other) }
     }
 
-    /// The system's traits that differ from another collection's; for `nil` all that are said.
+    /// Returns the system's traits that differ from another collection; for `nil`, all that are specified.
     ///
-    /// > Difference from Apple: an app's own traits are not among them.
+    /// > Difference from Apple: an app's custom traits are not included.
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         changed(Self.systemTraits, from: traitCollection)
     }
@@ -50,13 +51,13 @@ extension UITraitCollection {
             UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitForceTouchCapability.self,
         ].filter { trait in !systemTraitsAffectingImageLookup.contains { $0 == trait } }
 
-    /// The system's traits that dynamic colours depend on, for registrations.
+    /// The system's traits that dynamic colors depend on, for registrations.
     public static let systemTraitsAffectingColorAppearance: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
         UITraitDisplayGamut.self,
     ]
 
-    /// The system's traits that decide between the variants of an image, for registrations.
+    /// The system's traits that select the variant of an image, for registrations.
     public static let systemTraitsAffectingImageLookup: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitDisplayScale.self,
         UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,

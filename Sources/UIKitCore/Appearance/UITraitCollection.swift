@@ -1,9 +1,9 @@
-/// The surroundings that an interface adapts to: light or dark, scale, size classes, direction, text size.
+/// The traits of an environment that an interface adapts to: style, scale, size classes, direction and text size.
 ///
-/// Immutable. A trait that is not said has its enumeration's `unspecified` value, and a scale of 0.
+/// Collections are immutable. A trait that is not specified has the value `unspecified`, and the scale is 0.
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitcollection
 public final class UITraitCollection: NSObject, Sendable {
-    /// The traits themselves, as one value.
+    /// The traits as one value.
     package struct Values: Hashable, Sendable {
         package var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
         package var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -22,7 +22,8 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     package let values: Values
-    /// The tint of the view whose traits these are; no trait, as nobody is told of its changes this way.
+    /// The tint color of the view with these traits. It is not a trait, because observers are not notified of its
+    /// changes.
     let tint: UIColor?
 
     package convenience init(_ values: Values) { self.init(values, tint: nil) }
@@ -33,35 +34,35 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
-    /// A collection in which nothing is said.
+    /// Creates a collection that specifies no traits.
     public override convenience init() {
         self.init(Values())
     }
 
     /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-    /// Light or dark.
+    /// The light or dark appearance.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-    /// Whether content stands over the screen.
+    /// The elevation level of the content.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-    /// Pixels per point; 0 where it is not said.
+    /// The number of pixels per point; 0 if not specified.
     public var displayScale: CGFloat { values.displayScale }
-    /// How much room there is from left to right.
+    /// The horizontal size class.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-    /// How much room there is from top to bottom.
+    /// The vertical size class.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-    /// The direction of reading.
+    /// The layout direction.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-    /// The size of text that the person prefers.
+    /// The text size that the user prefers.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-    /// How much contrast the person wants.
+    /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// The colours that the display shows.
+    /// The color gamut of the display.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
-    /// Whether the display measures how hard fingers press: `.unavailable` on every screen here.
+    /// Whether the display measures the force of touches: `.unavailable` on all screens of this platform.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
-    /// Whether dynamic colours may look different under `traitCollection`.
+    /// Whether dynamic colors may differ between these traits and `traitCollection`.
     ///
     /// - Returns: `true` for `nil`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -71,11 +72,11 @@ public final class UITraitCollection: NSObject, Sendable {
             || !other.custom.hasSameColors(as: values.custom)
     }
 
-    /// Whether two collections say the same.
+    /// Whether two collections specify the same traits.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }
 
-    /// Equal for equal collections.
+    /// The hash value; equal collections have equal hashes.
     public override var hash: Int { values.hashValue }
 }

@@ -1,11 +1,11 @@
-/// Something that has traits: a screen, a window, a controller, a view.
+/// An object with traits: a screen, a window, a controller or a view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironment
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits that hold for it.
+    /// The traits of the environment.
     var traitCollection: UITraitCollection { get }
-    /// Called when a trait changed.
+    /// Called after a trait changed.
     ///
-    /// - Parameter previousTraitCollection: the traits before; `nil` the first time.
+    /// - Parameter previousTraitCollection: The previous traits; `nil` the first time.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -1,11 +1,11 @@
-/// The direction in which an interface is read, as a trait.
+/// The layout direction of an interface, as a trait.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case unspecified = -1
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 }

@@ -1,6 +1,6 @@
-/// Traits that are set in one place, for it and all below.
+/// The traits that are overridden in one environment, for it and its descendants.
 ///
-/// What is not said is as it is around.
+/// Other traits are inherited.
 /// - Source: https://developer.apple.com/documentation/uikit/uitraitoverrides
 public struct UITraitOverrides: Hashable, Sendable, UIMutableTraits {
     var values = UITraitCollection.Values()
@@ -9,16 +9,16 @@ public struct UITraitOverrides: Hashable, Sendable, UIMutableTraits {
 
     var isEmpty: Bool { values == UITraitCollection.Values() }
 
-    /// A trait's value here; its default where it is not overridden.
+    /// The value of a trait; its default if not overridden.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    /// Whether a trait is overridden here.
+    /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { Self.says(trait, values) }
 
-    /// Leaves a trait to what holds around.
+    /// Removes the override of a trait, so that the trait is inherited.
     public mutating func remove(_ trait: UITrait) { Self.drop(trait, &values) }
 
     private static func says<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: UITraitCollection.Values) -> Bool {
@@ -31,7 +31,7 @@ public struct UITraitOverrides: Hashable, Sendable, UIMutableTraits {
 }
 
 extension UITraitCollection {
-    /// These traits, but for those that are overridden.
+    /// Returns these traits with the overrides applied.
     func overridden(by overrides: UITraitOverrides?) -> UITraitCollection {
         guard let overrides, !overrides.isEmpty else { return self }
         var values = values

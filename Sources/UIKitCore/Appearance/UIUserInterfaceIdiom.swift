@@ -1,8 +1,8 @@
-/// The kind of device an interface is laid out for.
+/// The kind of device for which an interface is designed.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case unspecified = -1
     /// A telephone.
     case phone = 0

@@ -1,9 +1,9 @@
-/// The direction in which an interface is read.
+/// The layout direction of an interface.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 }

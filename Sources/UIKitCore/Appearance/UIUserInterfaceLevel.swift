@@ -1,11 +1,11 @@
-/// Whether content lies on the screen or on something that stands over it, which is a little brighter in the dark.
+/// The elevation level of content; elevated content is a little brighter in dark appearance.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfacelevel
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case unspecified = -1
-    /// On the screen.
+    /// The level of the screen.
     case base = 0
-    /// On a sheet, a popover, or whatever else stands over the screen.
+    /// The level of a sheet, a popover, or other content above the screen.
     case elevated = 1
 }

@@ -1,11 +1,11 @@
-/// How much room an interface has along one axis.
+/// The space of an interface along one axis.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case unspecified = 0
-    /// Little room.
+    /// Compact space.
     case compact = 1
-    /// Much room.
+    /// Regular space.
     case regular = 2
 }

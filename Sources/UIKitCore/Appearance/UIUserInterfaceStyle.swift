@@ -1,11 +1,11 @@
-/// Whether an interface is light or dark.
+/// The light or dark appearance of an interface.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not said.
+    /// Not specified.
     case unspecified = 0
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     case light = 1
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     case dark = 2
 }

@@ -1,6 +1,10 @@
-/// The entries of the catalogs in a folder, by kind and name: folders whose `Contents.json` is read when they are asked for.
+/// The entries of the catalogs in a folder, by kind and name.
+///
+/// Adding a catalog walks its folders in the order of their names and records each set by its name, with the names of
+/// groups that provide a namespace before it. The first set of a name wins. The `Contents.json` of a set is read only
+/// when the set is used. Symbolic links that lead back to a visited folder, and very deep folders, end the walk.
 struct AssetCatalog: Sendable {
-    /// The kinds of entries, with the endings of their folders.
+    /// The kinds of entries, with the extensions of their folders.
     enum Kind: String, Sendable {
         case image = "imageset"
         case color = "colorset"
@@ -8,18 +12,18 @@ struct AssetCatalog: Sendable {
         case symbol = "symbolset"
     }
 
-    /// How deep folders may lie in each other.
+    /// The maximum depth of nested folders.
     private static let deepest = 32
 
     private var entries: [Kind: [String: URL]] = [:]
-    /// Folders as they really are, so that a link to one that contains it ends.
+    /// The resolved paths of visited folders, so that cyclic links end the walk.
     private var visited: Set<String> = []
 
     init() {}
 
     func url(_ kind: Kind, _ name: String) -> URL? { entries[kind]?[name] }
 
-    /// Takes in one catalog. Names that are there already stay as they are.
+    /// Adds a catalog. Existing names take precedence.
     mutating func add(catalog url: URL) { walk(url, prefix: "", depth: 0) }
 
     private mutating func walk(_ folder: URL, prefix: String, depth: Int) {
@@ -34,7 +38,7 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// Groups give their entries a first name only if they say so.
+    /// Returns the prefix of a group's entries, which is empty unless the group provides a namespace.
     private func namespace(of group: URL) -> String {
         let file = group.appendingPathComponent("Contents.json")
         guard FileManager.default.fileExists(atPath: file.path), let contents = AssetContents.read(file) else { return "" }
@@ -43,7 +47,7 @@ struct AssetCatalog: Sendable {
 }
 
 extension AssetContents {
-    /// What a file says; `nil`, with a diagnostic that names the file and the reason, if it cannot be read.
+    /// Reads a file; returns `nil`, with a diagnostic that names the file and the reason, if that fails.
     static func read(_ file: URL) -> AssetContents? {
         do {
             return try JSONDecoder().decode(AssetContents.self, from: Data(contentsOf: file)).plausible(file)
@@ -53,7 +57,7 @@ extension AssetContents {
         }
     }
 
-    /// The contents without variants whose numbers no picture can have; these are reported.
+    /// Returns the contents without variants that have invalid numbers; these are reported.
     private func plausible(_ file: URL) -> AssetContents {
         func sound(_ entries: [Entry]?) -> [Entry]? {
             entries?.filter { entry in
@@ -80,7 +84,8 @@ extension AssetContents {
 }
 
 extension FileManager {
-    /// The folders, also by link, directly within a folder, in the order of their names; none if it cannot be read.
+    /// Returns the folders directly within a folder, including links, sorted by name; empty if the folder cannot be
+    /// read.
     func sortedFolders(in folder: URL) -> [URL] {
         let names = (try? contentsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().map { folder.appendingPathComponent($0) }.filter { url in

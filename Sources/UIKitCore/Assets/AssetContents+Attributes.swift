@@ -1,5 +1,5 @@
 extension AssetContents.Entry {
-    /// What the variant is for; `nil` if it is for a kind of device that there is not here.
+    /// The attributes of the variant; `nil` for a kind of device that is not supported.
     var attributes: AssetAttributes? {
         var result = AssetAttributes()
         switch idiom {
@@ -30,17 +30,17 @@ extension AssetContents.Entry {
 }
 
 extension AssetContents.Entry {
-    /// The scales that variants can have, in pixels per point.
+    /// The range of valid scales, in pixels per point.
     private static let scales: ClosedRange<CGFloat> = 0.1...16
-    /// The largest inset in either direction, in pixels.
+    /// The maximum length of an inset in either direction, in pixels.
     private static let longest = 1e6
 
-    /// The scale of `2x` and the like, in pixels per point; `nil` for every scale.
+    /// The scale of a string such as `2x`, in pixels per point; `nil` for any scale.
     fileprivate var pixelsPerPoint: CGFloat? {
         scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) }
     }
 
-    /// Why the variant cannot be used: a number in it is none that a picture can have. `nil` if all are.
+    /// The description of an invalid number in the variant; `nil` if all numbers are valid.
     var fault: String? {
         if let number = pixelsPerPoint, !Self.scales.contains(number) {
             return "the scale \"\(scale ?? "")\" is not from \(Self.scales.lowerBound) to \(Self.scales.upperBound)"

@@ -1,4 +1,4 @@
-/// What a folder of a catalog says in its `Contents.json`, as far as it matters here.
+/// The contents of a catalog folder's `Contents.json`, as far as they are supported.
 ///
 /// - Source: https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/
 struct AssetContents: Decodable {
@@ -39,7 +39,7 @@ struct AssetContents: Decodable {
         }
     }
 
-    /// One variant.
+    /// A variant.
     struct Entry: Decodable {
         var filename: String?
         var idiom: String?
@@ -84,7 +84,7 @@ struct AssetContents: Decodable {
     var properties: Properties?
 }
 
-/// A colour's component: a number from 0 to 1, or one of 256 steps.
+/// A color component: a number from 0 to 1, or one of 256 steps.
 struct AssetNumber: Decodable {
     let value: CGFloat
 
@@ -101,7 +101,7 @@ struct AssetNumber: Decodable {
         self.value = value
     }
 
-    /// `0x4C` and `76` are steps of 255, `0.298` is a share.
+    /// Parses a component: `0x4C` and `76` are multiples of 1/255, and `0.298` is a fraction.
     private static func value(_ text: String) -> CGFloat? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
         guard let number = Double(text), number.isFinite else { return nil }

@@ -1,9 +1,9 @@
-/// One folder with resources: its catalogs, and the files that lie in it.
+/// A resource folder: its catalogs, and the files in it.
 struct AssetFolder: Sendable {
     let url: URL
     let catalog: AssetCatalog
 
-    /// Finds the catalogs in the folder and in those directly within it.
+    /// Finds the catalogs in the folder and in its subfolders.
     init(_ url: URL) {
         self.url = url
         var catalog = AssetCatalog()
@@ -17,11 +17,11 @@ struct AssetFolder: Sendable {
         self.catalog = catalog
     }
 
-    /// The endings that a picture's name may leave out, in the order in which they are tried.
+    /// The extensions that the name of an image may omit, in the order in which they are tried.
     private static let endings = ["png", "jpg", "jpeg", "webp", "heic", "gif", "avif", "tiff", "tif", "bmp", "svg", "pdf"]
     private static let idioms: [(String, UIUserInterfaceIdiom)] = [("", .unspecified), ("~iphone", .phone), ("~ipad", .pad)]
 
-    /// The files that hold a picture: `name@2x~ipad.png` and its like, of the first ending for which there are any.
+    /// Returns the files of an image, such as `name@2x~ipad.png`, for the first extension with any.
     func looseFiles(_ name: String) -> [(AssetAttributes, URL)] {
         // A name must not lead out of the folder.
         guard !name.isEmpty, !name.utf8.contains(0), !name.split(separator: "/").contains("..") else { return [] }
@@ -33,7 +33,7 @@ struct AssetFolder: Sendable {
         return []
     }
 
-    /// A name without the ending of a picture's file; `nil` if it has none.
+    /// Returns a name without the extension of an image file; `nil` if it has none.
     static func withoutEnding(_ name: String) -> String? {
         let name = name as NSString
         return endings.contains(name.pathExtension.lowercased()) ? name.deletingPathExtension : nil

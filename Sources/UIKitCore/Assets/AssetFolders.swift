@@ -1,8 +1,9 @@
-/// Where the resources of a bundle are looked for.
+/// The folders in which the resources of a bundle are searched.
 ///
-/// Of a bundle that is given: its resource folder. Of none, the main bundle: the folder of the executable, then the `….resources` folders
-/// beside it, in which SwiftPM puts the resources of a package's targets: first those of the target that has the executable's name, then
-/// the others in the order of their names. In each folder a catalog goes before a loose file.
+/// For a given bundle this is its resource folder. For the main bundle it is the folder of the executable, followed
+/// by the `….resources` folders beside it, in which SwiftPM stores the resources of a package's targets. The folder
+/// of the target with the executable's name comes first, and the others follow by name. In each folder, catalogs take
+/// precedence over loose files.
 struct AssetFolders {
     let roots: [URL]
 
@@ -12,7 +13,7 @@ struct AssetFolders {
         roots = bundle.bundlePath == Bundle.main.bundlePath ? [root] + Self.packages(beside: bundle) : [root]
     }
 
-    /// Those of the program itself: its folder, and the resources of the target that has its name.
+    /// The folders of the program itself: its own folder, and the resources of the target with its name.
     static var ofProgram: [URL] {
         let bundle = Bundle.main
         let beside = bundle.bundleURL
@@ -21,8 +22,9 @@ struct AssetFolders {
         return inside + [beside] + packages(beside: bundle).filter { isOf(name, $0) }
     }
 
-    /// The bundle of an identifier: one that says so, else the resources of the target that has the name in the identifier's last part,
-    /// since SwiftPM gives resources none. Those beside `bundle` are looked at first, then those beside the program.
+    /// Returns the bundle with an identifier. SwiftPM gives resources no identifier, so without an exact match the
+    /// target named by the last part of the identifier is used. The folders beside `bundle` come first, and then
+    /// those beside the program.
     static func bundle(identifier: String, beside bundle: Bundle?) -> Bundle? {
         if let known = Bundle(identifier: identifier) { return known }
         let near = bundle.map { FileManager.default.sortedFolders(in: $0.bundleURL.deletingLastPathComponent()) } ?? []
@@ -47,7 +49,7 @@ struct AssetFolders {
         return packages.filter { isOf(target, $0) } + packages.filter { !isOf(target, $0) }
     }
 
-    /// Whether SwiftPM named a folder of resources for that target: "package_target".
+    /// Whether SwiftPM named a resource folder for that target: "package_target".
     private static func isOf(_ target: String, _ folder: URL) -> Bool {
         folder.deletingPathExtension().lastPathComponent.hasSuffix("_\(target)")
     }

@@ -1,8 +1,8 @@
-/// How a catalog wants a file shown.
+/// The appearance that a catalog specifies for a file.
 struct AssetLook: Hashable, Sendable {
     let scale: CGFloat
     var renderingMode = UIImage.RenderingMode.automatic
-    /// In points.
+    /// The alignment insets, in points.
     var alignmentInsets = UIEdgeInsets.zero
     var resizing: ImageResizing?
 
@@ -20,7 +20,7 @@ struct AssetLook: Hashable, Sendable {
         }
     }
 
-    /// The image; `nil`, with a diagnostic, if the file is no picture.
+    /// Returns the image; `nil`, with a diagnostic, if the file is not an image.
     func image(of file: URL) -> UIImage? {
         guard let image = file.isDrawing ? drawn(file) : UIImage(contentsOfFile: file.path) else { return nil }
         return image.changing {
@@ -31,7 +31,8 @@ struct AssetLook: Hashable, Sendable {
         }
     }
 
-    /// A drawing's size is in points; its pixels are drawn when they are needed, at the size they are needed in.
+    /// Returns a vector image. Its size is in points, and its pixels are rendered on demand at the size that is
+    /// needed.
     private func drawn(_ file: URL) -> UIImage? {
         guard let source = Self.source(file) else { return nil }
         func side(_ length: Int) -> Int { min(max(1, Int((CGFloat(length) * scale).rounded())), 8192) }
@@ -52,7 +53,7 @@ struct AssetLook: Hashable, Sendable {
         }
     }
 
-    /// Catalogs count pixels.
+    /// Converts insets to points; catalogs specify pixels.
     private static func points(_ insets: AssetContents.Insets?, _ scale: CGFloat) -> UIEdgeInsets {
         guard let insets else { return .zero }
         return UIEdgeInsets(
@@ -62,6 +63,6 @@ struct AssetLook: Hashable, Sendable {
 }
 
 extension URL {
-    /// Whether the file's ending is that of lines and shapes, which are drawn at any size.
+    /// Whether the file extension is that of a vector image, which is rendered at any size.
     var isDrawing: Bool { ["svg", "pdf"].contains(pathExtension.lowercased()) }
 }

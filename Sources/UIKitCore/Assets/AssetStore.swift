@@ -1,8 +1,9 @@
 import Synchronization
 
-/// What was found in bundles, so that it is looked for once.
+/// A cache of the assets found in bundles, so that each is searched once.
 ///
-/// Files are the process's, as bundles are; no application's state is in here. Files that change while the process runs are not noticed.
+/// The cache belongs to the process, as bundles do, and contains no state of an application. Changes to files while
+/// the process runs are not noticed.
 final class AssetStore: Sendable {
     static let shared = AssetStore(limit: 64 * 1024 * 1024)
 
@@ -15,12 +16,14 @@ final class AssetStore: Sendable {
     private let state = Mutex(State())
     private let limit: Int
 
-    /// - Parameter limit: the bytes that pictures may take once they are decoded; images in use live on beyond it.
+    /// Creates a cache.
+    ///
+    /// - Parameter limit: The maximum number of bytes of decoded images; images in use stay alive beyond it.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// The images, and how many bytes they take.
+    /// The number of cached images and of their bytes.
     var cached: (count: Int, bytes: Int) { state.withLock { ($0.images.count, $0.images.totalCost) } }
 
     func folders(of bundle: Bundle?) -> [AssetFolder] {
@@ -32,21 +35,21 @@ final class AssetStore: Sendable {
         }
     }
 
-    /// The asset of a name, made by `make` the first time; also that there is none is remembered.
+    /// Returns the asset with a name, created by `make` the first time. A missing asset is cached too.
     func asset(_ name: String, in bundle: Bundle?, make: () -> UIImageAsset?) -> UIImageAsset? {
         let key = "\((bundle ?? .main).bundlePath)\0\(name)"
         if let known = state.withLock({ $0.assets[key] }) { return known }
         let asset = make()
         return state.withLock { state in
             if let known = state.assets[key] { return known }
-            // A program that makes up names must not fill the memory.
+            // A program that generates names must not fill the memory.
             if state.assets.count >= 10_000 { state.assets.removeAll() }
             state.assets.updateValue(asset, forKey: key)
             return asset
         }
     }
 
-    /// The image of a key, made by `make` if it is not there any more.
+    /// Returns the image with a key, created by `make` if it is not cached.
     func image(_ key: String, make: () -> UIImage?) -> UIImage? {
         if let known = state.withLock({ $0.images.use(key) }) { return known }
         guard let image = make() else { return nil }
@@ -58,6 +61,6 @@ final class AssetStore: Sendable {
         }
     }
 
-    /// Lets go of all images that nobody uses.
+    /// Releases all images that are not in use.
     func removeImages() { state.withLock { $0.images.removeAll() } }
 }

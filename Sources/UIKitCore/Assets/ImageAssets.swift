@@ -1,8 +1,12 @@
 import UIKitEngines
 
-/// Makes image assets of what bundles hold.
+/// Creates image assets from the contents of bundles.
+///
+/// The folders of the bundle are searched in order. In each, an image set takes precedence over loose files, and
+/// these over a symbol set. An image set becomes one variant for each entry whose file exists; the file of a variant
+/// is read when the variant is first used.
 enum ImageAssets {
-    /// The asset of that name; `nil`, with one diagnostic, if there is none, or none that can be used.
+    /// Returns the asset with a name; `nil`, with one diagnostic, if there is none or none that is usable.
     static func asset(_ name: String, in bundle: Bundle?) -> UIImageAsset? {
         AssetStore.shared.asset(name, in: bundle) {
             for folder in AssetStore.shared.folders(of: bundle) {
@@ -19,13 +23,13 @@ enum ImageAssets {
         }
     }
 
-    /// Whether there is an asset of that name; a missing one is not reported.
+    /// Whether there is an asset with a name; a missing asset is not reported.
     static func exists(_ name: String, in bundle: Bundle?) -> Bool {
         AssetStore.shared.folders(of: bundle).contains { set(.image, name, in: $0) != nil || !$0.looseFiles(name).isEmpty }
     }
 
-    /// The catalog's entry of a name, which may end like that of a picture's file: `Dot.png` is the entry `Dot`, unless there is one with
-    /// the ending in its name.
+    /// Returns the catalog entry with a name, which may have the extension of an image file. `Dot.png` is the entry
+    /// `Dot`, unless an entry has the full name.
     private static func set(_ kind: AssetCatalog.Kind, _ name: String, in folder: AssetFolder) -> URL? {
         folder.catalog.url(kind, name) ?? AssetFolder.withoutEnding(name).flatMap { folder.catalog.url(kind, $0) }
     }
@@ -92,7 +96,7 @@ enum ImageAssets {
         }
     }
 
-    /// A drawing for any scale is drawn for the sharpest screens.
+    /// Returns the scale of a variant; a vector image for any scale is rendered at that of the sharpest screens.
     private static func scale(_ attributes: AssetAttributes, _ file: URL) -> CGFloat {
         if attributes.scale > (file.isDrawing ? 1 : 0) { return attributes.scale }
         return file.isDrawing ? AssetAttributes.usualScale : 1

@@ -2,19 +2,20 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nsdataasset
 open class NSDataAsset: NSObject {
-    /// The name of the set, with those of the groups around it that provide a namespace.
+    /// The name of the set, including the groups that provide a namespace.
     public let name: String
-    /// The file's bytes.
+    /// The bytes of the file.
     public let data: Data
-    /// The type that the catalog says; `public.data` if it says none.
+    /// The type identifier in the catalog; `public.data` by default.
     public let typeIdentifier: String
 
-    /// The data set of that name in the main bundle; `nil`, with a diagnostic, if there is none.
+    /// Loads the data set with a name from the main bundle; returns `nil`, with a diagnostic, if there is none.
     public convenience init?(name: String) {
         self.init(name: name, bundle: .main)
     }
 
-    /// The data set of that name in a bundle, of the variant for the current traits; `nil`, with a diagnostic, if there is none.
+    /// Loads the data set with a name from a bundle, in the variant for the current traits; returns `nil`, with a
+    /// diagnostic, if there is none.
     public init?(name: String, bundle: Bundle) {
         guard let set = AssetStore.shared.folders(of: bundle).lazy.compactMap({ $0.catalog.url(.data, name) }).first else {
             MissingNames.assets.report(

@@ -1,18 +1,22 @@
 extension UIColor {
-    /// The colour of that name in the main bundle's catalogs; `nil`, with a diagnostic at the first time, if there is none.
+    /// Loads the color with a name from the main bundle's catalogs; returns `nil`, with a diagnostic the first time,
+    /// if there is none.
     ///
-    /// It follows light and dark, contrast and the kind of device wherever it is used. The bundle is searched as for images.
+    /// The color adapts to style, contrast and kind of device wherever it is used. The bundle is searched as for
+    /// images.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(named:)
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The colour of that name in a bundle's catalogs; `nil`, with a diagnostic at the first time, if there is none.
+    /// Loads the color with a name from a bundle's catalogs; returns `nil`, with a diagnostic the first time, if
+    /// there is none.
     ///
     /// - Parameters:
-    ///   - name: of the colour set, behind those of its groups that provide a namespace and a slash.
-    ///   - bundle: `nil` for the main bundle.
-    ///   - traitCollection: counts where the traits of the place of use do not say something, such as the kind of device.
+    ///   - name: The name of the color set, preceded by a slash and its groups that provide a namespace.
+    ///   - bundle: The bundle; `nil` for the main bundle.
+    ///   - traitCollection: The traits that apply if those of the environment do not specify a trait, such as the
+    ///     kind of device.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let set = AssetStore.shared.folders(of: bundle).lazy.compactMap({ $0.catalog.url(.color, name) }).first else {
             let place = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")

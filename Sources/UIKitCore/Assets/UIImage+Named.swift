@@ -1,33 +1,41 @@
 extension UIImage {
-    /// The image of that name in the main bundle, for the current traits; `nil`, with a diagnostic at the first time, if there is none.
+    /// Loads the image with a name from the main bundle, for the current traits. Returns `nil`, with a diagnostic the
+    /// first time, if there is none.
     ///
-    /// - Parameter name: of an entry in a catalog, behind those of its groups that provide a namespace and a slash; or of a file, whose
-    ///   ending may be left out, also with its folder. `@2x`, `@3x`, `~iphone` and `~ipad` in files' names are found by themselves.
+    /// - Parameter name: The name of a catalog entry, preceded by a slash and its groups that provide a namespace; or
+    ///   that of a file. A file name may include a folder and omit its extension. The variants `@2x`, `@3x`,
+    ///   `~iphone` and `~ipad` are found automatically.
     ///
-    /// The main bundle is the executable's folder; beside it, SwiftPM's `….resources` folders belong to it, first the one of the target that
-    /// has the executable's name, then the others in the order of their names. Catalogs (`.xcassets`) are read as they are: declare them with
-    /// `.copy` in the package's manifest. In each folder they go before loose files.
+    /// The main bundle is the folder of the executable and the `….resources` folders of SwiftPM beside it. The folder
+    /// of the target with the executable's name comes first, and the others follow by name. Catalogs (`.xcassets`)
+    /// are read as they are: declare them with `.copy` in the package's manifest. In each folder they take precedence
+    /// over loose files.
     ///
-    /// Drawings, SVG and the first page of PDF documents, are drawn at the size and scale they are needed in. A drawing that takes longer
-    /// than 10 seconds is given up, and so is a document that needs more than 512 MB of memory: there is no image, and a diagnostic.
+    /// Vector images, which are SVG and the first page of PDF documents, are rendered at the size and scale that are
+    /// needed. Rendering is limited to 10 seconds, and to 512 MB of memory for a document. Beyond these limits there
+    /// is no image, but a diagnostic.
     ///
-    /// A symbol set is a symbol like those of the system: ``withConfiguration(_:)`` makes it in other sizes, weights, scales and colours.
+    /// A symbol set is a symbol like those of the system: ``withConfiguration(_:)`` returns it in other sizes,
+    /// weights, scales and colors.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// The image of that name in a bundle, for traits; `nil`, with a diagnostic at the first time, if there is none.
+    /// Loads the image with a name from a bundle, for traits. Returns `nil`, with a diagnostic the first time, if
+    /// there is none.
     ///
     /// - Parameters:
-    ///   - name: as in ``init(named:)``.
-    ///   - bundle: `Bundle.module`, say; `nil` for the main bundle.
-    ///   - traitCollection: what it does not say, and `nil`, is taken from the current traits.
+    ///   - name: The name, as in ``init(named:)``.
+    ///   - bundle: The bundle, such as `Bundle.module`; `nil` for the main bundle.
+    ///   - traitCollection: The traits; the current traits apply if it is `nil`, or for traits that it does not
+    ///     specify.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
     }
 
-    /// The image of that name in a bundle, for a configuration's traits; `nil`, with a diagnostic at the first time, if there is none.
+    /// Loads the image with a name from a bundle, for a configuration's traits. Returns `nil`, with a diagnostic the
+    /// first time, if there is none.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         let traits = UITraitCollection(traitsFrom: [.current, configuration?.traitCollection ?? UITraitCollection()])
         guard let found = ImageAssets.asset(name, in: bundle)?.image(for: traits) else { return nil }

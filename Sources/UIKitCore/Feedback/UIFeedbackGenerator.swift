@@ -1,15 +1,15 @@
 import Platform
 
-/// Lets a person feel what happens: what the kinds of feedback have in common.
+/// The superclass of all feedback generators, which produce haptic feedback.
 ///
-/// > Difference from Apple: telephones whose browser shows the app's page shake, if the browser lets pages do so; other machines stay still,
-/// > as iPads do.
+/// > Difference from Apple: telephones vibrate when their browser shows the app's page and allows pages to vibrate.
+/// > Other machines do not, like iPads.
 /// - Source: https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
-    /// Makes a generator.
+    /// Creates a generator.
     public override init() { super.init() }
 
-    /// Says that feedback will be wanted soon. Nothing needs to be woken here: the next feedback comes as fast without it.
+    /// Announces imminent feedback. No preparation is needed here: feedback is equally fast without it.
     open func prepare() {}
 
     final func play(_ rhythm: [Int]) { ApplicationHost.running.backend.shake(Pulse(rhythm)) }

@@ -1,23 +1,24 @@
-/// Lets a person feel that things collide.
+/// A generator of feedback for collisions.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy or hard the things are.
+    /// The mass or hardness of the colliding objects.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle
     public enum FeedbackStyle: Int, Sendable {
-        /// Small ones.
+        /// Small objects.
         case light = 0
-        /// Of middle size.
+        /// Medium objects.
         case medium = 1
-        /// Large ones.
+        /// Large objects.
         case heavy = 2
-        /// Soft ones.
+        /// Soft objects.
         case soft = 3
-        /// Hard ones.
+        /// Hard objects.
         case rigid = 4
 
-        /// How long a collision at full strength shakes, in milliseconds: what a motor that is only on or off can tell apart.
+        /// The duration of the vibration at full intensity, in milliseconds; a motor that is only on or off
+        /// distinguishes durations.
         var duration: Double {
             switch self {
             case .light: 10
@@ -31,21 +32,22 @@
 
     private let style: FeedbackStyle
 
-    /// Makes a generator for collisions of things of that kind.
+    /// Creates a generator for a style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// Makes a generator for things of middle size.
+    /// Creates a generator for medium objects.
     public override convenience init() { self.init(style: .medium) }
 
-    /// Things collide.
+    /// Plays the feedback of a collision.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// Things collide, more or less strongly.
+    /// Plays the feedback of a collision with an intensity.
     ///
-    /// - Parameter intensity: 0, which is not felt, to 1; what lies beyond counts as the nearer of the two, and what is no number as 0.
+    /// - Parameter intensity: The intensity from 0, without vibration, to 1; other values are clamped, and NaN counts
+    ///   as 0.
     open func impactOccurred(intensity: CGFloat) {
         let strength = intensity.isNaN ? 0 : min(max(Double(intensity), 0), 1)
         guard strength > 0 else { return }

@@ -1,16 +1,16 @@
-/// Lets a person feel how a task ended.
+/// A generator of feedback for the result of a task.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How a task ended.
+    /// The result of a task.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype
     public enum FeedbackType: Int, Sendable {
-        /// It was done.
+        /// The task succeeded.
         case success = 0
-        /// It was done, with something to look at.
+        /// The task succeeded with a warning.
         case warning = 1
-        /// It failed.
+        /// The task failed.
         case error = 2
 
         fileprivate var rhythm: [Int] {
@@ -22,6 +22,6 @@
         }
     }
 
-    /// A task ended.
+    /// Plays the feedback of a result.
     open func notificationOccurred(_ notificationType: FeedbackType) { play(notificationType.rhythm) }
 }

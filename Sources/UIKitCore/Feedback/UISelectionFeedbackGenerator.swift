@@ -1,7 +1,7 @@
-/// Lets a person feel that a choice changes, as when a wheel turns.
+/// A generator of feedback for a changing selection, such as a turning wheel.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// The choice changed.
+    /// Plays the feedback of a selection change.
     open func selectionChanged() { play([5]) }
 }

@@ -1,4 +1,4 @@
-/// A property that appearance proxies take. At most 64, for each is a bit of ``AppearanceMarks``.
+/// A property that appearance proxies support. There are at most 64, because each is a bit of ``AppearanceMarks``.
 enum AppearanceProperty: UInt64 {
     case tintColor, backgroundColor, textColor, font, barTintColor
     case backIndicatorImage, backgroundImage, barStyle, borderStyle, color, compactAppearance, compactScrollEdgeAppearance
@@ -13,7 +13,7 @@ enum AppearanceProperty: UInt64 {
     case segmentGround, segmentDivider, segmentShift
     case titleColorNormal, titleColorHighlighted, titleColorDisabled, titleColorSelected, titleColorOther
 
-    /// The look of titles in a state.
+    /// The title attributes for a state.
     static func titleAttributes(_ state: UIControl.State) -> Self {
         switch state {
         case .normal: .titleAttributesNormal
@@ -24,7 +24,7 @@ enum AppearanceProperty: UInt64 {
         }
     }
 
-    /// The colour of titles in a state.
+    /// The title color for a state.
     static func titleColor(_ state: UIControl.State) -> Self {
         switch state {
         case .normal: .titleColorNormal
@@ -38,24 +38,25 @@ enum AppearanceProperty: UInt64 {
     var bit: UInt64 { 1 << rawValue }
 }
 
-/// What an object knows of appearance: its own properties, and, if it is a proxy, what it was told.
+/// The appearance state of an object: the properties that were set on the object itself, and for a proxy, the
+/// recorded values.
 struct AppearanceMarks {
     private var own: UInt64 = 0
-    /// While values of proxies are taken over: they do not count as the object's own.
+    /// Whether a proxy's values are being applied, which do not count as the object's own.
     var isApplying = false
-    /// Of proxies only.
+    /// The recorded values of a proxy; `nil` for other objects.
     var rule: AppearanceRule?
 
-    /// A property was set.
+    /// Records that a property was set.
     mutating func note(_ property: AppearanceProperty) {
         if !isApplying { own |= property.bit }
     }
 
-    /// Whether the object was given a value of its own.
+    /// Whether the property was set on the object itself.
     func isOwn(_ property: AppearanceProperty) -> Bool { own & property.bit != 0 }
 }
 
-/// Objects that take their appearance from proxies.
+/// An object that receives its appearance from proxies.
 @MainActor protocol AppearanceTaking: NSObject {
     var appearanceMarks: AppearanceMarks { get set }
 }
@@ -64,9 +65,10 @@ extension UIView: AppearanceTaking {}
 extension UIBarItem: AppearanceTaking {}
 
 extension AppearanceTaking {
-    /// To be called by the setter of each property that proxies take, after the value was stored.
+    /// Records the value of a property. The setter of each property that proxies support calls this method after
+    /// storing the value.
     ///
-    /// - Parameter path: the property, to set `value` on other objects with.
+    /// - Parameter path: The property, by which `value` is set on other objects.
     @inline(__always) func noteAppearance<Root: AppearanceTaking, Value>(
         _ property: AppearanceProperty, _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
     ) {
@@ -74,7 +76,8 @@ extension AppearanceTaking {
         appearanceMarks.note(property)
     }
 
-    /// The same for what is set by a method, which `apply` calls on other objects; `variant` stands for its other arguments, such as states.
+    /// Records a value that a method sets. Other objects receive it by `apply`; `variant` identifies the method's
+    /// other arguments, such as states.
     @inline(__always) func noteAppearance(
         _ property: AppearanceProperty, for variant: @autoclosure () -> [Int] = [], _ apply: @escaping (AnyObject) -> Void
     ) {
@@ -82,9 +85,9 @@ extension AppearanceTaking {
         appearanceMarks.note(property)
     }
 
-    /// Takes over what proxies were told for objects like this one.
+    /// Applies the values of all matching proxies.
     ///
-    /// - Parameter start: where the containers begin.
+    /// - Parameter start: The innermost container.
     func takeAppearance(in start: UIResponder?) {
         guard let store = ApplicationHost.current?.appearances, !store.isEmpty, appearanceMarks.rule == nil else { return }
         for rule in store.rules(for: self) where rule.applies(in: start) { rule.apply(to: self) }

@@ -1,13 +1,13 @@
-/// What one proxy was told, and whom it concerns.
+/// The recorded values of one proxy, and the objects to which they apply.
 @MainActor final class AppearanceRule {
-    /// From the inside outwards.
+    /// The containers, from the innermost outward.
     let containers: [any UIAppearanceContainer.Type]
-    /// Whether an object is of the proxy's class.
+    /// Whether an object is an instance of the proxy's class.
     let concerns: (AnyObject) -> Bool
-    /// Whether a class is the proxy's, or below it.
+    /// Whether a class is the proxy's class or a subclass.
     let includes: (AnyClass) -> Bool
     let type: AnyClass
-    /// What has to be said of the traits; `nil` for nothing.
+    /// The traits that are required; `nil` for none.
     let traits: UITraitCollection?
     private var values: [(property: AppearanceProperty, variant: [Int], apply: (AnyObject) -> Void)] = []
 
@@ -28,7 +28,7 @@
         values.append((property, variant, apply))
     }
 
-    /// Whether the containers stand around something, in their order, from `start` outwards.
+    /// Whether the containers enclose an object in their order, from `start` outward.
     func applies(in start: UIResponder?) -> Bool {
         if let traits, (start as? any UITraitEnvironment)?.traitCollection.containsTraits(in: traits) != true { return false }
         var rest = containers[...]

@@ -2,7 +2,7 @@
 @MainActor final class AppearanceStore {
     private var rules: [AppearanceRule] = []
     private var proxies: [Key: NSObject] = [:]
-    /// By class: the rules that concern it, the weakest first.
+    /// The rules that apply to each class, the weakest first.
     private var sorted: [ObjectIdentifier: [AppearanceRule]] = [:]
 
     private struct Key: Hashable {
@@ -13,9 +13,9 @@
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// The one proxy of a class within containers.
+    /// Returns the only proxy of a class within containers.
     ///
-    /// - Precondition: the class has the initialiser that proxies are made by.
+    /// - Precondition: The class has the initializer that creates proxies.
     func proxy<Target: AppearanceTaking>(
         of type: Target.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection, make: () -> Target?
     ) -> Target {
@@ -25,7 +25,7 @@
             preconditionFailure("UIAppearance: \(type) has no instance to stand for all. Give it the initialiser of its superclass.")
         }
         let rule = AppearanceRule(type, in: containers, for: traits == UITraitCollection() ? nil : traits)
-        // What the initialiser sets is no appearance: notes are taken from here on.
+        // Values that the initializer sets are not part of the appearance, so recording begins here.
         proxy.appearanceMarks.rule = rule
         proxies[key] = proxy
         rules.append(rule)
@@ -33,10 +33,11 @@
         return proxy
     }
 
-    /// Whether anything looks different by its traits.
+    /// Whether any rule depends on traits.
     var followsTraits: Bool { rules.contains { $0.traits != nil } }
 
-    /// The rules that concern an object: those of superclasses first, then those of fewer containers, those for all traits, and the older.
+    /// Returns the rules that apply to an object, the weakest first: those of superclasses, of fewer containers, for
+    /// all traits, and older ones.
     func rules(for object: AnyObject) -> [AppearanceRule] {
         let id = ObjectIdentifier(Swift.type(of: object))
         if let known = sorted[id] { return known }

@@ -1,26 +1,28 @@
-/// What instances of a class look like unless they are told otherwise: `UILabel.appearance().textColor = .red`.
+/// A class whose instances share a default appearance, such as `UILabel.appearance().textColor = .red`.
 ///
-/// The proxy stands for all instances of the class and its subclasses. What is set on it is taken over by each that comes into a window
-/// later and was not given a value of its own.
+/// The proxy represents all instances of the class and its subclasses. A value set on the proxy applies to every
+/// instance that later enters a window and has no value of its own.
 ///
-/// > Difference from Apple: without an Objective-C runtime no message can be recorded, so that a proxy is an instance of the class that
-/// > notes what is set on it: it is made by `init(frame:)`, of bar items by `init()`. Properties of your own are not noted.
+/// > Difference from Apple: messages cannot be recorded without the Objective-C runtime. A proxy is therefore an
+/// > instance of the class, created by `init(frame:)`, or by `init()` for bar items, and records the values set on
+/// > it. Custom properties are not recorded.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiappearance
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
-    /// The proxy of all instances of the class.
+    /// Returns the proxy of all instances of the class.
     static func appearance() -> Self
-    /// The proxy of instances that stand within instances of other classes: the first type within the second, and so on.
+    /// Returns the proxy of instances contained in instances of other classes: the first type in the second, and so
+    /// on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// The proxy of all instances that have these traits.
+    /// Returns the proxy of all instances with these traits.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// The proxy of instances that have these traits and stand within instances of other classes.
+    /// Returns the proxy of instances with these traits, contained in instances of other classes.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
-/// What appearance may be limited to: views and controllers.
+/// A class to whose instances an appearance may be restricted: a view or a controller.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiappearancecontainer
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
@@ -30,18 +32,19 @@ extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIAppearance {
-    /// The proxy of all instances of the class.
+    /// Returns the proxy of all instances of the class.
     public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
-    /// The proxy of instances that stand within instances of other classes: the first type within the second, and so on.
+    /// Returns the proxy of instances contained in instances of other classes: the first type in the second, and so
+    /// on.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes)
     }
-    /// The proxy of all instances that have these traits; what they say no more is not taken back when traits change.
+    /// Returns the proxy of all instances with these traits. A value stays applied when the traits change.
     public static func appearance(for trait: UITraitCollection) -> Self { appearance(for: trait, whenContainedInInstancesOf: []) }
 }
 
 extension UIAppearance where Self: UIView {
-    /// The proxy of instances that have these traits and stand within instances of other classes.
+    /// Returns the proxy of instances with these traits, contained in instances of other classes.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -52,7 +55,7 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UIBarItem {
-    /// The proxy of items that stand within instances of other classes, where there are these traits.
+    /// Returns the proxy of items contained in instances of other classes, in an environment with these traits.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
