@@ -1,8 +1,9 @@
 /// The entries of the catalogs in a folder, by kind and name.
 ///
-/// Adding a catalog walks its folders in the order of their names and records each set by its name, with the names of
-/// groups that provide a namespace before it. The first set of a name wins. The `Contents.json` of a set is read only
-/// when the set is used. Symbolic links that lead back to a visited folder, and very deep folders, end the walk.
+/// Adding a catalog walks its folders in the order of their names and records each set by its name. The names of
+/// groups that provide a namespace precede the name. The first set of a name wins. The `Contents.json` of a set is
+/// read only when the set is used. Symbolic links that lead back to a visited folder, and very deep folders, end the
+/// walk.
 struct AssetCatalog: Sendable {
     /// The kinds of entries, with the extensions of their folders.
     enum Kind: String, Sendable {

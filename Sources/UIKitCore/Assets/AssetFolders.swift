@@ -1,8 +1,8 @@
 /// The folders in which the resources of a bundle are searched.
 ///
 /// For a given bundle this is its resource folder. For the main bundle it is the folder of the executable, followed
-/// by the `….resources` folders beside it, in which SwiftPM stores the resources of a package's targets. The folder
-/// of the target with the executable's name comes first, and the others follow by name. In each folder, catalogs take
+/// by the `….resources` folders beside it. SwiftPM stores the resources of a package's targets there. The folder of
+/// the target with the executable's name comes first, and the others follow by name. In each folder, catalogs take
 /// precedence over loose files.
 struct AssetFolders {
     let roots: [URL]

@@ -14,7 +14,7 @@ open class NSDataAsset: NSObject {
         self.init(name: name, bundle: .main)
     }
 
-    /// Loads the data set with a name from a bundle, in the variant for the current traits; returns `nil`, with a
+    /// Loads the data set with a name from a bundle, in the variant for the current traits. Returns `nil`, with a
     /// diagnostic, if there is none.
     public init?(name: String, bundle: Bundle) {
         guard let set = AssetStore.shared.folders(of: bundle).lazy.compactMap({ $0.catalog.url(.data, name) }).first else {

@@ -1,4 +1,4 @@
-/// The long press that lifts what is dragged, and the taps of other fingers that add to it.
+/// The long press that lifts items, and the taps of other touches that add items to the drag.
 @MainActor final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     private let press = UILongPressGestureRecognizer()
     private let tap = UITapGestureRecognizer()
@@ -23,20 +23,21 @@
         tap.view?.removeGestureRecognizer(tap)
     }
 
-    /// One finger drags; others tap, while it does.
+    /// One touch drags; during the drag, taps are received from others.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard gestureRecognizer === tap else { return interaction?.stage?.takesMore != true }
         return interaction?.view?.window?.dragStage?.takesMore ?? false
     }
 
-    /// What is not dragged there leaves the touch to others.
+    /// Without items at the touch, neither gesture begins.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let interaction else { return false }
         let isTap = gestureRecognizer === tap
         return isTap ? interaction.prepareAdding(at: tap.location(in: nil)) : interaction.prepare(at: press.location(in: nil))
     }
 
-    /// A menu may open over what was lifted: it closes when the finger moves on. A tap adds to what another finger drags.
+    /// A menu may open for the lifted item, and closes when the touch moves. A tap adds items while another touch
+    /// drags.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

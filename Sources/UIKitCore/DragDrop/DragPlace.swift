@@ -1,15 +1,15 @@
-/// Where something is put down, in points of the window.
+/// The place at which a drag preview is put down, in points of the window.
 @MainActor struct DragPlace {
     let center: CGPoint
     let transform: CGAffineTransform
-    /// How it looks there; `nil` for as before.
+    /// The parameters of the preview at that place; `nil` if unchanged.
     let look: UIPreviewParameters?
 
-    /// `nil` where nothing is seen any more: what goes there fades instead.
+    /// Creates a place; returns `nil` if the container is not in a window, in which case the preview fades out.
     ///
     /// - Parameters:
-    ///   - preview: what is seen there, and where.
-    ///   - former: how it has looked so far.
+    ///   - preview: The preview and its target.
+    ///   - former: The current parameters of the preview.
     init?(_ preview: UITargetedPreview, unlike former: UIPreviewParameters? = nil) {
         guard preview.target.container.window != nil else { return nil }
         center = preview.target.container.convert(preview.target.center, to: nil)

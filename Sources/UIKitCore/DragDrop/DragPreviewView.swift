@@ -1,10 +1,12 @@
-/// What is seen of an item under the finger: a picture with a shadow.
+/// The preview of an item under the touch: a snapshot with a shadow.
 @MainActor final class DragPreviewView: UIView {
     private let content = UIView()
-    /// Where the part that is seen begins in the view that was lifted, in points.
+    /// The origin of the visible part in the lifted view, in points.
     private let origin: CGPoint
 
-    /// - Returns: `nil` for a view without size.
+    /// Creates the preview of a view.
+    ///
+    /// - Returns: `nil` for an empty view.
     init?(_ view: UIView, _ parameters: UIPreviewParameters) {
         let path = parameters.visiblePath
         let shown = path?.bounds ?? view.bounds
@@ -26,7 +28,7 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// What has no ground of its own is seen on that of the screen.
+    /// Returns the screen's background for a view without its own.
     private static func ground(of view: UIView) -> UIColor? {
         view.backgroundColor == nil || view.backgroundColor == .clear ? .systemBackground : nil
     }
@@ -47,7 +49,7 @@
         content.layer.mask = mask
     }
 
-    /// Corners of what has none of its own, in points.
+    /// The corner radius of views without their own, in points.
     private static let radius: CGFloat = 8
 
     func setLifted(_ isLifted: Bool) {
@@ -55,7 +57,7 @@
         layer.shadowOpacity = isLifted ? 0.28 : 0
     }
 
-    /// Looks as it will where it goes.
+    /// Applies the parameters of the target.
     private func wear(_ parameters: UIPreviewParameters) {
         if let color = parameters.backgroundColor { content.backgroundColor = color }
         guard let path = parameters.visiblePath else { return }
@@ -65,7 +67,7 @@
         content.layer.mask = mask
     }
 
-    /// Goes to a place; without one it fades where it is.
+    /// Moves to a place; fades out without one.
     func putDown(at place: DragPlace?) {
         layer.shadowOpacity = 0
         guard let place else {
@@ -80,7 +82,7 @@
     }
 }
 
-/// Says at the corner of what is dragged how many items there are, and what would happen.
+/// The badge at the corner of a drag, which shows the number of items and the proposed operation.
 @MainActor final class DragBadge: UIView {
     private let label = UILabel()
     private let symbol = UIImageView()

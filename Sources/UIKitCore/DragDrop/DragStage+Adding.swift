@@ -1,9 +1,9 @@
-/// What other fingers add to a drag.
+/// Adding items to a drag by other touches.
 extension DragStage {
-    /// Whether things may be added.
+    /// Whether items can be added.
     var takesMore: Bool { phase == .dragging }
 
-    /// Lifts more items, which join the others under the finger.
+    /// Lifts more items, which join the others under the touch.
     func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
         guard takesMore, let window, !items.isEmpty else { return }
         adder.hub.tell { $0.dragInteraction(adder, session: session, willAdd: items, for: adder) }

@@ -1,21 +1,26 @@
 import UIKitEngines
 
-/// A drag, from the moment that something is lifted until everything stands where it will stay.
+/// The controller of a drag, from the lift of the items until they are put down.
+///
+/// The lift creates a preview for each item. When the touch has moved beyond the slack, the drag begins: previews and
+/// the badge follow the touch. Each update finds the innermost drop interaction under the touch that can handle the
+/// session. It sends exit and enter events on a change, and asks for a proposal. At the end the drop is performed, or
+/// the drag is cancelled. The previews then animate to their targets, and the delegates are notified.
 @MainActor final class DragStage {
-    /// One item on its way.
+    /// A dragged item.
     struct Lift {
         let item: UIDragItem
-        /// Who lifted it.
+        /// The interaction that lifted the item.
         let source: UIDragInteraction
-        /// What was lifted, and from where; `nil` where nothing is seen.
+        /// The preview with its source location; `nil` without a visible preview.
         let preview: UITargetedDragPreview?
         let view: DragPreviewView?
-        /// How far the middle of what is seen is from the finger.
+        /// The distance of the preview's center from the touch.
         var grip: CGPoint
     }
 
     enum Phase {
-        /// Lifted, and not moved yet.
+        /// The items are lifted and have not moved yet.
         case lifted
         case dragging
         case over
@@ -28,9 +33,9 @@ import UIKitEngines
     private(set) var phase = Phase.lifted
     private var start = CGPoint.zero
     private var target: UIDropInteraction?
-    /// Who was asked whether they want to hear of the drag, and what they said: each is asked once.
+    /// The answers of the drop interactions to whether they can handle the session; each is asked once.
     private var asked: [ObjectIdentifier: (interaction: UIDropInteraction, wants: Bool)] = [:]
-    /// Whoever the finger came over, in that order: all of them hear of the end.
+    /// The drop interactions that the touch entered, in order; all of them are notified of the end.
     private var visited: [UIDropInteraction] = []
     private var operation = UIDropOperation.cancel
     let badge = DragBadge()
@@ -75,7 +80,7 @@ import UIKitEngines
 
     // MARK: - Dragging
 
-    /// How far a finger moves before what it has lifted comes along, in points.
+    /// The distance after which a touch moves the lifted items, in points.
     private static let slack: CGFloat = 10
 
     func move(to point: CGPoint) {
@@ -101,7 +106,7 @@ import UIKitEngines
         source.hub.tell { $0.dragInteraction(source, sessionWillBegin: session) }
         badge.count = lifts.count
         window?.addSubview(badge)
-        // Content may move under a finger that rests, and what it is over with it.
+        // Content may move under a resting touch, so that the drop target changes.
         link = FrameLoop.current.addLink { [weak self] _ in
             guard let self, phase == .dragging else { return false }
             if scrollUnderFinger() { update() }
@@ -109,7 +114,7 @@ import UIKitEngines
         }
     }
 
-    /// Several items lie on each other, the first in front, each a little further down.
+    /// Stacks the previews of several items, the first in front, each offset a little further.
     func placeViews() {
         for (index, lift) in lifts.enumerated() {
             let shift = CGFloat(min(index, 3)) * 4
@@ -128,7 +133,7 @@ import UIKitEngines
         return (list as? UICollectionView)?.scrollWithBand(finger: finger) ?? list.scrollAtEdge(finger: finger)
     }
 
-    /// Finds out what the finger is over, and what would happen there.
+    /// Determines the drop target under the touch, and the operation that it proposes.
     func update() {
         guard let window else { return }
         let found = UIDropInteraction.find(at: session.finger, in: window, where: wants)
@@ -162,7 +167,7 @@ import UIKitEngines
 
     func end() {
         guard phase == .dragging else { return cancel() }
-        // What is under the finger may have changed since it moved last.
+        // The content under the touch may have changed since its last movement.
         update()
         guard phase == .dragging, let target, operation == .copy || operation == .move else { return cancel() }
         finish()
@@ -171,7 +176,7 @@ import UIKitEngines
         putDown(on: target)
     }
 
-    /// Items go to where they were dropped.
+    /// Animates the items to their drop locations.
     private func putDown(on target: UIDropInteraction) {
         let animations = lifts.map { _ in DragAnimations() }
         var goals: [DragPlace?] = []
@@ -198,7 +203,7 @@ import UIKitEngines
             container: view, center: session.location(in: view), transform: CGAffineTransform(scaleX: 0.1, y: 0.1))
     }
 
-    /// Everything goes back to where it was.
+    /// Cancels the drag; all items return to their sources.
     func cancel() {
         guard phase != .over else { return }
         let wasDragging = phase == .dragging

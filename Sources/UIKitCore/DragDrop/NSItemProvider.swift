@@ -1,20 +1,21 @@
 import Foundation
 
-/// Something that is dragged or copied, in one or several representations that are made when somebody wants them.
+/// An item that is dragged or copied, with one or several representations that are created on demand.
 ///
-/// > Difference from Apple: only the application itself can ask for representations; file representations do not exist.
+/// > Difference from Apple: only the application itself can load representations; file representations do not
+/// > exist.
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, @unchecked Sendable {
-    // Unchecked: all that may change is behind `lock`.
+    // Unchecked: all mutable state is guarded by `lock`.
 
-    /// Makes the data of a representation, and hands it or an error to the handler it is given.
+    /// A closure that creates the data of a representation, and passes the data or an error to its handler.
     public typealias DataLoader = @Sendable (_ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-    /// Who may ask for a representation.
+    /// The applications that may load a representation.
     public enum ItemProviderRepresentationVisibility: Int, Sendable {
-        /// Every application.
+        /// All applications.
         case all = 0
-        /// The own application.
+        /// Only the own application.
         case ownProcess = 3
     }
 
@@ -22,30 +23,30 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private var loaders: [(type: String, load: DataLoader)] = []
     private var name: String?
 
-    /// Makes a provider without representations.
+    /// Creates a provider without representations.
     public override init() { super.init() }
 
-    /// Makes a provider of all representations that an object has; it is kept.
+    /// Creates a provider of all representations of an object, which the provider retains.
     public init(object: any NSItemProviderWriting) {
         super.init()
         registerObject(object, visibility: .all)
     }
 
-    /// A name for what is provided, as of a file. Defaults to `nil`.
+    /// A suggested name of the item, such as a file name. Defaults to `nil`.
     open var suggestedName: String? {
         get { lock.withLock { name } }
         set { lock.withLock { name = newValue } }
     }
 
-    /// The types of the representations, in the order in which they were added: the most faithful first.
+    /// The types of the representations in the order in which they were added, the highest fidelity first.
     open var registeredTypeIdentifiers: [String] { lock.withLock { loaders.map(\.type) } }
 
-    /// Whether there is a representation of a type, or of one that is a kind of it.
+    /// Returns whether there is a representation whose type conforms to a type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains { UniformTypes.type($0, conformsTo: typeIdentifier) }
     }
 
-    /// Adds a representation whose data `loadHandler` makes when somebody wants it. It replaces one of the same type.
+    /// Adds a representation whose data `loadHandler` creates on demand. It replaces one of the same type.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility, loadHandler: @escaping DataLoader
     ) {
@@ -55,7 +56,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Adds all representations that an object has; it is kept.
+    /// Adds all representations of an object, which the provider retains.
     open func registerObject(_ object: any NSItemProviderWriting, visibility: ItemProviderRepresentationVisibility) {
         let kept = Kept(object: object)
         for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -65,15 +66,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         }
     }
 
-    /// An object that is only read.
+    /// A registered object, which is only read.
     private struct Kept: @unchecked Sendable {
-        // Unchecked: who registers an object hands it over, and it is asked for its data only.
+        // Unchecked: the caller hands over the registered object, which is only used to load its data.
         let object: any NSItemProviderWriting
     }
 
-    /// Has the data of a representation made. The handler is called with an error if there is none of that type.
+    /// Loads the data of a representation. The handler is called with an error if there is none of that type.
     ///
-    /// - Returns: how far that is; finished where it is done at once.
+    /// - Returns: The progress, which is finished if the data is available immediately.
     @discardableResult open func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
@@ -85,14 +86,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return loader.load(completionHandler) ?? Self.finished
     }
 
-    /// Whether an object of a class can be made of one of the representations.
+    /// Returns whether an object of a class can be created from one of the representations.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { readableType(for: aClass) != nil }
 
-    /// Makes an object of a class of the most faithful representation that it can read.
+    /// Creates an object of a class from the representation of highest fidelity that the class can read.
     ///
     /// - Parameters:
-    ///   - aClass: of the object.
-    ///   - completionHandler: called with the object, or with an error; not always on the main thread.
+    ///   - aClass: The class of the object.
+    ///   - completionHandler: Called with the object or with an error, on any thread.
     @discardableResult open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -124,16 +125,16 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Why a provider has nothing to give.
+/// An error of an item provider.
 public enum ItemProviderError: Error, CustomStringConvertible, Equatable {
     /// There is no representation of the type.
     case noRepresentation(String)
-    /// No representation can be read by the class.
+    /// The class cannot read any representation.
     case unreadable(String)
-    /// The data is not what its type says.
+    /// The data does not match its type.
     case damaged(String)
 
-    /// What went wrong, in words.
+    /// A description of the error.
     public var description: String {
         switch self {
         case .noRepresentation(let type): "The item has no representation of type \(type)."

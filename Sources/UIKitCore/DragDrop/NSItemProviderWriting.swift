@@ -1,36 +1,36 @@
 import Foundation
 
-/// An object that can be dragged and copied: it says what representations it has.
+/// An object that can be dragged and copied, because it provides representations of itself.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemproviderwriting
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// The types of the representations, the most faithful first.
+    /// The types of the representations, the highest fidelity first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes the data of a representation, and hands it or an error to the handler.
+    /// Creates the data of a representation, and passes the data or an error to the handler.
     func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress?
 }
 
-/// A class whose objects can be made of what was dragged or copied.
+/// A class whose objects can be created from a dragged or copied item.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/nsitemproviderreading
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-    /// The types that objects can be made of, the most faithful first.
+    /// The types from which objects can be created, the highest fidelity first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes an object.
+    /// Creates an object.
     ///
-    /// - Throws: what is wrong with the data.
+    /// - Throws: An error that describes invalid data.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-    /// Text in UTF-8.
+    /// UTF-8 text.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-    /// Text, and the words of addresses.
+    /// Text, and URLs as text.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text", "public.url"] }
-    /// Hands over the text in UTF-8.
+    /// Provides the text in UTF-8.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -38,7 +38,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(Data(description.utf8), nil)
         return nil
     }
-    /// Reads text in UTF-8.
+    /// Creates a string from UTF-8 text.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8) else { throw ItemProviderError.damaged(typeIdentifier) }
         guard let string = NSString(string: text) as? Self else { throw ItemProviderError.damaged(typeIdentifier) }
@@ -49,9 +49,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     /// PNG.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-    /// All pictures that can be decoded.
+    /// All image formats that can be decoded.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg", "public.image"] }
-    /// Hands over the picture as PNG.
+    /// Provides the image as PNG.
     public func loadData(
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -60,7 +60,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         completionHandler(data, data == nil ? ItemProviderError.damaged(typeIdentifier) : nil)
         return nil
     }
-    /// Decodes a picture.
+    /// Decodes an image.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) as? Self else { throw ItemProviderError.damaged(typeIdentifier) }
         return image

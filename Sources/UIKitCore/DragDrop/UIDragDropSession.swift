@@ -1,51 +1,52 @@
-/// Something that is dragged, as seen from both ends.
+/// A drag session, as seen from either end.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragdropsession
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol, Sendable {
-    /// What is dragged.
+    /// The dragged items.
     var items: [UIDragItem] { get }
-    /// Where the finger is, in points of `view`.
+    /// Returns the location of the touch, in points of `view`.
     func location(in view: UIView) -> CGPoint
-    /// Whether things may be moved, and not copied only.
+    /// Whether items may be moved rather than only copied.
     var allowsMoveOperation: Bool { get }
-    /// Whether nothing outside of the app may have the items.
+    /// Whether only the app itself may receive the items.
     var isRestrictedToDraggingApplication: Bool { get }
-    /// Whether any item has a representation of one of these types.
+    /// Returns whether any item has a representation of one of these types.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-    /// Whether an object of a class can be made of any item.
+    /// Returns whether an object of a class can be created from any item.
     func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Something that is dragged, as seen from where it was lifted.
+/// A drag session, as seen from its source.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragsession
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-    /// Whatever the app wants to find again when it is dropped within the app. Defaults to `nil`.
+    /// A value of the app, for drops within the app. Defaults to `nil`.
     var localContext: Any? { get set }
 }
 
-/// Something that is dragged, as seen from what it may be dropped on.
+/// A drag session, as seen from a potential destination.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidropsession
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-    /// The drag within this app that it comes from.
+    /// The drag session of this app from which the drop originates.
     var localDragSession: (any UIDragSession)? { get }
-    /// Makes an object of a class of each item that can be read; `completion` is called with them on the main actor, in a later frame.
+    /// Creates an object of a class from each readable item; calls `completion` with the objects on the main actor,
+    /// in a later frame.
     @discardableResult func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
 }
 
-/// A drag: the one object that both ends see.
+/// A drag session: the object that both ends share.
 @MainActor final class DragSession: NSObject, UIDragSession, UIDropSession {
     var items: [UIDragItem] = []
     var localContext: Any?
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = false
-    /// Where the finger is, in points of the window.
+    /// The location of the touch, in points of the window.
     var finger = CGPoint.zero
     weak var window: UIWindow?
-    /// What is to be done when everything stands where it will stay.
+    /// The closures to call after all items are put down.
     var endings: [() -> Void] = []
 
     func end() {
@@ -78,16 +79,16 @@
             progress.completedUnitCount = progress.totalUnitCount
             completion(found.objects)
         }
-        // What is there already comes with the next frame; nobody asks in each frame for what takes longer.
+        // Available objects are delivered with the next frame; others complete without polling.
         let isDone = found.isDone(orLater: { Task { @MainActor in finish() } })
         if isDone { FrameLoop.current.schedule(after: 0) { finish() } }
         return progress
     }
 }
 
-/// Objects that are made on whatever thread.
+/// Objects that are loaded on any thread.
 private final class LoadedObjects: @unchecked Sendable {
-    // Unchecked: all that may change is behind `lock`, and objects are handed on, not kept.
+    // Unchecked: all mutable state is guarded by `lock`, and objects are passed on rather than kept.
     private let lock = NSLock()
     private var slots: [(any NSItemProviderReading)?]
     private var missing: Int
@@ -109,7 +110,7 @@ private final class LoadedObjects: @unchecked Sendable {
         body?()
     }
 
-    /// Whether all is there; otherwise `body` is called when it is.
+    /// Returns whether all objects are loaded; otherwise calls `body` when they are.
     func isDone(orLater body: @escaping @Sendable () -> Void) -> Bool {
         lock.withLock {
             if missing > 0 { whenDone = body }
@@ -117,6 +118,6 @@ private final class LoadedObjects: @unchecked Sendable {
         }
     }
 
-    /// The objects in the order of the items, without those that could not be made.
+    /// The objects in the order of the items, without those that could not be created.
     var objects: [any NSItemProviderReading] { lock.withLock { slots.compactMap { $0 } } }
 }

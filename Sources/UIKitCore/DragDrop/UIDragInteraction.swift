@@ -1,53 +1,53 @@
-/// Has a view be dragged: by a long press that lifts it, and a finger that moves then.
+/// An interaction that makes a view draggable by a long press followed by movement.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidraginteraction
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-    /// Whether interactions drag that nobody has set otherwise: `true`.
+    /// The default of ``isEnabled``: `true`.
     public class var isEnabledByDefault: Bool { true }
 
-    /// What other code keeps with the interaction.
+    /// The object that other code attaches to the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIDragInteractionDelegate>()
-    /// The view that it was added to. Held weakly.
+    /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
     /// Whether the view can be dragged. Defaults to ``isEnabledByDefault``.
     open var isEnabled = UIDragInteraction.isEnabledByDefault { didSet { if !isEnabled { stage?.cancel() } } }
-    /// Whether other gestures go on while items are lifted and not moved yet. Defaults to `false`.
+    /// Whether other gestures continue while items are lifted and have not moved yet. Defaults to `false`.
     open var allowsSimultaneousRecognitionDuringLift = false
     private lazy var gesture = DragGesture(self)
     private(set) final var stage: DragStage?
 
-    /// Makes an interaction; the delegate is held weakly.
+    /// Creates an interaction; the delegate is held weakly.
     public init(delegate: any UIDragInteractionDelegate) {
         super.init()
         hub.delegate = delegate
     }
 
-    /// Says what is dragged. Held weakly.
+    /// The delegate that provides the items. Held weakly.
     open var delegate: (any UIDragInteractionDelegate)? { hub.delegate }
 
-    /// Called by the view.
+    /// Called by the view before the interaction moves.
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
         stage?.cancel()
         gesture.detach()
     }
 
-    /// Called by the view.
+    /// Called by the view after the interaction moved.
     open func didMove(to view: UIView?) {
         self.view = view
         if let view { gesture.attach(to: view) }
     }
 
-    /// The whole view, where it stands.
+    /// The preview of the whole view at its location.
     final var ownPreview: UITargetedDragPreview? {
         guard let view, view.superview != nil else { return nil }
         return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
     }
 
-    // MARK: - The finger
+    // MARK: - Touches
 
-    /// Asks what a finger would lift at a point of the window. Returns whether there is anything.
+    /// Requests the items at a point of the window. Returns whether there are any.
     final func prepare(at point: CGPoint) -> Bool {
         guard isEnabled, stage == nil, let view, let window = view.window else { return false }
         let session = DragSession()
@@ -61,7 +61,8 @@
     private final var prepared: DragSession?
     private final var preparedToAdd: [UIDragItem] = []
 
-    /// Asks what a tap at a point of the window would add to the drag that is under way. Returns whether there is anything.
+    /// Requests the items that a tap at a point of the window adds to the current drag. Returns whether there are
+    /// any.
     final func prepareAdding(at point: CGPoint) -> Bool {
         guard isEnabled, let view, let stage = view.window?.dragStage, stage.takesMore else { return false }
         let place = view.convert(point, from: nil)
@@ -83,6 +84,6 @@
         stage.lift()
     }
 
-    /// A drag is over, or has never begun.
+    /// Called after a drag ended, or never began.
     final func stageDidEnd(_ stage: DragStage) { if self.stage === stage { self.stage = nil } }
 }

@@ -1,48 +1,51 @@
-/// Says what is dragged out of a view, and hears what becomes of it.
+/// The delegate that provides the dragged items of a view and observes the drag.
 ///
-/// All but the first method are optional. The order is: items for beginning, preview for lifting, lift; when the finger moves: may it be
-/// moved, is it restricted, will begin, did move …; when it leaves: will end; and when everything stands where it will stay: did end.
+/// All methods except the first are optional. Lifting calls the methods for the items, the previews and the lift
+/// animation. When the touch moves, the methods for move permission, restriction and the beginning follow, and then
+/// the movements. The end of the touch calls `willEndWith`; when everything is put down, `didEndWith` follows.
 /// - Source: https://developer.apple.com/documentation/uikit/uidraginteractiondelegate
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    /// What a long press lifts where the finger is; nothing for a view that is not dragged there.
+    /// Returns the items that a long press lifts at the touch; empty if the view is not draggable there.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-    /// What a tap of another finger adds to a drag that is under way, at a point of the view; nothing, the default, where nothing is added.
+    /// Returns the items that a tap of another touch adds to the current drag, at a point of the view; empty by
+    /// default.
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem]
-    /// Items are about to be added to a drag by a tap on the view of `addingInteraction`. Told to that one, and to the one that began.
+    /// Called before items are added to a drag by a tap on the view of `addingInteraction`. Both that interaction's
+    /// delegate and the source's receive the call.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction)
-    /// What is seen as an item is lifted; `nil` for nothing. Defaults to the view.
+    /// Returns the preview of an item that is lifted; `nil` for none. Defaults to the view.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
-    /// Items are about to be lifted.
+    /// Called before items are lifted.
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-    /// The finger has begun to move what was lifted.
+    /// Called when the touch begins to move the lifted items.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    /// Whether things may be moved, and not copied only. Defaults to `true`.
+    /// Returns whether items may be moved rather than only copied. Defaults to `true`.
     func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool
-    /// Whether nothing outside of the app may have the items. Defaults to `false`.
+    /// Returns whether only the app itself may receive the items. Defaults to `false`.
     func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool
-    /// The finger has moved.
+    /// Called after the touch moved.
     func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-    /// The finger has left; that will happen.
+    /// Called when the touch ends, before the operation is performed.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-    /// It has happened, and everything stands where it will stay.
+    /// Called after the operation, when everything is put down.
     func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-    /// What an item goes back to that was not dropped; `nil` has it fade where it is. Defaults to where it was lifted.
+    /// Returns the preview to which an item returns if it is not dropped; `nil` fades it out. Defaults to its source.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// An item is about to go back.
+    /// Called before an item returns to its source.
     func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
-    /// Answers with nothing.
+    /// Returns no items.
     public func dragInteraction(
         _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
     ) -> [UIDragItem] { OwnAnswers.none([]) }
@@ -51,7 +54,7 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
         for addingInteraction: UIDragInteraction
     ) {}
-    /// Answers with the interaction's view.
+    /// Returns a preview of the interaction's view.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { OwnAnswers.none(interaction.ownPreview) }
@@ -61,9 +64,9 @@ extension UIDragInteractionDelegate {
     ) {}
     /// Does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-    /// Answers `true`.
+    /// Returns `true`.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession) -> Bool { true }
-    /// Answers `false`.
+    /// Returns `false`.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { OwnAnswers.none(false) }
@@ -73,7 +76,7 @@ extension UIDragInteractionDelegate {
     public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {}
     /// Does nothing.
     public func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation) {}
-    /// Answers with where it was lifted.
+    /// Returns the default preview, at the source.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { OwnAnswers.none(defaultPreview) }

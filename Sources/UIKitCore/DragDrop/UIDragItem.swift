@@ -1,73 +1,73 @@
-/// One thing that is dragged.
+/// A dragged item.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragitem
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-    /// What is dragged, for whoever it is dropped on.
+    /// The provider of the item's data for its destination.
     public let itemProvider: NSItemProvider
-    /// Whatever the app wants to find again when it is dropped within the app. Defaults to `nil`.
+    /// A value of the app, for drops within the app. Defaults to `nil`.
     open var localObject: Any?
-    /// Makes what is seen while it is dragged, in place of what was lifted. Defaults to `nil`.
+    /// The closure that creates the preview during the drag, in place of the lifted view. Defaults to `nil`.
     open var previewProvider: (() -> UIDragPreview?)?
-    /// Which view of a list it was dragged out of, and from which place.
+    /// The list from which the item was dragged, and its index path.
     final var home: (list: () -> UIView?, path: IndexPath)?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()
     }
 }
 
-/// What is seen of an item while it is dragged.
+/// The preview of an item during a drag.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragpreview
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
-    /// The view whose picture is seen.
+    /// The view whose snapshot is shown.
     public let view: UIView
-    /// Which part of it, and on what ground.
+    /// The parameters: the visible part and the background.
     public let parameters: UIDragPreviewParameters
 
-    /// Makes a preview of a part of a view.
+    /// Creates a preview of part of a view.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         (self.view, self.parameters) = (view, parameters)
         super.init()
     }
 
-    /// Makes a preview of a whole view.
+    /// Creates a preview of a whole view.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// What is seen of a view that is dragged.
+/// The parameters of the preview of a dragged view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragpreviewparameters
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a preview stands as it is lifted or put down.
+/// The location from which a preview is lifted, or at which it is put down.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidragpreviewtarget
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A preview, and where it is lifted or put down.
+/// A preview with its target.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitargeteddragpreview
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {
-    /// The same preview elsewhere.
+    /// Returns the same preview with another target.
     open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
         UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
 
-/// Lets others do something at the side while what is dragged is lifted, put down, or goes back.
+/// An animator to which animations may be added while a drag is lifted, dropped or cancelled.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidraganimating
 @preconcurrency @MainActor public protocol UIDragAnimating: NSObjectProtocol, Sendable {
-    /// Adds changes that are animated together with what is dragged.
+    /// Adds animations that run with those of the drag.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called when that is over, with where the animation has ended.
+    /// Adds a completion handler, which receives the final position of the animation.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// Collects what others do at the side.
+/// Collects the animations and completion handlers of one animation.
 @MainActor final class DragAnimations: NSObject, UIDragAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []

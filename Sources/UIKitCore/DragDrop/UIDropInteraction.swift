@@ -1,34 +1,34 @@
-/// Has things be dropped on a view.
+/// An interaction that makes a view the destination of drops.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidropinteraction
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-    /// What other code keeps with the interaction.
+    /// The object that other code attaches to the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIDropInteractionDelegate>()
-    /// The view that it was added to. Held weakly.
+    /// The view that contains the interaction. Held weakly.
     public private(set) weak var view: UIView?
 
-    /// Makes an interaction; the delegate is held weakly.
+    /// Creates an interaction; the delegate is held weakly.
     public init(delegate: any UIDropInteractionDelegate) {
         super.init()
         hub.delegate = delegate
     }
 
-    /// Says what may be dropped. Held weakly.
+    /// The delegate that determines the drops that are accepted. Held weakly.
     open var delegate: (any UIDropInteractionDelegate)? { hub.delegate }
 
-    /// Called by the view.
+    /// Called by the view before the interaction moves.
     open func willMove(to view: UIView?) {}
 
-    /// Called by the view.
+    /// Called by the view after the interaction moved.
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Whether it wants to hear of a drag.
+    /// Returns whether the delegate can handle a drag.
     final func canHandle(_ session: DragSession) -> Bool {
         !hub.isEmpty && hub.should { $0.dropInteraction(self, canHandle: session) }
     }
 
-    /// The interaction of the view under a point of the window, or of one around it, that wants to hear of a drag.
+    /// Returns the interaction of the innermost view at a point of the window that can handle a drag.
     static func find(at point: CGPoint, in window: UIWindow, where wants: (UIDropInteraction) -> Bool) -> UIDropInteraction? {
         var view = window.hitTest(point, with: nil)
         while let present = view {

@@ -1,37 +1,40 @@
-/// Says what may be dropped on a view, and takes it.
+/// The delegate that accepts and performs drops on a view.
 ///
-/// Every method is optional. The order is: can handle, did enter, did update …; did exit when the finger leaves the view; or, when it is
-/// lifted there, perform drop, will animate, conclude, did end.
+/// Every method is optional. A session begins with `canHandle`, `sessionDidEnter` and repeated updates. If the touch
+/// leaves the view, `sessionDidExit` follows. If the touch ends there, the drop is performed, animated and concluded,
+/// and the session ends.
 /// - Source: https://developer.apple.com/documentation/uikit/uidropinteractiondelegate
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    /// Whether the view wants to hear of a drag at all. Defaults to `true`.
+    /// Returns whether the view can handle a drag at all. Defaults to `true`.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    /// The finger came over the view.
+    /// Called when the touch enters the view.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    /// What would happen if the finger left now. Asked when it came and whenever it has moved. Defaults to `cancel`.
+    /// Returns the operation that a drop would have now. Called when the touch enters and whenever it moves. Defaults
+    /// to `cancel`.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-    /// The finger has left the view, without dropping anything.
+    /// Called when the touch leaves the view without a drop.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-    /// The finger has left the screen: take the items.
+    /// Called when the touch ends: the items have to be loaded.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    /// Everything that was dropped stands where it will stay.
+    /// Called after all dropped items are put down.
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    /// The drag is over, whatever became of it.
+    /// Called after the drag ended, with any result.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-    /// Where an item that was dropped goes; `nil` has it fade. Defaults to where the finger left, small.
+    /// Returns the preview at which a dropped item is put down; `nil` fades it out. Defaults to a small preview at
+    /// the end of the touch.
     func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview?
-    /// An item that was dropped is about to go where it will stay.
+    /// Called before a dropped item is animated to its location.
     func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
-    /// Answers `true`.
+    /// Returns `true`.
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-    /// Answers `cancel`.
+    /// Returns a proposal of `cancel`.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
         OwnAnswers.none(UIDropProposal(operation: .cancel))
     }
@@ -43,7 +46,7 @@ extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
     /// Does nothing.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-    /// Answers with where the finger left.
+    /// Returns the default preview, at the end of the touch.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { OwnAnswers.none(defaultPreview) }

@@ -1,25 +1,25 @@
-/// What happens to things that are dropped.
+/// The operation of a drop.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidropoperation
 public enum UIDropOperation: UInt, Sendable {
-    /// Nothing: they go back.
+    /// The drop is cancelled: the items return.
     case cancel = 0
-    /// Nothing, and it is said that it might be otherwise elsewhere or later.
+    /// The drop is not allowed here and now, which the badge indicates.
     case forbidden = 1
-    /// They are taken over, and stay where they were.
+    /// The items are copied to the destination.
     case copy = 2
-    /// They leave where they were.
+    /// The items are moved to the destination.
     case move = 3
 }
 
-/// What would happen if things were dropped now.
+/// A proposal for the operation of a drop.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidropproposal
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
-    /// What would happen.
+    /// The proposed operation.
     public let operation: UIDropOperation
 
-    /// Makes a proposal. A move of what may not be moved is taken for `cancel`.
+    /// Creates a proposal. A move that the source does not allow counts as `cancel`.
     public required init(operation: UIDropOperation) {
         self.operation = operation
         super.init()

@@ -1,8 +1,8 @@
 import UniformTypeIdentifiers
 
-/// Which types of data are kinds of others.
+/// Conformance between uniform types.
 enum UniformTypes {
-    /// Whether a type is another one, or a kind of it. Types that nobody knows are kinds of nothing but themselves.
+    /// Returns whether a type is equal or conforms to another. Unknown types conform only to themselves.
     static func type(_ type: String, conformsTo other: String) -> Bool {
         if type == other { return true }
         guard let type = UTType(type), let other = UTType(other) else { return false }

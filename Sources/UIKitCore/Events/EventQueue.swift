@@ -1,8 +1,10 @@
 import Platform
 
-/// What happened to one window since the last frame, in order.
+/// The pending events of one window since the last frame, in order.
 ///
-/// A pointer's moves that follow each other become one, and so do turns of the wheel in the same place.
+/// Consecutive moves of a pointer are coalesced, as are wheel and pinch events at the same location. A move is merged
+/// into the last move of the same pointer, across moves of other pointers only, so that no other event changes its
+/// position.
 struct EventQueue {
     private var events: [PlatformEvent] = []
 
@@ -21,7 +23,7 @@ struct EventQueue {
         return events
     }
 
-    /// The event already there that `event` can be put into, with what comes out of it.
+    /// Returns the index of the event into which `event` can be merged, and the merged event.
     private func merge(_ event: PlatformEvent) -> (index: Int, event: PlatformEvent)? {
         switch event {
         case .pointer(let pointer) where pointer.phase == .moved || pointer.phase == .hovered:
@@ -45,7 +47,7 @@ struct EventQueue {
         }
     }
 
-    /// Looks back over other pointers' moves only, so that no other event changes its place among them.
+    /// Searches back across moves of other pointers only, so that no other event changes its position.
     private func mergePointer(_ pointer: PointerEvent) -> (index: Int, event: PlatformEvent)? {
         for index in events.indices.reversed() {
             guard case .pointer(let other) = events[index], other.phase == .moved || other.phase == .hovered else { return nil }

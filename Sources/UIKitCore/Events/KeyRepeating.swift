@@ -1,16 +1,17 @@
-/// What goes on while a key is held: text is typed again and again, lists scroll on, the focus moves on.
+/// A responder that repeats the action of a held key, such as typing, scrolling, or moving the focus.
 ///
-/// UIKit's `pressesBegan` tells of a key once, however long it is held; so this is apart from it.
+/// UIKit's `pressesBegan` is called once for a key, however long it is held. Repeats are therefore separate.
 @MainActor package protocol KeyRepeating: UIResponder {
-    /// Does once more what a held key does. Returns whether there was anything to do.
+    /// Repeats the action of a held key. Returns whether there was an action.
     func takeRepeat(_ presses: Set<UIPress>) -> Bool
 }
 
 extension UIWindow {
-    /// Has the first up the chain who can do once more what a held key does.
+    /// Sends the repeat of a held key up the responder chain to the first responder that can repeat its action.
     ///
-    /// A key that changed who has the keys goes on there only where it moves: what it types or chooses was for the one before. One that a
-    /// responder of the app's took does nothing more, nor does one that was a command's, unless it moves and is a command's still.
+    /// A key that changed the first responder continues there only if it moves the focus: its other actions were
+    /// meant for the previous one. A key that the app handled does not repeat. A key that performed a command repeats
+    /// only if it moves the focus and still has a command.
     func repeatKey(_ press: UIPress) {
         guard let key = press.key, press.use != .none else { return }
         if let openMenu {
@@ -24,7 +25,7 @@ extension UIWindow {
         guard press.use == .standard else { return }
         _ = target.responder.firstInChain { responder in
             if let repeating = responder as? any KeyRepeating { return repeating.takeRepeat([press]) }
-            // A button is pressed once, a slider goes on.
+            // A button is pressed once, while a slider continues.
             return key.keyCode.moves && (responder as? UIControl)?.keysBegan([press]) == true
         }
     }
@@ -44,7 +45,7 @@ extension UITextField: KeyRepeating {
 extension UIScrollView: KeyRepeating {}
 
 extension UIKeyboardHIDUsage {
-    /// Whether the key goes somewhere: Tab, the arrows and the keys of pages.
+    /// Whether the key moves something: Tab, the arrow keys, and the page keys.
     fileprivate var moves: Bool {
         switch self {
         case .keyboardTab, .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardPageUp,

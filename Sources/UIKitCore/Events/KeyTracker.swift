@@ -1,14 +1,14 @@
 import Platform
 
-/// The keys of one screen that are down, and whom they belong to.
+/// Tracks the keys of one screen that are down, and their targets.
 @MainActor final class KeyTracker {
     private var presses: [Int: UIPress] = [:]
-    /// The modifier keys that are held, as the last key told.
+    /// The held modifier keys, as of the last key event.
     private(set) var modifiers: UIKeyModifierFlags = []
 
-    /// The event for what a key did; `nil` if nobody is there to hear it, or it goes up without having gone down.
+    /// Returns the event of a key; `nil` without a target, or for a release without a press.
     ///
-    /// A key that is held and repeats stays the press that it was.
+    /// A held key that repeats keeps its press.
     func note(_ key: KeyEvent, target: () -> (window: UIWindow, responder: UIResponder)?) -> UIPressesEvent? {
         modifiers = Self.held(after: key)
         let isRepeat = key.isRepeat && key.phase == .down
@@ -17,7 +17,7 @@ import Platform
         let event = UIPressesEvent(timestamp: key.timestamp, presses: Set(presses.values).union([press]))
         if isRepeat {
             press.phase = .stationary
-            // What it types follows the keys that are held with it.
+            // The characters depend on the modifiers held now.
             press.key = UIKey(key)
             event.repeatedPress = press
         } else {
@@ -27,10 +27,10 @@ import Platform
         return event
     }
 
-    /// Keys that go up elsewhere are not heard of.
+    /// Clears the modifiers, because their release may go to another window.
     func forgetModifiers() { modifiers = [] }
 
-    /// A modifier key's own event may tell of the others alone.
+    /// Returns the modifiers after an event; the flags of a modifier key's own event may contain only the others.
     private static func held(after key: KeyEvent) -> UIKeyModifierFlags {
         var held = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
         let own: UIKeyModifierFlags? =

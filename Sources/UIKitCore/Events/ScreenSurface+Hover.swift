@@ -1,21 +1,21 @@
 import Platform
 
-/// Where a mouse is, and what it hovers over.
+/// The location of a mouse, and the view that it hovers over.
 struct Hover {
-    /// In points of the screen; `nil` before there was a mouse, and once a finger or a pen came down.
+    /// The location in points of the screen; `nil` before the first mouse event, and after a touch or pen event.
     var place: CGPoint?
     /// The buttons that are down.
     var pressed: Set<Int> = []
     weak var view: UIView?
-    /// Whether there was a view, which may be gone.
+    /// Whether the pointer was over a view, which may be gone.
     var isOverView = false
 
-    /// In points of the screen; `nil` while a button is down.
+    /// The hovering location in points of the screen; `nil` while a button is down.
     var point: CGPoint? { pressed.isEmpty ? place : nil }
 }
 
 extension ScreenSurface {
-    /// A pointer hovers until a button goes down, and again once all are up.
+    /// Updates the hover state. A pointer hovers until a button goes down, and again when all are up.
     func takeHover(_ pointer: PointerEvent) {
         let isMouse = pointer.kind == .mouse
         switch pointer.phase {
@@ -39,12 +39,12 @@ extension ScreenSurface {
         }
     }
 
-    /// Content may have moved under a pointer that rests: what it is over now hears of it, and what it was over.
+    /// Updates the view under a resting pointer after content moved, and notifies that view and the previous one.
     func followHover(at time: TimeInterval) {
         if let point = hover.point { moveHover(to: point, at: time, onlyOverOthers: true) }
     }
 
-    /// What a mouse looks like is asked for again where it is.
+    /// Updates the shape of the pointer at its location.
     func renewPointer() {
         guard let place = hover.place else { return }
         let event = UIEvent(.hover, timestamp: applicationHost?.frameLoop.now ?? 0)

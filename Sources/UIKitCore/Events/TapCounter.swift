@@ -1,10 +1,10 @@
 import Platform
 
-/// Counts touches that go down at the same place in quick succession.
+/// Counts touches that begin at the same location in quick succession.
 struct TapCounter {
-    /// Seconds from one touch's beginning to the next one's. 0.35 s, as UIKit's recognizers wait for a second tap.
+    /// The maximum time between the beginnings of two touches: 0.35 s, as UIKit's recognizers wait for a second tap.
     static let interval: TimeInterval = 0.35
-    /// Points between the two. 45 points, a finger's width.
+    /// The maximum distance between two touches: 45 points, the width of a finger.
     static let distance: CGFloat = 45
 
     private struct Tap {
@@ -17,7 +17,7 @@ struct TapCounter {
 
     private var taps: [Tap] = []
 
-    /// How many touches in succession the one that begins now makes. A finger that is still down is another one's, and not before it.
+    /// Returns the tap count of a touch that begins now. A touch that is still down does not count as preceding.
     mutating func count(_ pointer: Int, time: TimeInterval, location: CGPoint) -> Int {
         taps.removeAll { !$0.isDown && time - $0.time > Self.interval }
         let before = taps.lastIndex { !$0.isDown && near($0.location, location) }
@@ -26,7 +26,7 @@ struct TapCounter {
         return count
     }
 
-    /// A finger is up again.
+    /// Records the end of a touch.
     mutating func lift(_ pointer: Int) {
         for index in taps.indices where taps[index].pointer == pointer { taps[index].isDown = false }
     }

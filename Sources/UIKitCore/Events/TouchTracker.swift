@@ -1,23 +1,24 @@
 import Platform
 
-/// The touches of one screen: makes them as pointers go down, changes them as they move, and puts those that change
-/// together into one event.
+/// Tracks the touches of one screen. Pointers that go down create touches, later pointer events update them, and all
+/// changed touches form one event.
 @MainActor final class TouchTracker {
     private var touches: [Int: UITouch] = [:]
     private var changed: Set<UITouch> = []
     private var taps = TapCounter()
 
-    /// Whether touches have changed that no event was sent for.
+    /// Whether touches changed since the last event.
     var hasChanges: Bool { !changed.isEmpty }
 
-    /// Whether one of the pointers has a change waiting, so that the next one needs another event.
+    /// Whether a pointer's touch has a pending change, so that its next change requires another event.
     func hasChange(of pointer: Int) -> Bool {
         touches[pointer].map(changed.contains) ?? false
     }
 
     typealias Target = (window: UIWindow, view: UIView)
 
-    /// Takes over what a pointer did. `target` finds the window and the view for one that goes down; it is given the touches before.
+    /// Applies a pointer event. For a new touch, `target` returns the window and the view, and receives the existing
+    /// touches.
     func note(_ event: PointerEvent, target: (CGPoint, UIEvent) -> Target?) {
         switch event.phase {
         case .began: begin(event, target: target)
@@ -28,7 +29,7 @@ import Platform
         }
     }
 
-    /// The event for what changed since the last one, and the touches it is about; `nil` if nothing did.
+    /// Returns the event of all changes since the last one, and the changed touches; `nil` without changes.
     func takeEvent() -> (event: UIEvent, changed: Set<UITouch>)? {
         guard let time = changed.map(\.timestamp).max() else { return nil }
         let all = Set(touches.values)
@@ -38,7 +39,7 @@ import Platform
         return (UIEvent(timestamp: time, touches: all), changed)
     }
 
-    /// All touches that are down, cancelled now.
+    /// Cancels all touches.
     func cancelAll(at time: TimeInterval) {
         for touch in touches.values {
             taps.lift(touch.pointer)
@@ -56,14 +57,15 @@ import Platform
         touch.view = target.view
         touch.gestureRecognizers = target.view.recognizersForTouches
         touch.tapCount = taps.count(event.id, time: event.timestamp, location: event.location)
-        // Other buttons than the primary one are for those recognizers that look for them.
+        // Touches of secondary buttons are only for recognizers that accept them.
         touch.reachesView =
             event.button == 1 && (target.view.isMultipleTouchEnabled || !touches.values.contains { $0.view === target.view })
         touches[event.id] = touch
         changed.insert(touch)
     }
 
-    /// While a view with exclusive touch has one, others get none; and it gets none while others do.
+    /// Returns whether a view may receive a new touch: exclusive touch excludes touches of other views, in both
+    /// directions.
     private func isAllowed(_ view: UIView, in window: UIWindow) -> Bool {
         for touch in touches.values where touch.window === window {
             guard let other = touch.view, other !== view else { continue }
@@ -76,7 +78,7 @@ import Platform
         guard let touch = touches[event.id] else { return }
         if phase == .ended || phase == .cancelled { taps.lift(event.id) }
         let location = touch.window?.pointFromScreen(event.location) ?? event.location
-        // A back end may say each frame where a finger rests; that is no movement, but there and back again is.
+        // A back end may report a resting touch in each frame. That is no movement, but a movement forth and back is.
         let isStill =
             location == touch.location && event.feel == touch.feel && event.earlier.allSatisfy { $0.location == event.location }
         guard phase != .moved || !isStill else { return }

@@ -1,6 +1,6 @@
 import Platform
 
-/// Where a touch was between two events, and where it is likely to go.
+/// The coalesced and predicted touches of an event.
 @MainActor enum TouchWay {
     static func coalesced(_ touch: UITouch) -> [UITouch] {
         var previous = touch.way.isEmpty ? touch.previousLocation : touch.before?.location ?? touch.previousLocation
@@ -11,7 +11,7 @@ import Platform
         }
     }
 
-    /// In a straight line, with the speed since the last event.
+    /// Returns the predicted touches: a linear extrapolation with the velocity since the last event.
     static func predicted(_ touch: UITouch) -> [UITouch] {
         guard touch.phase == .moved, let before = touch.before else { return [] }
         let time = touch.timestamp - before.timestamp
@@ -28,6 +28,6 @@ import Platform
 
     private static let count = 2
     private static let frame = 1.0 / 60
-    /// After a rest, in seconds, nothing is known of where a touch goes.
+    /// The time in seconds after which a resting touch is not extrapolated.
     private static let longest = 0.1
 }

@@ -1,73 +1,73 @@
-/// Something a person did: touches that changed, keys that were pressed.
+/// A user event, such as changed touches or pressed keys.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uievent
 @preconcurrency @MainActor open class UIEvent: NSObject {
-    /// What an event consists of.
+    /// The type of an event.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uievent/eventtype
     public enum EventType: Int, Sendable {
         /// Touches.
         case touches = 0
-        /// The device was moved.
+        /// Motion of the device.
         case motion = 1
         /// Headphones and other remote controls.
         case remoteControl = 2
-        /// Keys and buttons.
+        /// Presses of keys and buttons.
         case presses = 3
-        /// A wheel or a track pad.
+        /// A scroll wheel or track pad.
         case scroll = 10
         /// A pointer that moves with no button pressed.
         case hover = 11
-        /// A track pad's pinch or turn.
+        /// A pinch or rotation on a track pad.
         case transform = 14
     }
 
-    /// What kind of motion an event is.
+    /// The kind of motion.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uievent/eventsubtype
     public enum EventSubtype: Int, Sendable {
-        /// None: events of other types.
+        /// None, for events of other types.
         case none = 0
-        /// The device is shaken.
+        /// The device was shaken.
         case motionShake = 1
     }
 
-    /// Buttons of a pointing device.
+    /// The buttons of a pointing device.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct
     public struct ButtonMask: OptionSet, Hashable, Sendable {
-        /// The buttons' bits: the first button's is the lowest.
+        /// The bits of the buttons; the lowest is that of the first button.
         public let rawValue: Int
-        /// The buttons whose bits are set in `rawValue`.
+        /// Creates the mask whose bits are set in `rawValue`.
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// The button that most things are done with.
+        /// The primary button.
         public static let primary = ButtonMask(rawValue: 1)
-        /// The button that menus are opened with.
+        /// The secondary button, which opens menus.
         public static let secondary = ButtonMask(rawValue: 2)
 
-        /// The button of a number; the primary one is 1. None for a number that is not from 1 to 32.
+        /// Returns the mask of a button number; the primary button is 1. Empty for a number outside 1…32.
         public static func button(_ buttonNumber: Int) -> ButtonMask {
             (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
         }
     }
 
-    /// When it happened, in seconds on the frame clock.
+    /// The time of the event, in seconds on the frame clock.
     open internal(set) var timestamp: TimeInterval
-    /// The modifier keys that were held.
+    /// The held modifier keys.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The buttons that a pointing device's touches in the event are of; none for fingers and keys.
+    /// The buttons of the pointing devices in the event; empty for touches of fingers and for keys.
     open var buttonMask: ButtonMask {
         touches.reduce(into: []) { mask, touch in mask.formUnion(touch.buttons) }
     }
-    /// Where an event without touches goes, and what becomes of it there.
+    /// The route of an event without touches: its window and its delivery.
     struct Way {
         let window: UIWindow
         let deliver: @MainActor () -> Void
     }
 
-    /// Set while such an event is sent.
+    /// The route while such an event is sent; otherwise `nil`.
     var way: Way?
-    /// Where a motion has come to.
+    /// The phase of a motion event.
     enum MotionStage {
         case began, ended, cancelled
     }
@@ -76,7 +76,7 @@
     let motionStage: MotionStage?
     private var touches: Set<UITouch>
 
-    /// Makes an event of touches that has none, for test doubles that override what they need.
+    /// Creates a touch event without touches, for test doubles that override the members they need.
     public override init() {
         (kind, motionStage, timestamp, touches) = (.touches, nil, 0, [])
         super.init()
@@ -90,38 +90,39 @@
         super.init()
     }
 
-    /// What it consists of.
+    /// The type of the event.
     open var type: EventType { kind }
 
     /// The kind of motion; `.none` for events of other types.
     open var subtype: EventSubtype { motionStage == nil ? .none : .motionShake }
 
-    /// All touches that are down or just ended, also those that did not change; `nil` if the event has no touches.
+    /// All touches that are down or just ended, including unchanged ones; `nil` if the event has none.
     open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
-    /// The touches that went down on `view`; `nil` if there are none.
+    /// Returns the touches that began on `view`; `nil` if there are none.
     open func touches(for view: UIView) -> Set<UITouch>? {
         select { $0.view === view }
     }
 
-    /// The touches that went down in `window`; `nil` if there are none.
+    /// Returns the touches that began in `window`; `nil` if there are none.
     open func touches(for window: UIWindow) -> Set<UITouch>? {
         select { $0.window === window }
     }
 
-    /// The touches that a recognizer hears of; `nil` if there are none.
+    /// Returns the touches that a recognizer receives; `nil` if there are none.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         select { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }
 
-    /// Every place on the way of a touch since the last event, oldest first; the last one is where the touch is.
+    /// Returns all samples of a touch since the last event, the oldest first; the last one is the current location.
     ///
-    /// At most 64 of them. `nil` if the touch is not of this event.
+    /// There are at most 64 samples. Returns `nil` if the touch is not part of this event.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchWay.coalesced(touch) : nil }
 
-    /// Where a touch will be in the next two frames if it goes on as it does; empty for one that does not move.
+    /// Returns the predicted locations of a touch in the next two frames; empty for a touch that does not move.
     ///
-    /// `nil` if the touch is not of this event. Draw with them, and draw anew when the touch has come: they are guesses.
+    /// Returns `nil` if the touch is not part of this event. Predictions are provisional: redraw when the actual
+    /// touches arrive.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? TouchWay.predicted(touch) : nil }
 
     private func select(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {

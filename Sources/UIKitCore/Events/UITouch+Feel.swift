@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a finger or a pen is pressed and held. Browsers report it as far as the device does; windows do not.
+/// The pressure and orientation of a touch. Browsers report them as far as the device does; windows do not.
 extension UITouch {
-    /// The direction in which a pen leans, in the axes of `view`, as a vector of length 1.
+    /// Returns the direction in which a pen leans, in the axes of `view`, as a unit vector.
     func azimuthVector(in view: UIView?) -> CGVector {
         let angle = feel?.azimuth ?? 0
         let way = CGPoint(x: cos(angle), y: sin(angle))

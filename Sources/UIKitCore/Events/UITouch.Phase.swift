@@ -1,19 +1,19 @@
 import Platform
 
 extension UITouch {
-    /// What a touch did last.
+    /// The phase of a touch.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/phase-swift.enum
     public enum Phase: Int, Sendable {
-        /// It went down.
+        /// The touch began.
         case began = 0
-        /// It moved.
+        /// The touch moved.
         case moved = 1
-        /// It is down and did not move since the last event.
+        /// The touch is down and has not moved since the last event.
         case stationary = 2
-        /// It went up.
+        /// The touch ended.
         case ended = 3
-        /// It was taken away, by the system or a gesture recognizer.
+        /// The touch was cancelled by the system or by a gesture recognizer.
         case cancelled = 4
 
         init(_ phase: PointerEvent.Phase) {
@@ -27,17 +27,17 @@ extension UITouch {
         }
     }
 
-    /// What makes a touch.
+    /// The type of a touch.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/touchtype
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct = 0
-        /// A finger on something that is not the screen.
+        /// A finger on a surface other than the screen.
         case indirect = 1
         /// A pen.
         case pencil = 2
-        /// A mouse's button.
+        /// A mouse button.
         case indirectPointer = 3
 
         static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]

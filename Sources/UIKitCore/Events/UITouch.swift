@@ -1,49 +1,53 @@
 import Foundation
 import Platform
 
-/// One finger, mouse button or pen from the moment it goes down until it goes up.
+/// A touch by a finger, mouse button or pen, from its beginning to its end.
 ///
-/// UIKit makes it, and changes it as the finger moves; keep no touch beyond `touchesEnded` or `touchesCancelled`.
+/// UIKit creates the touch and updates it as it moves. Do not keep a touch beyond `touchesEnded` or
+/// `touchesCancelled`.
 /// - Source: https://developer.apple.com/documentation/uikit/uitouch
 @preconcurrency @MainActor open class UITouch: NSObject {
-    /// When the touch last changed, in seconds on the frame clock.
+    /// The time of the last change, in seconds on the frame clock.
     open internal(set) var timestamp: TimeInterval
-    /// What it did last.
+    /// The phase of the touch.
     open internal(set) var phase: Phase
-    /// How often it went down at the same place in quick succession; at least 1.
+    /// The number of touches at the same location in quick succession; at least 1.
     open internal(set) var tapCount = 1
-    /// What makes it.
+    /// The type of the touch.
     open var type: TouchType { touchType }
     private let touchType: TouchType
-    /// The view it went down on, which it belongs to until it ends. Held weakly: a view that goes away hears nothing more.
+    /// The view in which the touch began, and to which it belongs until its end. Held weakly: a view that is released
+    /// receives no further events.
     open internal(set) weak var view: UIView?
-    /// The window it went down in.
+    /// The window in which the touch began.
     open internal(set) weak var window: UIWindow?
-    /// The recognizers that see the touch: of its view first, then of the views around it. `nil` if there are none.
+    /// The recognizers that receive the touch: those of its view, followed by those of the superviews. `nil` if there
+    /// are none.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    /// In points of the window.
+    /// The location in points of the window.
     var location: CGPoint
     var previousLocation: CGPoint
-    /// Where it was between the last event and this one, in points of the window, oldest first.
+    /// The samples between the last event and this one, in points of the window, the oldest first.
     var way: [PointerEvent.Sample] = []
-    /// Where it was at the last event; `nil` for one that has not moved.
+    /// The sample of the last event; `nil` for a touch that has not moved.
     var before: PointerEvent.Sample?
-    /// How it is pressed and held, where the device tells.
+    /// The pressure and orientation, if the device reports them.
     var feel: PointerEvent.Feel?
-    /// Whether its view is told of it: the first touch of a view, and further ones if it wants several. Recognizers see all.
+    /// Whether the view receives the touch: the first touch of a view, and others if multiple touches are enabled.
+    /// Recognizers receive all.
     var reachesView = true
-    /// Which of the back end's pointers it is.
+    /// The identifier of the back end's pointer.
     let pointer: Int
-    /// The mouse button that makes it: 1 is the primary one.
+    /// The number of the mouse button; 1 is the primary one.
     let button: Int
 
-    /// Whether the secondary mouse button makes it.
+    /// Whether the touch is that of the secondary mouse button.
     var isSecondary: Bool { button == 2 }
 
-    /// The button that makes it; none for fingers and pens.
+    /// The mouse button as a mask; empty for fingers and pens.
     var buttons: UIEvent.ButtonMask { type != .indirectPointer ? [] : .button(button) }
 
-    /// Makes a touch that belongs to no view and no window, for test doubles that override what they need.
+    /// Creates a touch without a view and a window, for test doubles that override the members they need.
     public override init() {
         (timestamp, phase, touchType) = (0, .began, .direct)
         (location, previousLocation, pointer, button) = (.zero, .zero, 0, 1)
@@ -63,7 +67,7 @@ import Platform
         super.init()
     }
 
-    /// A touch as it was, or will be, at a moment of its way.
+    /// Creates a coalesced or predicted touch from a sample.
     init(_ touch: UITouch, at sample: PointerEvent.Sample, from previous: CGPoint) {
         timestamp = sample.timestamp
         phase = touch.phase
@@ -80,32 +84,34 @@ import Platform
         super.init()
     }
 
-    /// The force of a pen, where 1 is an average press; 0 where the device does not report it, and for fingers and mice: no screen here has
-    /// 3D Touch (``UITraitCollection/forceTouchCapability``).
+    /// The force of a pen, where 1 is an average press. The force is 0 if the device does not report it. It is also 0
+    /// for fingers and mice, because no screen here has 3D Touch (``UITraitCollection/forceTouchCapability``).
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/force
     open var force: CGFloat { type == .pencil ? feel.map { 2 * $0.pressure } ?? 0 : 0 }
-    /// The largest value that ``force`` can have: 2 for a pen whose device reports it, else 0.
+    /// The maximum of ``force``: 2 for a pen whose device reports force, otherwise 0.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/maximumpossibleforce
     open var maximumPossibleForce: CGFloat { type == .pencil && feel != nil ? 2 : 0 }
 
-    /// The radius of what lies on the screen, in points; 0 where the device does not tell.
+    /// The radius of the contact area, in points; 0 if the device does not report it.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradius
     open var majorRadius: CGFloat { feel?.radius ?? 0 }
 
-    /// By how much ``majorRadius`` may be wrong, in points: as much as it is itself, for browsers tell no more.
+    /// The tolerance of ``majorRadius``, in points: equal to the radius, because browsers report no accuracy.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/majorradiustolerance
     open var majorRadiusTolerance: CGFloat { majorRadius }
 
-    /// How steep a pen stands on the screen, in radians: π/2 for one that stands upright, 0 for one that lies. For fingers π/2.
+    /// The altitude of a pen in radians: π/2 if it is perpendicular to the screen, 0 if it is parallel. For fingers
+    /// π/2.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/altitudeangle
     open var altitudeAngle: CGFloat { feel?.altitude ?? .pi / 2 }
 
-    /// Which way a pen leans in `view`, in radians clockwise from the positive x axis; of its window for `nil`. For fingers 0.
+    /// Returns the azimuth of a pen in `view`, in radians clockwise from the positive x axis. For `nil`, the window
+    /// applies. For fingers 0.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
     open func azimuthAngle(in view: UIView?) -> CGFloat {
@@ -113,23 +119,24 @@ import Platform
         return atan2(vector.dy, vector.dx)
     }
 
-    /// Which way a pen leans in `view`, as a vector of length 1; of its window for `nil`.
+    /// Returns the azimuth of a pen in `view` as a unit vector; for `nil`, in the window.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uitouch/azimuthunitvector(in:)
     open func azimuthUnitVector(in view: UIView?) -> CGVector { azimuthVector(in: view) }
 
-    /// Where the touch is, in points of `view`, in fractions where the device tells them; of its window for `nil`.
+    /// Returns the location in points of `view`, with fractions if the device reports them; for `nil`, in the window.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Where it was before it last moved, in points of `view`, in fractions where the device tells them; of its window for `nil`.
+    /// Returns the previous location in points of `view`, with fractions if the device reports them; for `nil`, in
+    /// the window.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-    /// Where the touch is, in points of `view`; of its window for `nil`.
+    /// Returns the location in points of `view`; for `nil`, in the window.
     open func location(in view: UIView?) -> CGPoint {
         convert(location, to: view)
     }
 
-    /// Where it was before it last moved, in points of `view`; of its window for `nil`.
+    /// Returns the location before the last movement, in points of `view`; for `nil`, in the window.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(previousLocation, to: view)
     }

@@ -1,8 +1,9 @@
 import Platform
 
-/// A view which a mouse wheel or track pad moves. The innermost one under the pointer that has something to move gets the event.
+/// A view that a mouse wheel or track pad scrolls. The innermost one under the pointer that can scroll receives the
+/// event.
 @MainActor package protocol WheelTarget: AnyObject {
-    /// Moves the content. Returns whether there was anything to move.
+    /// Scrolls the content. Returns whether there was anything to scroll.
     func handleWheel(_ event: ScrollEvent) -> Bool
 }
 

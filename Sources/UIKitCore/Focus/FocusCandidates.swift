@@ -1,8 +1,13 @@
 import UIKitEngines
 
-/// Who may be reached by Tab.
+/// Finds the views that Tab can reach.
+///
+/// The view tree is traversed from the frontmost modal view, or from the window. Text input views, and controls in
+/// windows with full keyboard navigation, are candidates. The entries of the focus groups are added, and all are
+/// sorted in reading order. A candidate is reachable if it can become first responder and is enabled. It also has to
+/// be visible through all clipping superviews, or be revealed by scrolling.
 @MainActor enum FocusCandidates {
-    /// What takes text in a window, in reading order, whether it can be reached just now or not.
+    /// Returns the text input views of a window in reading order, whether or not they are reachable now.
     static func fields(in window: UIWindow) -> [UIResponder] {
         var places: [ReadingOrder.Place<UIResponder>] = []
         let controlsCount = window.keyboardNavigation == .controls
@@ -15,7 +20,7 @@ import UIKitEngines
         return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// Where Tab stops in a window: at what takes text, and at one item of each group of what can have the focus; in reading order.
+    /// Returns the Tab stops of a window in reading order: the text input views, and one item of each focus group.
     static func stops(in window: UIWindow) -> [NSObject] {
         let fields = fields(in: window)
         let known = Set(fields.map(ObjectIdentifier.init))
@@ -30,20 +35,21 @@ import UIKitEngines
         return ReadingOrder.sorted(places, isMirrored: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// Whether Tab may stop somewhere now.
+    /// Returns whether Tab may stop at an object now.
     static func isStop(_ object: NSObject) -> Bool {
         if let responder = object as? UIResponder, isReachable(responder) { return true }
         if let view = object as? UIView { return FocusTree.isEligible(view) }
         return (object as? any UIFocusItem)?.canBecomeFocused ?? false
     }
 
-    /// Whether a person would see a view, and may touch it: what is modal keeps all others from that.
+    /// Returns whether a view is visible and accepts touches, which a modal view prevents for all views outside of
+    /// it.
     static func isSeen(_ view: UIView) -> Bool {
         guard let window = view.window, isShown(view) else { return false }
         return view.isDescendant(of: root(of: window))
     }
 
-    /// Where Tab stays: in the frontmost view that is modal, or in the window.
+    /// Returns the view to which Tab is confined: the frontmost modal view, or the window.
     static func root(of view: UIView) -> UIView {
         for child in view.subviews.reversed() where !child.isHidden && child.alpha > 0.01 {
             let found = root(of: child)
@@ -52,22 +58,22 @@ import UIKitEngines
         return view
     }
 
-    /// Whether a control belongs to another or to a text, as a field's button that clears it.
+    /// Returns whether a control is part of another control or of a text input view, such as a field's clear button.
     private static func isPart(_ view: UIView) -> Bool {
-        // The words of a date picker are reached one by one; the picker itself is not.
+        // The components of a date picker are reached one by one; the picker itself is not.
         if view is DatePill { return false }
         return view.superview?.firstInChain { $0 is UIControl || $0 is any UIKeyInput } != nil
     }
 
-    /// The text fields of a window in the order of the view tree, hidden ones included.
+    /// Returns the text fields of a window in the order of the view tree, including hidden ones.
     static func allTextFields(in window: UIWindow) -> [UITextField] {
         var fields: [UITextField] = []
         visit(window) { if let field = $0 as? UITextField { fields.append(field) } }
         return fields
     }
 
-    /// Whether somebody can be first responder and a person would see it: shown, enabled, in a window, and not outside of its bounds but
-    /// for what can be scrolled in.
+    /// Returns whether a responder can become first responder and is visible: shown, enabled, and in a window. It has
+    /// to be inside the window's bounds unless scrolling reveals it.
     static func isReachable(_ responder: UIResponder) -> Bool {
         guard responder.isEligibleForFirstResponder, responder.chainWindow != nil else { return false }
         guard let view = responder as? UIView else { return true }

@@ -1,7 +1,8 @@
 import UIKitEngines
 
 extension UIWindow {
-    /// Goes on to the next field for Tab, and back for Shift+Tab. Returns whether the key was meant so.
+    /// Moves the focus to the next field for Tab, and to the previous one for Shift+Tab. Returns whether the key was
+    /// handled.
     func moveFocus(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.keyCode == .keyboardTab else { return false }
         let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -27,13 +28,15 @@ extension UIWindow {
         return focus(on: next, direction == .forward ? .next : .previous)
     }
 
-    /// Return in a field that an explicit order lists goes on to the next. Returns whether there is such an order.
+    /// Moves to the next field after Return, if an explicit order contains the field. Returns whether there is such
+    /// an order.
     func advanceInExplicitOrder(from responder: UIResponder) -> Bool {
         guard let order = order(listing: responder) else { return false }
         return advance(from: responder, in: order, .forward)
     }
 
-    /// Hides the ring around the first responder, which stays the first responder: a pointer is used now. The next key shows the ring again.
+    /// Hides the ring around the first responder while a pointer is used; the first responder stays. The next key
+    /// shows the ring again.
     func hideKeyRing() {
         switch firstResponder {
         case let control as UIControl: _ = control.unringed(true)
@@ -42,7 +45,7 @@ extension UIWindow {
         }
     }
 
-    /// Goes on in an order, whose end is followed by its beginning. Where all in it are hidden, nobody is first responder.
+    /// Moves forward or backward in a circular order. If all its members are hidden, there is no first responder.
     @discardableResult package func advance(from current: UIResponder, in order: [UIResponder], _ direction: FocusRing.Direction) -> Bool {
         let next = FocusRing.next(from: current, in: order, direction) { FocusCandidates.isReachable($0) }
         if let next { return focus(on: next, direction == .forward ? .next : .previous) }
@@ -50,7 +53,7 @@ extension UIWindow {
         return true
     }
 
-    /// Makes somebody first responder, or gives it the focus, and scrolls so that it shows.
+    /// Makes an object first responder or focuses it, and scrolls it into view.
     private func focus(on object: NSObject, _ heading: UIFocusHeading) -> Bool {
         if let item = object as? any UIFocusItem, item.canBecomeFocused {
             guard focusSystem.move(to: item, heading) else { return false }
@@ -61,7 +64,7 @@ extension UIWindow {
         return true
     }
 
-    /// Whether Tab leaves a text that could take it.
+    /// Returns whether Tab leaves a text that could insert it.
     func takesTab(from responder: UIResponder) -> Bool {
         switch focus.navigation {
         case .controls: true
@@ -70,18 +73,18 @@ extension UIWindow {
         }
     }
 
-    /// The order that the app gave, of the nearest in the chain that lists a responder.
+    /// Returns the app's explicit order of the nearest responder in the chain that lists a responder.
     private func order(listing responder: UIResponder) -> [UIResponder]? {
         let holder = responder.firstInChain { $0.explicitFocusOrder?.contains { $0 === responder } ?? false }
         return holder?.explicitFocusOrder
     }
 
-    /// The order that the app gave for what is shown, where nobody is first responder yet.
+    /// The app's explicit order for the visible content, if there is no first responder yet.
     private var startingOrder: [UIResponder]? {
         deepestActionResponder.firstInChain { $0.explicitFocusOrder?.isEmpty == false }?.explicitFocusOrder
     }
 
-    // MARK: - As in iOS 5 and 6
+    // MARK: - Field queries, as in iOS 5 and 6
 
     private func moveByQueries(_ direction: FocusRing.Direction) -> Bool {
         let fields = FocusCandidates.allTextFields(in: self)
@@ -92,31 +95,31 @@ extension UIWindow {
         let chosen = focus.queries.choose(from: current, fields: fields.map(ObjectIdentifier.init), willing: willing, direction) {
             byID[$0].map { !FocusCandidates.isReachable($0) } ?? true
         }
-        // The second question is the one that beginning asks by itself.
+        // The second query is the one that becoming first responder makes itself.
         if let chosen {
             byID[chosen]?.becomeFirstResponder()
         } else if let current, let edited = byID[current], fields.allSatisfy({ !FocusCandidates.isReachable($0) }) {
-            // As in an explicit order: where all are hidden, nobody edits.
+            // As in an explicit order: if all fields are hidden, editing ends.
             edited.resignFirstResponder()
         }
         return true
     }
 
-    /// A field began editing, by whatever cause.
+    /// Called when a field began editing, for any reason.
     func fieldDidBegin() {
         focus.queries.didBegin()
     }
 }
 
 extension UIResponder {
-    /// Makes the next in an order first responder.
+    /// Makes the next responder in an order the first responder.
     package func advanceFocus(in order: [UIResponder]) {
         chainWindow?.advance(from: self, in: order, .forward)
     }
 }
 
 extension UIView {
-    /// Scrolls all that scrolls around the view so that it shows, with a little room around it.
+    /// Scrolls all enclosing scroll views so that the view is visible, with a small margin.
     func scrollIntoView() {
         var view = superview
         while let current = view {

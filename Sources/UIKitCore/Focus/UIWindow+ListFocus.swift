@@ -1,12 +1,17 @@
 import UIKitEngines
 
-/// Tab in lists, whose next rows have no cells yet.
+/// Tab in lists, whose next rows may have no cells yet.
+///
+/// The list is scrolled ahead by up to three pages, without visible movement, until a field in the Tab order is
+/// found. The field becomes first responder, the original offset is restored, and the field is then scrolled into
+/// view with animation. A list that is entered from outside begins at its first field, or at its last one for
+/// Shift+Tab.
 extension UIWindow {
-    /// How far ahead a list is looked through, in screens of it.
+    /// The maximum number of pages to search ahead in a list.
     private static let pages = 3
 
-    /// Goes on to the next field of the list that the first responder is in, also where that is not on the screen yet. Returns whether there
-    /// is one.
+    /// Moves to the next field of the first responder's list, including fields that are not visible yet. Returns
+    /// whether there is one.
     func moveFocusWithinList(_ direction: FocusRing.Direction) -> Bool {
         guard let current = firstResponder as? UIView, let list = current.enclosingList else { return false }
         let start = list.contentOffset
@@ -24,15 +29,17 @@ extension UIWindow {
             }
             guard list.showPage(direction) else { break }
         }
-        // It is seen to scroll there. The cell stays meanwhile, as it is typed into.
+        // The movement to the field is animated from the original offset. The cell is kept meanwhile, because it has
+        // the first responder.
         if list.contentOffset != start { list.show(start) }
         list.scroll.isLookingAhead = false
         taker?.scrollIntoView()
         return taker != nil
     }
 
-    /// Goes on to the first field of a list that the next stop is in, or with Shift+Tab to the last one, also where that field is not on the
-    /// screen: so it is when Tab comes to a list from outside, and when it goes around from the other end. Returns whether there is one.
+    /// Moves to the first field of the list that contains the next stop, or with Shift+Tab to the last one, visible
+    /// or not. This applies when Tab enters a list from outside, or wraps around the window. Returns whether there is
+    /// such a field.
     func enterList(at next: NSObject, from current: NSObject?, _ direction: FocusRing.Direction) -> Bool {
         guard let stop = next as? UIView, stop.focusList == nil, let list = stop.enclosingList else { return false }
         let start = list.contentOffset
@@ -54,7 +61,8 @@ extension UIWindow {
         return taker != nil
     }
 
-    /// What follows in the window's order; once the list was paged, what follows in the list, since that has moved under what is around it.
+    /// Returns the next field in the window's order. After paging only fields in the list count, because the list has
+    /// moved relative to its surroundings.
     private func next(
         from current: UIView, in list: UIScrollView, _ direction: FocusRing.Direction, isPaged: Bool
     ) -> UIView? {
@@ -68,22 +76,22 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// The nearest table or collection view around the view.
+    /// The nearest enclosing table or collection view.
     fileprivate var enclosingList: UIScrollView? {
         firstInChain { $0 !== self && ($0 is UITableView || $0 is UICollectionView) } as? UIScrollView
     }
 }
 
 extension UIScrollView {
-    /// Has content at an offset, with cells for it.
+    /// Scrolls to an offset and creates the cells for it.
     fileprivate func show(_ offset: CGPoint) {
         jump(to: offset)
         layoutIfNeeded()
     }
 
-    /// Shows the beginning of the content, or for the way back its end.
+    /// Scrolls to the start of the content, or to its end when moving backward.
     fileprivate func showEnd(_ direction: FocusRing.Direction) {
-        // The end of a list is known once the rows there have been measured.
+        // The end of a list is exact only after its last rows have been measured.
         for _ in 0..<(direction == .forward ? 1 : 2) {
             let insets = adjustedContentInset
             let start = CGPoint(x: -insets.left, y: -insets.top)
@@ -91,7 +99,7 @@ extension UIScrollView {
         }
     }
 
-    /// Shows the next or the former screen of content. Returns whether there is one.
+    /// Scrolls to the next or the previous page. Returns whether there is one.
     fileprivate func showPage(_ direction: FocusRing.Direction) -> Bool {
         let sign: CGFloat = direction == .forward ? 1 : -1
         let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width

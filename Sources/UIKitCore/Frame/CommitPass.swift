@@ -1,8 +1,8 @@
 import Platform
 
-/// Pass 7: transactions close, animations are sampled, and what changed gets new nodes in the render tree.
+/// Pass 7: commits transactions, samples animations, and creates new render nodes for changed layers.
 @MainActor enum CommitPass {
-    /// One screen's tree, as it is to be drawn.
+    /// The render tree of a screen.
     struct Commit {
         let surface: ScreenSurface
         let tree: RenderNode

@@ -1,7 +1,7 @@
-/// Pass 8: damage is collected, where render trees differ from those of the frame before. The pixels are drawn once a back end reads them:
-/// a window reads every frame, a headless back end only those that somebody looks at.
+/// Pass 8: collects the damage between the render trees of this frame and the last. Pixels are rendered when a back
+/// end reads them: a window reads every frame, a headless back end only the frames that are inspected.
 @MainActor enum CompositePass {
-    /// How one screen's picture changes.
+    /// The changes to the pixels of a screen.
     struct Picture {
         let surface: ScreenSurface
         let changes: FrameChanges

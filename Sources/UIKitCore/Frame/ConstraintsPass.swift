@@ -1,4 +1,4 @@
-/// Pass 4: constraints that changed are solved; whoever places views by them is marked for the layout pass.
+/// Pass 4: solves changed constraints, and marks the views that they position for the layout pass.
 @MainActor enum ConstraintsPass {
     static func run() {
         ApplicationHost.current?.layoutSystem.bringUpToDate()

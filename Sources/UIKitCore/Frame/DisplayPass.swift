@@ -1,4 +1,4 @@
-/// Pass 6: views draw themselves where it was asked for.
+/// Pass 6: draws the views that need display.
 @MainActor enum DisplayPass {
     static func run(_ loop: FrameLoop) {
         for surface in loop.surfaces where surface.tree.needsDisplay {

@@ -1,6 +1,7 @@
 import Platform
 
-/// Pass 1: what people did since the last frame reaches the application; what is typed with follows the first responder.
+/// Pass 1: delivers the events since the last frame to the application; then the text input follows the first
+/// responder.
 @MainActor package enum EventsPass {
     package static func run(_ loop: FrameLoop) {
         for surface in loop.surfaces {
@@ -12,7 +13,8 @@ import Platform
         }
         for surface in loop.surfaces { surface.inputIfMade?.updateIfNeeded() }
     }
-    /// After the frame, for handlers' changes are the next one's: pointers that rest are over what came under them.
+    /// Runs after the frame: a view that moved under a resting pointer is hovered now, and what its handlers change
+    /// belongs to the next frame.
     static func followPointers(_ loop: FrameLoop, at time: FrameTime) {
         for surface in loop.surfaces { surface.followHover(at: time.timestamp) }
     }

@@ -1,30 +1,31 @@
-/// How often each pass of the frame loop did something, since the application's launch.
+/// Counters of the work of each pass of the frame loop, since the launch of the application.
 ///
-/// What tests read in place of a stopwatch: an unchanged screen adds nothing to any of them.
+/// Tests read the counters in place of a stopwatch: an unchanged screen adds to none of them.
 public struct FrameCounters: Hashable, Sendable {
-    /// Frames that ran.
+    /// The number of frames.
     public var ticks = 0
-    /// Events that were sent to the application, after moves were put together.
+    /// The number of events sent to the application, after coalescing.
     public var events = 0
-    /// Views that were laid out.
+    /// The number of views laid out.
     public var layouts = 0
-    /// Views that were drawn into their memory.
+    /// The number of views drawn into their backing store.
     public var displays = 0
-    /// Nodes of the render tree that were made.
+    /// The number of render nodes created.
     public var nodesMade = 0
-    /// Rectangles of damage: of pixels that differ from the frame before.
+    /// The number of damage rectangles, whose pixels differ from the last frame.
     public var damageRects = 0
-    /// Pixels of damage, which a window draws anew. A headless back end draws them once somebody looks at the picture.
+    /// The number of damaged pixels, which a window redraws. A headless back end renders them when the frame is
+    /// inspected.
     public var pixelsDrawn = 0
-    /// Pixels that were moved and not drawn.
+    /// The number of pixels that were moved instead of drawn.
     public var pixelsMoved = 0
-    /// Frames that were handed to the back end; one a screen.
+    /// The number of frames presented to the back end, one for each screen.
     public var presents = 0
 
-    /// Nothing counted.
+    /// Creates counters of zero.
     public init() {}
 
-    /// With what a layer tree counted.
+    /// Returns the sum with the counters of a layer tree.
     static func + (counters: FrameCounters, layers: LayerCounters) -> FrameCounters {
         var result = counters
         result.layouts += layers.layouts
@@ -33,7 +34,7 @@ public struct FrameCounters: Hashable, Sendable {
         return result
     }
 
-    /// Without what a layer tree counted.
+    /// Returns the difference from the counters of a layer tree.
     static func - (counters: FrameCounters, layers: LayerCounters) -> FrameCounters {
         var result = counters
         result.layouts -= layers.layouts
@@ -42,7 +43,7 @@ public struct FrameCounters: Hashable, Sendable {
         return result
     }
 
-    /// What was counted between two readings.
+    /// Returns the work between two readings.
     public static func - (later: FrameCounters, earlier: FrameCounters) -> FrameCounters {
         var result = FrameCounters()
         result.ticks = later.ticks - earlier.ticks

@@ -1,16 +1,16 @@
-/// Something that shall happen later, to prevent it with.
+/// A token with which a scheduled call can be cancelled.
 @MainActor package final class DelayToken {
     package fileprivate(set) var isPending = true
-    /// Whether the screen counts as at rest meanwhile, as while a caret blinks.
+    /// Whether the screen counts as idle while the call is pending, as for a blinking caret.
     package fileprivate(set) var isIdle = false
 
-    /// Prevents it. Does nothing once it happened.
+    /// Cancels the call. Has no effect afterwards.
     package func cancel() {
         isPending = false
     }
 }
 
-/// What waits for the frame clock to reach a time.
+/// The calls scheduled for a time on the frame clock.
 @MainActor final class FrameDelays {
     private struct Delay {
         let time: TimeInterval
@@ -18,12 +18,12 @@
         let body: @MainActor () -> Void
     }
 
-    /// Sorted by time; of the same time, in the order in which they were made.
+    /// The calls sorted by time; calls at the same time keep their order.
     private var all: [Delay] = []
 
-    /// When the first is due, in seconds on the frame clock.
+    /// The time of the first pending call, in seconds on the frame clock.
     var nextTime: TimeInterval? { all.first { $0.token.isPending }?.time }
-    /// How many keep the screen from being at rest.
+    /// The number of pending calls that keep the screen from being idle.
     var count: Int { all.count { $0.token.isPending && !$0.token.isIdle } }
 
     func add(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DelayToken {
@@ -33,9 +33,9 @@
         return token
     }
 
-    /// The first that is due at `now`, which then waits no longer.
+    /// Removes and returns the first call that is due at `now`.
     func take(at now: TimeInterval) -> (@MainActor () -> Void)? {
-        // What a cancelled body held may schedule something as it goes.
+        // The deinitialization of a cancelled call may schedule another one.
         if all.contains(where: { !$0.token.isPending }) { exchange(&all, with: all.filter(\.token.isPending)) }
         guard let first = all.first, first.time <= now else { return nil }
         exchange(&all, with: Array(all.dropFirst()))
@@ -45,9 +45,10 @@
 }
 
 extension FrameLoop {
-    /// Runs `body` once, in the second pass of the first frame that is `delay` seconds or more after now.
+    /// Schedules `body` to run once, in the second pass of the first frame at least `delay` seconds from now.
     ///
-    /// With `isIdle` the screen counts as at rest meanwhile: what goes on for ever must not be waited for.
+    /// With `isIdle` the screen counts as idle while the call is pending, which is required for calls that repeat
+    /// forever.
     @discardableResult package func schedule(
         after delay: TimeInterval, isIdle: Bool = false, _ body: @escaping @MainActor () -> Void
     ) -> DelayToken {

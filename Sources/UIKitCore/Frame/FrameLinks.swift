@@ -1,14 +1,14 @@
-/// A place among what runs in every frame, to leave it with.
+/// A token with which a link can be removed.
 @MainActor package final class LinkToken {
     package private(set) var isActive = true
 
-    /// Runs no more, from now on.
+    /// Removes the link.
     package func cancel() {
         isActive = false
     }
 }
 
-/// What runs in every frame: scrolling, animators.
+/// The links that run in every frame, such as scrolling and animators.
 @MainActor final class FrameLinks {
     private struct Link {
         let token: LinkToken
@@ -26,18 +26,18 @@
         return token
     }
 
-    /// The links to run now, in the order they were added; those that were cancelled are forgotten.
+    /// Returns the links to run now in the order of their addition, and removes cancelled ones.
     func due() -> [(token: LinkToken, body: @MainActor (TimeInterval) -> Bool)] {
-        // What a cancelled body held may add a link as it goes.
+        // The deinitialization of a cancelled link may add another one.
         if all.contains(where: { !$0.token.isActive }) { exchange(&all, with: all.filter(\.token.isActive)) }
         return all.map { ($0.token, $0.body) }
     }
 }
 
 extension FrameLoop {
-    /// Runs `body` in the second pass of every frame until it answers `false`, or the token is cancelled.
+    /// Runs `body` in the second pass of every frame until it returns `false` or the token is cancelled.
     ///
-    /// - Parameter body: gets the frame's time in seconds. Kept until then.
+    /// - Parameter body: Receives the time of the frame in seconds. Retained until the end.
     @discardableResult package func addLink(_ body: @escaping @MainActor (TimeInterval) -> Bool) -> LinkToken {
         let token = links.add(body)
         setNeedsFrame()

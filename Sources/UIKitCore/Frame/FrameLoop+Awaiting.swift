@@ -1,13 +1,14 @@
 import Platform
 
 extension FrameLoop {
-    /// How often other work on the main actor runs without a movement of the clock before the clock is moved from here.
+    /// The number of times that other main-actor work may run without advancing the clock before the clock is
+    /// advanced here.
     private static let patience = 64
 
-    /// Begins work that calls back in a later frame, and waits for the call.
+    /// Starts work that calls back in a later frame, and waits for the call.
     ///
-    /// A test that waits here moves its clock no more, so that no frame would ever come. The clock is moved for it, frame by frame, unless
-    /// other code moves it.
+    /// A test that waits here does not advance its manual clock, so that the frame would never come. The clock is
+    /// advanced frame by frame, unless other code advances it.
     static func awaitCall(_ work: (@escaping @MainActor () -> Void) -> Void) async {
         let loop = current
         await withCheckedContinuation { continuation in
@@ -34,7 +35,7 @@ extension FrameLoop {
     }
 }
 
-/// A call that a task waits for.
+/// A call that a task awaits.
 @MainActor private final class AwaitedCall {
     private var continuation: CheckedContinuation<Void, Never>?
 

@@ -1,24 +1,27 @@
 import Platform
 
-/// Turns a beat of the clock into a frame: nine passes in order, each in a file of its own.
+/// Runs a frame for each beat of the clock: nine passes in order, each in its own file.
 ///
-/// It runs only when somebody asked: `setNeedsFrame()`, a change of a layer, a link, a delay that is due. See
-/// Documentation/FRAME.md.
+/// The loop runs only on demand: after `setNeedsFrame()`, a change of a layer, or while a link is active or a delay
+/// is due. The passes handle events, links and delays, traits, constraints, layout, display, commit, compositing and
+/// presentation. After the presentation, pointers are hovered again and associated objects released. If links, delays
+/// or changes remain, the next frame is requested. See Documentation/FRAME.md.
 @MainActor package final class FrameLoop {
-    /// The running application's; where none runs, that of the implicit one, which is made now.
+    /// The frame loop of the running application; without one, that of the implicit application, which is then
+    /// created.
     package static var current: FrameLoop { ApplicationHost.running.frameLoop }
 
     package let clock: any FrameClock
-    /// What was counted since the launch: by the passes, and by the screens' layer trees.
+    /// The counters since the launch: those of the passes and of the screens' layer trees.
     package internal(set) var counters: FrameCounters {
         get { surfaces.reduce(counted) { $0 + $1.tree.counters } }
         set { counted = surfaces.reduce(newValue) { $0 - $1.tree.counters } }
     }
-    /// What the passes counted, and the trees of screens that have gone.
+    /// The counters of the passes and of the trees of removed screens.
     private var counted = FrameCounters()
-    /// Where layers, and threads of the app's own, read the time.
+    /// The media time for layers and the app's own threads.
     let time: MediaTime
-    /// The frame that runs, while one does.
+    /// The current frame, during its passes.
     package private(set) var frame: FrameTime? {
         didSet { time.frame = frame?.timestamp }
     }
@@ -26,12 +29,12 @@ import Platform
     var surfaces: [ScreenSurface] = []
     let links = FrameLinks()
     let delays = FrameDelays()
-    /// Methods that objects asked to be called later.
+    /// The methods that objects scheduled for later.
     var delayedCalls = DelayedCalls()
     var afterFrame: [@MainActor () -> Void] = []
-    /// How many callers move a manual clock at present, and wait in between.
+    /// The number of callers that are currently advancing a manual clock and waiting in between.
     package var clockMovers = 0
-    /// Where display links register; the layers' own kind of link.
+    /// The registry of display links.
     package let displayLinks = DisplayLinks()
 
     init(clock: any FrameClock) {
@@ -41,37 +44,37 @@ import Platform
         displayLinks.onActivate = { [weak self] in self?.setNeedsFrame() }
     }
 
-    /// The time of the frame that runs; between frames the clock's. In seconds.
+    /// The time of the current frame; between frames that of the clock. In seconds.
     package var now: TimeInterval { frame?.timestamp ?? clock.now }
 
-    /// Asks for a frame at the next beat.
+    /// Requests a frame at the next beat.
     package func setNeedsFrame() {
         clock.requestFrame()
     }
 
-    /// Runs `body` once, after the present or next frame was handed to the back end.
+    /// Runs `body` once, after the current or next frame was presented to the back end.
     package func runAfterFrame(_ body: @escaping @MainActor () -> Void) {
         afterFrame.append(body)
         if frame == nil { setNeedsFrame() }
     }
 
-    /// Whether any screen will look different after the next frame, or has events waiting.
+    /// Whether the next frame changes any screen, or events are pending.
     var isDirty: Bool {
         surfaces.contains { $0.needsFrame } || !afterFrame.isEmpty || CATransaction.isPending
             || ApplicationHost.current?.owedTraits.isEmpty == false || ApplicationHost.current?.detachedAnimations.isEmpty == false
     }
 
-    /// Lets go of a screen; what its tree has counted stays.
+    /// Removes a screen; the counters of its tree are kept.
     func remove(_ surface: ScreenSurface) {
         let counters = counters
         surfaces.removeAll { $0 === surface }
         self.counters = counters
     }
 
-    /// Whether nothing but running animations asks for the next frame.
+    /// Whether only running animations require the next frame.
     var isDirtyOnlyByAnimations: Bool { afterFrame.isEmpty && !surfaces.contains { $0.needsFrameBesideAnimations } }
 
-    /// Stops hearing the clock.
+    /// Disconnects from the clock.
     func stop() {
         clock.onFrame = nil
     }
@@ -88,7 +91,7 @@ import Platform
         askForMore()
     }
 
-    /// Presents what is there between two beats: the clock stands still, and neither events nor links are told.
+    /// Presents the current state between two beats, without events and links; the time does not advance.
     func presentNow() {
         let time = FrameTime(timestamp: clock.now, targetTimestamp: clock.now)
         frame = time
@@ -96,14 +99,15 @@ import Platform
         frame = nil
     }
 
-    /// Presents what has changed at once: between two beats, or in the middle of a frame's events. A frame that is being shown goes on.
+    /// Presents all changes immediately: between two beats, or during a frame's events. Has no effect while a frame
+    /// is presented.
     func flush() {
         guard !isShowing else { return }
         guard let frame else { return presentNow() }
         show(at: frame)
     }
 
-    /// The passes from traits to pixels.
+    /// Runs the passes from traits to presentation.
     private func show(at time: FrameTime) {
         isShowing = true
         defer { isShowing = false }
@@ -119,7 +123,7 @@ import Platform
         PresentPass.run(self, pictures, at: time)
     }
 
-    /// What goes on by itself needs the next frame; what waits needs one when it is due.
+    /// Active links require the next frame, and delays one when they are due.
     private func askForMore() {
         let isMoving = !links.isEmpty || displayLinks.isActive || !afterFrame.isEmpty
         if isMoving || isDirty { setNeedsFrame() }

@@ -1,6 +1,6 @@
-/// Pass 5: dirty views place what is in them.
+/// Pass 5: lays out the views that need layout.
 @MainActor enum LayoutPass {
-    /// How often layout may ask for layout within one frame.
+    /// The maximum number of rounds in which layout may require layout within one frame.
     static let maximumRounds = 4
 
     static func run(_ loop: FrameLoop) {
@@ -17,7 +17,7 @@
         guard surface.tree.needsLayout else { return surface.endlessLayout = [] }
         let views = surface.windows.flatMap(dirtyViews)
         let names = views.map { AnchorPoint.name($0) }
-        // The same views ask again in every frame: they are reported once.
+        // The same views require layout in every frame; they are reported once.
         guard names != surface.endlessLayout else { return }
         surface.endlessLayout = names
         EndlessLayout.report("The layout of a frame", of: views)

@@ -1,6 +1,6 @@
 import Platform
 
-/// Pass 2: display links, scrolling, animators, and delays that are due.
+/// Pass 2: runs display links, scrolling, animators, and delays that are due.
 @MainActor enum LinksPass {
     static func run(_ loop: FrameLoop, at time: FrameTime) {
         loop.displayLinks.fire(at: time.timestamp, target: time.targetTimestamp)
@@ -10,6 +10,6 @@ import Platform
         while let body = loop.delays.take(at: time.timestamp + tolerance) { body() }
     }
 
-    /// A microsecond makes up for what binary fractions lose between a delay's time and a beat's.
+    /// A microsecond allows for rounding differences between the time of a delay and that of a beat.
     private static let tolerance: TimeInterval = 1e-6
 }

@@ -1,16 +1,16 @@
 import Platform
 import Synchronization
 
-/// The times that ``MediaClock`` answers with. May be asked on any thread.
+/// The times that ``MediaClock`` returns, from any thread.
 final class MediaTime: Sendable {
     private let clock: any FrameClock
-    /// Whether the clock stands still until it is moved.
+    /// Whether the clock only advances manually.
     private let isManual: Bool
     private let state = Mutex(State())
 
     private struct State {
         var frame: TimeInterval?
-        /// What the last reading returned, in seconds.
+        /// The last reading, in seconds.
         var last = -TimeInterval.infinity
     }
 
@@ -19,22 +19,23 @@ final class MediaTime: Sendable {
         isManual = clock is any ManualClock
     }
 
-    /// The time of the frame that runs, while one does.
+    /// The time of the current frame, during its passes.
     var frame: TimeInterval? {
         get { state.withLock { $0.frame } }
         set { state.withLock { $0.frame = newValue } }
     }
 
-    /// Within a frame the frame's, else the clock's. In seconds.
+    /// The time of the current frame, or else of the clock, in seconds.
     var now: TimeInterval { frame ?? clock.now }
 
-    /// A microsecond: between two readings of a clock that stands still.
+    /// A microsecond: the interval between two readings of a stationary clock.
     private static let step: TimeInterval = 1e-6
 
-    /// A time for code that measures durations, in seconds: later than the one before.
+    /// Returns a time for measuring durations, in seconds, always later than the last one.
     ///
-    /// A clock that runs is read as it is. One that stands still is read once, and then counts readings: the same program gets the same
-    /// times in each run, measures no duration of zero, and a loop that waits for a time ends.
+    /// A running clock is read directly. A manual clock is read once, and further readings add a microsecond. The
+    /// same program therefore reads the same times in each run and never measures a duration of zero, and a loop that
+    /// waits for a time ends.
     func read() -> TimeInterval {
         let beat = clock.now
         return state.withLock { state in

@@ -1,7 +1,7 @@
 import Platform
 
-/// Pass 9: new pixels go to the back end; whoever waited for the end of something hears of it; then assistive technology is told what they
-/// mean.
+/// Pass 9: presents new pixels to the back end, calls pending completion handlers, and then updates the accessibility
+/// tree.
 @MainActor enum PresentPass {
     static func run(_ loop: FrameLoop, _ pictures: [CompositePass.Picture], at time: FrameTime) {
         for picture in pictures where !picture.changes.isEmpty {

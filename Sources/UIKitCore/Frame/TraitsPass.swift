@@ -1,4 +1,5 @@
-/// Pass 3: views and controllers hear of traits that changed, and the bars of the system follow what controllers want.
+/// Pass 3: notifies views and controllers of trait changes, and updates the system bars to the preferences of
+/// controllers.
 @MainActor enum TraitsPass {
     static func run(_ loop: FrameLoop) {
         OwedTraits.pay()

@@ -1,9 +1,9 @@
-/// An item of the focus where a walk through the tree found it.
+/// A focus item as found by a traversal of the focus tree.
 @MainActor struct FocusPlace {
     let item: any UIFocusItem
     /// The container that listed the item; `nil` for subviews.
     var container: (any UIFocusItemContainer)?
-    /// The innermost view that the item is, or is in.
+    /// The innermost view that is or contains the item.
     let host: UIView
 
     /// The frame of the item, in points of the window.
@@ -14,13 +14,13 @@
         return container.coordinateSpace.convert(item.frame, to: window)
     }
 
-    /// Whether the focus may come to the item, and a person sees what it is in.
+    /// Whether the item can become focused and its view is visible.
     var isEligible: Bool { item.canBecomeFocused && FocusCandidates.isSeen(host) }
 
-    /// Whether Tab stops at the item by itself, and no arrow.
+    /// Whether Tab stops at the item itself, which arrow keys then do not reach.
     var isTabStop: Bool { (item as? UIView)?.isTabStop ?? false }
 
-    /// Scrolls the item into the visible part of the containers around it.
+    /// Scrolls the item into the visible part of its containers.
     func scrollIntoView() {
         if let view = item as? UIView { return view.scrollIntoView() }
         guard let scroll = container as? any UIFocusItemScrollableContainer else { return host.scrollIntoView() }

@@ -1,51 +1,54 @@
-/// What views and controllers have in common: the focus moves through them.
+/// The superclass of views and controllers, which are environments of the focus.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusenvironment
 @preconcurrency @MainActor open class FocusResponder: UIResponder, UIFocusEnvironment {
     // MARK: - The focus
 
-    /// Where the focus goes if it goes here, the most wanted first; by default a controller's view, and of a window what it shows.
+    /// The environments that get the focus in place of this one, the most preferred first. The default of a
+    /// controller is its view, and that of a window its root view controller.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { standardFocusPreferences }
-    /// The environment around this one: a controller's for its view, else that of the superview; `nil` for a window.
+    /// The parent environment: the controller for its view, otherwise the superview; `nil` for a window.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { standardFocusParent }
-    /// The container that provides the items in this environment: by default a view itself, and a controller's view if that is loaded.
+    /// The container of the items in this environment: by default the view itself, and for a controller its view if
+    /// loaded.
     open var focusItemContainer: (any UIFocusItemContainer)? { (self as? UIView) ?? (self as? UIViewController)?.loaded }
-    /// The group in which arrow keys move, and from which Tab leaves; `nil`, that of the environment around, by default. A list that lets
-    /// its cells have the focus is a group of its own.
+    /// The group in which arrow keys move the focus, and which Tab leaves; `nil`, for that of the parent environment,
+    /// by default. A list whose cells can become focused is its own group.
     open var focusGroupIdentifier: String? {
         get { accessibility.focus?.group }
         set { focusRecord.group = newValue }
     }
-    /// Has the focus look for its place anew in the next frame, if it is in this environment.
+    /// Requests an update of the focus in the next frame, if it is in this environment.
     open func setNeedsFocusUpdate() { standardFocusSystem?.setNeedsUpdate(from: self) }
-    /// Has the focus look for its place now, if that was asked for.
+    /// Performs a requested update of the focus now.
     open func updateFocusIfNeeded() { standardFocusSystem?.updateFocusIfNeeded() }
-    /// Whether the focus may move as a context says; asked of all environments around the item that loses it and the one that gets it.
-    /// `true` by default.
+    /// Returns whether the focus may move as in a context. Called for all environments that contain the previous or
+    /// the next item. `true` by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// The focus has moved; told to all environments around both items, the innermost first. Call `super`.
+    /// Called after the focus moved, for all environments that contain either item, the innermost first. Call
+    /// `super`.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 
-/// What views have beyond that: they can have the focus.
+/// The superclass of views, which are focus items.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusitem
 @preconcurrency @MainActor open class FocusItemResponder: FocusResponder {
-    /// Where the view is on the screen, in points, unless another place was set.
+    /// The frame of the view on the screen in points, unless another frame was set.
     open override var accessibilityFrame: CGRect {
         get { accessibility.frame ?? accessibilityPath?.bounds ?? (self as? UIView)?.frameOnScreen ?? .zero }
         set { super.accessibilityFrame = newValue }
     }
-    /// Whether the focus may come to the view; `false` by default. What takes text can have it; other controls in windows whose
-    /// `keyboardNavigation` is `.controls`; cells of lists that allow it.
+    /// Whether the view can become focused; `false` by default. Text input views can, and so can cells of lists that
+    /// allow focus. Other controls can in windows whose `keyboardNavigation` is `.controls`.
     open var canBecomeFocused: Bool { false }
-    /// What is seen around the view while it has the focus; a ring by default, `nil` for nothing.
+    /// The effect that indicates the focus; a halo by default, `nil` for none.
     open var focusEffect: UIFocusEffect? {
         get { accessibility.focus?.effect.value ?? (accessibility.focus?.effect.isGiven == true ? nil : UIFocusHaloEffect()) }
         set { focusRecord.effect = FocusRecord.Effect(isGiven: true, value: newValue) }
     }
-    /// Which view of a group Tab comes to: the one with the highest priority. By default that of a selected cell is `.prioritized`, that of
-    /// the view that had the focus last `.previouslyFocused`, and of others `.ignored`.
+    /// The priority with which Tab selects the view within its group; the highest wins. The default is `.prioritized`
+    /// for a selected cell, `.previouslyFocused` for the view that had the focus last, and `.ignored` for others.
     open var focusGroupPriority: UIFocusGroupPriority {
         get { accessibility.focus?.priority ?? standardFocusPriority }
         set { focusRecord.priority = newValue }
@@ -54,7 +57,7 @@
 
 extension UIView: UIFocusItem {}
 
-/// What the focus keeps with a view or a controller.
+/// The focus state of a view or a controller.
 @MainActor final class FocusRecord {
     struct Effect {
         var isGiven = false
@@ -65,7 +68,7 @@ extension UIView: UIFocusItem {}
     var effect = Effect()
     var priority: UIFocusGroupPriority?
     var halo: FocusHalo?
-    /// What gave the focus here, while it is here.
+    /// The focus system that focused the view, while it has the focus.
     weak var system: UIFocusSystem?
     var list = ListFocus()
 }

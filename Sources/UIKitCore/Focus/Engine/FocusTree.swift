@@ -1,19 +1,24 @@
 import UIKitEngines
 
-/// What the focus finds in the tree of environments.
+/// Traverses the tree of focus environments.
+///
+/// A view lists its subviews, unless its class or controller provides a container, whose items are then visited
+/// recursively. Each listed item is visited once, so that items that list each other end. Visible items that can
+/// become focused are sorted in reading order. The target of an environment is found depth-first through its
+/// preferred environments, then in the environment itself, then in its items.
 @MainActor enum FocusTree {
-    /// An environment and all around it, the innermost first.
+    /// Returns an environment and all its ancestors, the innermost first.
     static func chain(of environment: any UIFocusEnvironment) -> [any UIFocusEnvironment] {
         Array(sequence(first: environment) { $0.parentFocusEnvironment })
     }
 
-    /// All that are around one of two items, each once, the innermost first.
+    /// Returns the environments that contain either of two items, each once, the innermost first.
     static func environments(around one: (any UIFocusItem)?, _ other: (any UIFocusItem)?) -> [any UIFocusEnvironment] {
         var seen: Set<ObjectIdentifier> = []
         return [one, other].compactMap { $0 }.flatMap(chain).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    /// The group of an environment: the nearest name up the chain, the nearest list, or the window's.
+    /// Returns the group of an environment: the nearest identifier or list among its ancestors, or the window.
     static func group(of environment: any UIFocusEnvironment) -> String {
         for environment in chain(of: environment) {
             if let name = environment.focusGroupIdentifier { return name }
@@ -22,7 +27,8 @@ import UIKitEngines
         return "caret.window"
     }
 
-    /// What gets the focus that goes to an environment: what that prefers, itself, or the first in it in the order of reading.
+    /// Returns the item that gets the focus of an environment: that of a preferred environment, the environment
+    /// itself, or its first item in reading order.
     static func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         var asked: Set<ObjectIdentifier> = []
         func find(_ environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
@@ -39,28 +45,30 @@ import UIKitEngines
         return find(environment)
     }
 
-    /// Whether a person sees a view that can have the focus.
+    /// Returns whether a view is visible and can become focused.
     static func isEligible(_ view: UIView) -> Bool { view.canBecomeFocused && FocusCandidates.isSeen(view) }
 
-    /// The items in a view that can have the focus, in the order of reading.
+    /// Returns the items of a view that can become focused, in reading order.
     static func items(in root: UIView) -> [any UIFocusItem] {
         places(in: root).map(\.item)
     }
 
-    /// The items in a view that can have the focus, with their places, in the order of reading.
+    /// Returns the items of a view that can become focused with their places, in reading order.
     static func places(in root: UIView) -> [FocusPlace] {
         var places: [ReadingOrder.Place<FocusPlace>] = []
         visit(root) { if $0.isEligible { places.append(ReadingOrder.Place($0, $0.frame)) } }
         return ReadingOrder.sorted(places, isMirrored: root.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// Goes through a view and all items in it, outer ones first, whether they can have the focus or not.
+    /// Visits a view and all items in it, outer ones first, whether or not they can become focused.
     static func visit(_ view: UIView, _ body: (FocusPlace) -> Void) {
         var listed: Set<ObjectIdentifier> = []
         visit(view, &listed, body)
     }
 
-    /// - Parameter listed: the items that containers of the app's own listed, so that items that list each other come to an end.
+    /// Visits a view and all items in it.
+    ///
+    /// - Parameter listed: The items that custom containers listed, so that items that list each other end.
     private static func visit(_ view: UIView, _ listed: inout Set<ObjectIdentifier>, _ body: (FocusPlace) -> Void) {
         body(FocusPlace(item: view, host: view))
         let container = (view.owner as? UIViewController)?.focusItemContainer ?? view.focusItemContainer
@@ -86,7 +94,7 @@ import UIKitEngines
 }
 
 extension UIFocusItemContainer {
-    /// The first item that can have the focus, in the order of the container.
+    /// The first item that can become focused, in the order of the container.
     fileprivate var firstEligibleItem: (any UIFocusItem)? {
         focusItems(in: coordinateSpace.bounds).first { ($0 as? UIView).map { FocusTree.isEligible($0) } ?? $0.canBecomeFocused }
     }

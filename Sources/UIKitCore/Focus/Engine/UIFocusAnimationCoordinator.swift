@@ -1,17 +1,17 @@
-/// Runs animations together with the focus that moves.
+/// Coordinates animations with a movement of the focus.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusanimationcoordinator
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
     private var animations: [@MainActor () -> Void] = []
     private var completions: [@MainActor () -> Void] = []
 
-    /// Adds what is animated with the focus, and what is done once that is over. Each is called once.
+    /// Adds animations that run with the movement of the focus, and a completion handler. Each is called once.
     open func addCoordinatedAnimations(_ animations: (@MainActor () -> Void)?, completion: (@MainActor () -> Void)? = nil) {
         if let animations { self.animations.append(animations) }
         if let completion { completions.append(completion) }
     }
 
-    /// Adds what is animated in what gets the focus.
+    /// Adds animations for the item that gains the focus.
     open func addCoordinatedFocusingAnimations(
         _ animations: (@MainActor (any UIFocusAnimationContext) -> Void)?, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -19,7 +19,7 @@
         addCoordinatedAnimations({ animations?(context) }, completion: completion)
     }
 
-    /// Adds what is animated in what loses the focus.
+    /// Adds animations for the item that loses the focus.
     open func addCoordinatedUnfocusingAnimations(
         _ animations: (@MainActor (any UIFocusAnimationContext) -> Void)?, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -38,16 +38,16 @@
     }
 }
 
-/// How animations of the focus run.
+/// The context of focus animations.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusanimationcontext
 @preconcurrency @MainActor public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// How long they take, in seconds.
+    /// The duration of the animation, in seconds.
     var duration: TimeInterval { get }
 }
 
 private final class FocusAnimationContext: NSObject, UIFocusAnimationContext {
-    /// 0.2 s, as a halo fades on iPadOS.
+    /// 0.2 s, the duration of a fading halo on iPadOS.
     static let duration: TimeInterval = 0.2
     var duration: TimeInterval { Self.duration }
 }

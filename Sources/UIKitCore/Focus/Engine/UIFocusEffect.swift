@@ -1,60 +1,60 @@
-/// What is seen of the focus.
+/// The visual effect of the focus.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocuseffect
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {}
 
-/// A ring around what has the focus.
+/// A ring around the focused item.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocushaloeffect
 @preconcurrency @MainActor open class UIFocusHaloEffect: UIFocusEffect {
-    /// On which side of the edge a ring lies.
+    /// The position of a halo relative to the edge.
     public enum Position: Int, Sendable {
-        /// Inside where the view clips or is a cell of a list, else outside.
+        /// Inside if the view clips or is a cell of a list, otherwise outside.
         case automatic = 0
-        /// Outside of the edge.
+        /// Outside the edge.
         case outside = 1
-        /// Inside of the edge.
+        /// Inside the edge.
         case inside = 2
     }
 
     let path: UIBezierPath?
-    /// The view that the ring is put into; `nil` for the item's own. Held weakly.
+    /// The view that contains the halo; `nil` for the item's own view. Held weakly.
     open weak var containerView: UIView?
-    /// The view right above which the ring lies in that which holds it; `nil` for above all. Held weakly.
+    /// The view directly below the halo in its container; `nil` to place the halo above all subviews. Held weakly.
     open weak var referenceView: UIView?
-    /// On which side of the edge it lies.
+    /// The position of the halo relative to the edge.
     open var position = Position.automatic
 
-    /// A ring around the view as it is, with its corners.
+    /// Creates a halo around the bounds of the view, with the view's corners.
     public override init() {
         path = nil
         super.init()
     }
 
-    /// A ring around a rectangle, in points of what the ring is put into.
+    /// Creates a halo around a rectangle, in points of the container.
     public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect)) }
 
-    /// A ring around a rectangle with round corners, in points of what the ring is put into.
+    /// Creates a halo around a rectangle with rounded corners, in points of the container.
     ///
-    /// > Difference from Apple: the corners are circular, whatever `curve` says.
+    /// > Difference from Apple: the corners are circular for every `curve`.
     public convenience init(roundedRect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         self.init(path: UIBezierPath(roundedRect: roundedRect, cornerRadius: cornerRadius))
     }
 
-    /// A ring along a path, in points of what the ring is put into.
+    /// Creates a halo along a path, in points of the container.
     public init(path bezierPath: UIBezierPath) {
         path = bezierPath
         super.init()
     }
 }
 
-/// The ring itself.
+/// The view that draws a halo.
 final class FocusHalo: UIView {
     private let shape = CAShapeLayer()
     private let effect: UIFocusHaloEffect
     private weak var item: UIView?
 
-    /// 3 pt wide. Measured on iPadOS 17.
+    /// The width of the halo: 3 pt. Measured on iPadOS 17.
     private static let width: CGFloat = 3
 
     init(_ effect: UIFocusHaloEffect, around item: UIView) {
@@ -84,7 +84,7 @@ final class FocusHalo: UIView {
         shape.path = effect.path?.cgPath ?? outline
     }
 
-    /// Along the item's edge, on the side where it is seen.
+    /// The outline along the item's edge, on the side where it is visible.
     private var outline: CGPath? {
         guard let item else { return nil }
         let isInside = effect.position == .inside || (effect.position == .automatic && (item.clipsToBounds || item.isListCell))

@@ -1,22 +1,23 @@
-/// A part of the tree of views and controllers through which the focus moves.
+/// A node of the tree of views and controllers through which the focus moves.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusenvironment
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus goes if it goes here, the most wanted first.
+    /// The environments that get the focus in place of this one, the most preferred first.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// The environment around this one; `nil` for a window.
+    /// The parent environment; `nil` for a window.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-    /// The container that provides the items in this environment; `nil` for none.
+    /// The container of the items in this environment; `nil` for none.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
-    /// The group in which arrow keys move, and from which Tab leaves; `nil` for that of the environment around.
+    /// The group in which arrow keys move the focus, and which Tab leaves; `nil` for that of the parent environment.
     var focusGroupIdentifier: String? { get }
-    /// Has the focus look for its place anew in the next frame, if it is in this environment.
+    /// Requests an update of the focus in the next frame, if it is in this environment.
     func setNeedsFocusUpdate()
-    /// Has the focus look for its place now, if that was asked for.
+    /// Performs a requested update of the focus now.
     func updateFocusIfNeeded()
-    /// Whether the focus may move as a context says; asked of all environments around the item that loses it and the one that gets it.
+    /// Returns whether the focus may move as in a context. Called for all environments that contain the previous or
+    /// the next item.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// The focus has moved; told to all environments around both items.
+    /// Called after the focus moved, for all environments that contain either item.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 

@@ -1,14 +1,14 @@
-/// Something that can have the focus.
+/// An item that can become focused.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusitem
 @preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
-    /// Whether the focus may come to it.
+    /// Whether the item can become focused.
     var canBecomeFocused: Bool { get }
-    /// Where it stands, in points of what holds it.
+    /// The frame of the item, in points of its container.
     var frame: CGRect { get }
-    /// What is seen around it while it has the focus; `nil` for nothing.
+    /// The effect that indicates the focus; `nil` for none.
     var focusEffect: UIFocusEffect? { get }
-    /// Which item of a group Tab comes to: the one with the highest priority.
+    /// The priority with which Tab selects the item within its group; the highest wins.
     var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
@@ -17,51 +17,51 @@ extension UIFocusItem {
     public var focusEffect: UIFocusEffect? { nil }
     /// `.ignored`.
     public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-    /// Whether it has the focus.
+    /// Whether the item has the focus.
     public var isFocused: Bool { UIFocusSystem.focusSystem(for: self)?.focusedItem === self }
 }
 
-/// How much an item wants to be the one of its group that Tab comes to. Larger ones win.
+/// The priority with which Tab selects an item within its group. Larger values win.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusgrouppriority
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public let rawValue: Int
-    /// Makes a priority from a number.
+    /// Creates a priority from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Makes a priority from a number.
+    /// Creates a priority from a number.
     public init(_ rawValue: Int) { self.rawValue = rawValue }
-    /// As all others: 0.
+    /// The default priority: 0.
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
-    /// Had the focus last: 1000.
+    /// The priority of the item that had the focus last: 1000.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-    /// Stands out, as a selected row does: 2000.
+    /// The priority of a prominent item, such as a selected row: 2000.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-    /// Has the focus: the highest.
+    /// The priority of the focused item: the highest.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 
-    /// Lower ones come first.
+    /// Whether the left priority is lower.
     public static func < (one: UIFocusGroupPriority, other: UIFocusGroupPriority) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// The way that the focus moved.
+/// The direction in which the focus moves.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusheading
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes the set from its bits.
+    /// Creates the set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Up.
     public static let up = UIFocusHeading(rawValue: 1)
     /// Down.
     public static let down = UIFocusHeading(rawValue: 2)
-    /// To the left.
+    /// Left.
     public static let left = UIFocusHeading(rawValue: 4)
-    /// To the right.
+    /// Right.
     public static let right = UIFocusHeading(rawValue: 8)
     /// To the next group.
     public static let next = UIFocusHeading(rawValue: 16)
-    /// To the group before.
+    /// To the previous group.
     public static let previous = UIFocusHeading(rawValue: 32)
 }

@@ -1,16 +1,17 @@
-/// An object that provides the items of the focus in an area: a view, or an object that stands for items that are not views.
+/// A container of focus items: a view, or an object that represents items other than views.
 ///
-/// A view provides its subviews. To add items of another kind, override `focusItems(in:)` of a view, or return a container of your own from
-/// `focusItemContainer`.
+/// A view provides its subviews. To add other items, override `focusItems(in:)` of a view, or return a custom
+/// container from `focusItemContainer`.
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusitemcontainer
 @preconcurrency @MainActor public protocol UIFocusItemContainer: NSObjectProtocol {
-    /// The coordinate space of the container; the frames of its items are in points of this space.
+    /// The coordinate space of the container, in whose points the frames of its items are.
     var coordinateSpace: any UICoordinateSpace { get }
-    /// The items whose frames intersect a rectangle, in points of ``coordinateSpace``. Items of containers inside are not among them.
+    /// Returns the items whose frames intersect a rectangle, in points of ``coordinateSpace``. Items of nested
+    /// containers are not included.
     func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// A container whose content scrolls. An item that gets the focus outside of the visible part is scrolled in.
+/// A container whose content scrolls. A newly focused item outside of the visible part is scrolled into view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusitemscrollablecontainer
 @preconcurrency @MainActor public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
@@ -25,7 +26,7 @@
 extension UIView: UIFocusItemContainer {}
 
 extension UIScrollView: UIFocusItemScrollableContainer {
-    /// The size of the visible part of the content, in points: that of the bounds.
+    /// The size of the visible part of the content in points, which is that of the bounds.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiscrollview/visiblesize
     public var visibleSize: CGSize { bounds.size }

@@ -1,26 +1,27 @@
-/// Knows what has the focus in one window: what arrow keys move, Return chooses, and a ring shows.
+/// The focus of one window: the item that arrow keys leave, that Return selects, and that a halo indicates.
 ///
-/// Tab goes from group to group in the order in which people read, together with the fields that take text; arrow keys move within a group
-/// by where its items stand. What has the focus is the first responder where it can be, and fields that become first responder have the
-/// focus.
+/// Tab moves from group to group and to text input views, in reading order. Arrow keys move within a group by the
+/// geometry of its items. The focused item becomes first responder if it can, and a field that becomes first
+/// responder is focused. A move first asks all environments that contain either item, then changes the first
+/// responder, and then notifies the environments, the delegates of lists, and observers.
 ///
-/// > Difference from Apple: there is one for each window, on phones, too.
+/// > Difference from Apple: each window has its own focus system, on phones too.
 /// - Source: https://developer.apple.com/documentation/uikit/uifocussystem
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-    /// Posted after the focus has moved; the object is what has it now.
+    /// Posted after the focus moved; the object is the newly focused item.
     public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-    /// Posted where an arrow key leads nowhere; the object is what keeps the focus.
+    /// Posted when an arrow key finds no item; the object is the item that keeps the focus.
     public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
-    /// Key of the context in a notification's user info.
+    /// The key of the context in a notification's user info.
     public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 
     private(set) weak var window: UIWindow?
     private weak var item: (any UIFocusItem)?
-    /// Who had the focus last, by group.
+    /// The item that had the focus last, by group.
     private var last: [String: WeakResponder] = [:]
-    /// The list whose cell lost the focus by leaving the screen.
+    /// The list whose focused cell left the screen.
     weak var lostList: UIScrollView?
-    /// The list that the item is a cell of.
+    /// The list that contains the focused cell.
     private weak var list: UIScrollView?
     private weak var pending: (any UIFocusEnvironment)?
     private var isMoving = false
@@ -30,20 +31,20 @@
         super.init()
     }
 
-    /// What moves the focus in an environment; `nil` outside of windows.
+    /// Returns the focus system of an environment; `nil` outside of windows.
     public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         if let responder = environment as? UIResponder { return responder.chainWindow?.focusSystem }
         return environment.parentFocusEnvironment.flatMap { focusSystem(for: $0) }
     }
 
-    /// Whether one environment is another, or around it.
+    /// Returns whether an environment is equal to or contains another.
     public class func environment(
         _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
     ) -> Bool {
         FocusTree.chain(of: otherEnvironment).contains { $0 === environment }
     }
 
-    /// What has the focus; `nil` if nothing has.
+    /// The focused item; `nil` if there is none.
     open var focusedItem: (any UIFocusItem)? {
         guard let item else { return nil }
         guard let view = item as? UIView else { return item }
@@ -52,18 +53,18 @@
 
     var focusedView: UIView? { focusedItem as? UIView }
 
-    /// Whether a view is the one of its group that had the focus last.
+    /// Returns whether a view is the last focused one of its group.
     func wasFocused(_ view: UIView) -> Bool { last[FocusTree.group(of: view)]?.responder === view }
 
-    // MARK: - Moves
+    // MARK: - Movement
 
-    /// Has the focus go to an environment, or to what that prefers, in the next frame.
+    /// Requests that the focus moves to an environment, or to one that it prefers, in the next frame.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         pending = environment
         ApplicationHost.current?.frameLoop.schedule(after: 0) { [weak self] in self?.updateFocusIfNeeded() }
     }
 
-    /// Has the focus move now, if that was asked for.
+    /// Performs a requested update of the focus now.
     open func updateFocusIfNeeded() {
         guard let pending, !isMoving else { return }
         self.pending = nil
@@ -76,7 +77,7 @@
         requestFocusUpdate(to: environment)
     }
 
-    /// Moves the focus, if all agree. Returns whether it is there.
+    /// Moves the focus if all environments agree. Returns whether the item has the focus.
     @discardableResult func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
         let previous = focusedItem
         guard previous !== next else { return true }
@@ -92,17 +93,18 @@
         return true
     }
 
-    /// What has the focus is the first responder if it can be; else nobody is.
+    /// Makes the focused item first responder if it can become one; otherwise resigns the current first responder.
     private func takeFirstResponder(for view: UIView?) -> Bool {
         guard let view, view.isEligibleForFirstResponder else {
-            // A controller is the first so that what it gives is seen, which goes on meanwhile.
+            // A controller stays first responder, so that its key commands remain available.
             guard let window, let first = window.firstResponder, !(first is UIViewController) else { return true }
             return first.resignFirstResponder()
         }
         return view.isFirstResponder || view.becomeFirstResponder()
     }
 
-    /// Another became first responder, by whatever cause: fields have the focus then, and what is no item takes it away.
+    /// Called after the first responder changed for any reason. A field that becomes first responder gains the focus,
+    /// and a responder that is not an item removes it.
     func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
         guard !isMoving else { return }
         let next = (new as? UIView).flatMap { $0.canBecomeFocused ? $0 : nil }
@@ -133,7 +135,8 @@
             name: Self.didUpdateNotification, object: next, userInfo: [Self.focusUpdateContextUserInfoKey: context])
     }
 
-    /// A cell goes off the screen, and may come back for another row: its place is remembered, and no ring shows it.
+    /// Called when the focused cell leaves the screen and may be reused. Its index path is kept, and its halo is
+    /// removed.
     func cellLeaves(_ cell: UIView) {
         guard item === cell else { return }
         item = nil
@@ -149,13 +152,13 @@ extension UIFocusEnvironment {
 }
 
 extension UIView {
-    /// Shows that the view has the focus, or has not any more.
+    /// Updates the appearance of the view after it gained or lost the focus.
     fileprivate func show(focusOf system: UIFocusSystem?) {
         let isFocused = system != nil
         if isFocused || accessibility.focus != nil { focusRecord.system = system }
         accessibility.focus?.halo?.removeFromSuperview()
         accessibility.focus?.halo = nil
-        // Controls that keys go to have a ring of their own, and what takes text a caret.
+        // Controls that keys reach draw their own ring, and text input views a caret.
         if isFocused, !isTabStop, let halo = focusEffect as? UIFocusHaloEffect {
             focusRecord.halo = FocusHalo(halo, around: self)
         }

@@ -1,12 +1,12 @@
-/// How the focus moves.
+/// The context of a movement of the focus.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uifocusupdatecontext
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
-    /// What had the focus; `nil` if nothing had.
+    /// The previously focused item; `nil` if there was none.
     public private(set) final weak var previouslyFocusedItem: (any UIFocusItem)?
-    /// What gets it; `nil` if nothing does.
+    /// The item that gains the focus; `nil` if there is none.
     public private(set) final weak var nextFocusedItem: (any UIFocusItem)?
-    /// The way that it goes; empty where an app or a finger moves it.
+    /// The direction of the movement; empty if an app or a touch moves the focus.
     public final let focusHeading: UIFocusHeading
 
     init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?, _ heading: UIFocusHeading) {
@@ -16,8 +16,8 @@
         super.init()
     }
 
-    /// The view that had the focus, if it was a view.
+    /// The previously focused view, if the item is a view.
     open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-    /// The view that gets it, if it is a view.
+    /// The view that gains the focus, if the item is a view.
     open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }

@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// Arrow keys and Return for what has the focus.
+/// Arrow keys and Return for the focused item.
 extension UIWindow {
-    /// Whether a key was meant for the focus.
+    /// Handles a key for the focus. Returns whether the key was handled.
     func moveFocusItem(for presses: Set<UIPress>) -> Bool {
         guard let key = presses.first?.key, key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty else { return false }
         if let direction = FocusAim.Direction(key.keyCode) { return moveFocusItem(direction) }
@@ -12,7 +12,7 @@ extension UIWindow {
         return true
     }
 
-    /// Moves within the group. Returns whether something has the focus that arrow keys move.
+    /// Moves the focus within its group. Returns whether arrow keys apply to the focused item.
     func moveFocusItem(_ direction: FocusAim.Direction) -> Bool {
         if let list = focusSystem.lostList as? any FocusableList, let path = list.focusRecord.list.last { list.giveFocus(to: path, []) }
         guard let current = focusSystem.focusedItem, (current as? UIView)?.isTabStop != true else { return false }
@@ -26,7 +26,7 @@ extension UIWindow {
         return true
     }
 
-    /// The item of the same group, or the one that a guide leads to, in a direction.
+    /// Returns the item of the same group, or the target of a focus guide, that is next in a direction.
     private func neighbour(of current: any UIFocusItem, _ direction: FocusAim.Direction) -> FocusPlace? {
         let group = FocusTree.group(of: current)
         var places: [ReadingOrder.Place<FocusPlace>] = []
@@ -49,7 +49,7 @@ extension UIWindow {
         return start.flatMap { FocusAim.next(from: $0, direction, among: places) }
     }
 
-    /// Of each group the item that Tab comes to: the one that has the focus, or the one with the highest priority.
+    /// Returns the item of each group that Tab selects: the focused one, or the one with the highest priority.
     func focusGroupEntries(except others: Set<ObjectIdentifier>) -> [FocusPlace] {
         var entries: [String: FocusPlace] = [:]
         var names: [String] = []
@@ -71,7 +71,8 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether Tab stops at it by itself, and no arrow: what takes text, and controls that keys go to.
+    /// Whether Tab stops at the view itself, which arrow keys then do not reach: a text input view, or a control that
+    /// keys reach.
     var isTabStop: Bool { self is any UIKeyInput || (self is UIControl && isEligibleForFirstResponder) }
 }
 

@@ -1,38 +1,38 @@
 import UIKitEngines
 
-/// How a list's cells have the focus.
+/// The focus settings of a list.
 struct ListFocus {
     var allowsFocus = false
     var allowsFocusDuringEditing = false
     var remembersLast = false
     var selectionFollows = false
-    /// The row or item that had the focus last.
+    /// The index path that had the focus last.
     var last: IndexPath?
 }
 
-/// A list whose cells can have the focus.
+/// A list whose cells can become focused.
 @MainActor protocol FocusableList: UIScrollView {
     var allowsFocus: Bool { get }
     func focusPath(of cell: UIView) -> IndexPath?
     func focusCell(at path: IndexPath) -> UIView?
-    /// Where the rows or items are that lie in a part of the content, in points of it.
+    /// Returns the rows or items within a rectangle of the content, with their frames.
     func focusPlaces(in rect: CGRect) -> [ReadingOrder.Place<IndexPath>]
-    /// Where a row or item is, on the screen or not.
+    /// Returns the frame of a row or item, visible or not.
     func focusFrame(at path: IndexPath) -> CGRect?
     func isFocusable(_ path: IndexPath) -> Bool
     func selectionFollows(_ path: IndexPath) -> Bool
     var pathPreferredByDelegate: IndexPath? { get }
     func delegateAgrees(to context: UIFocusUpdateContext) -> Bool
     func tellDelegate(of context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator)
-    /// Does what a tap would.
+    /// Performs the action of a tap.
     func chooseByKey(_ path: IndexPath)
-    /// Selects a row or item because it got the focus.
+    /// Selects a row or item because it gained the focus.
     func selectByFocus(_ path: IndexPath)
     var pathsForFocus: [IndexPath] { get }
 }
 
 extension FocusableList {
-    /// The cell that the focus comes to: the last one, if that is remembered, or a selected one.
+    /// The cell that gains the focus of the list: the last focused one, if remembered, or a selected one.
     var preferredFocusCell: UIView? {
         let focus = accessibility.focus?.list ?? ListFocus()
         guard focus.allowsFocus else { return nil }
@@ -41,18 +41,19 @@ extension FocusableList {
         return paths.lazy.compactMap { self.focusCell(at: $0) }.first { FocusTree.isEligible($0) }
     }
 
-    /// Goes on to the next row or item in a direction, also where that is not on the screen yet. Returns whether there is one.
+    /// Moves the focus to the next row or item in a direction, including those that are not visible yet. Returns
+    /// whether there is one.
     func moveFocus(from cell: UIView, _ direction: FocusAim.Direction) -> Bool {
         guard let path = focusPath(of: cell) else { return false }
         let start = convert(cell.bounds, from: cell)
-        // A screen ahead and one to either side is looked through; sections without rows may be longer.
+        // The search extends one screen in each direction; sections without rows may be longer.
         let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(start)
         let places = focusPlaces(in: reach).filter { $0.id != path && isFocusable($0.id) }
         guard let next = FocusAim.next(from: start, direction, among: places) else { return false }
         return giveFocus(to: next, direction.heading)
     }
 
-    /// Scrolls a row or item in, and gives it the focus.
+    /// Scrolls a row or item into view and focuses it.
     @discardableResult func giveFocus(to path: IndexPath, _ heading: UIFocusHeading) -> Bool {
         if let frame = focusFrame(at: path) {
             scrollRectToVisible(frame, animated: false)
@@ -64,19 +65,19 @@ extension FocusableList {
 }
 
 extension UIView {
-    /// The list that the view is a cell of.
+    /// The list that contains the cell.
     final var focusList: (any FocusableList)? {
         guard self is UITableViewCell || self is UICollectionViewCell else { return nil }
         return superview?.firstInChain { $0 is any FocusableList } as? any FocusableList
     }
 
-    /// Whether a cell's list lets it have the focus.
+    /// Whether the list allows its cell to become focused.
     final var listLetsFocus: Bool {
         guard let list = focusList, list.allowsFocus, let path = list.focusPath(of: self) else { return false }
         return list.isFocusable(path)
     }
 
-    /// A list remembers which of its cells has the focus, and may select it.
+    /// Records the focused cell in its list, which may select the cell.
     final func noteInList() {
         guard let list = focusList, let path = list.focusPath(of: self) else { return }
         list.focusRecord.list.last = path

@@ -1,22 +1,22 @@
 import UIKitEngines
 
 extension UICollectionView: FocusableList {
-    /// Whether items can have the focus; `false` by default.
+    /// Whether items can become focused; `false` by default.
     public var allowsFocus: Bool {
         get { focusList(\.allowsFocus) && (!isEditing || focusList(\.allowsFocusDuringEditing)) }
         set { focusRecord.list.allowsFocus = newValue }
     }
-    /// Whether items can have it while the view is edited; `false` by default.
+    /// Whether items can become focused during editing; `false` by default.
     public var allowsFocusDuringEditing: Bool {
         get { focusList(\.allowsFocusDuringEditing) }
         set { focusRecord.list.allowsFocusDuringEditing = newValue }
     }
-    /// Whether the focus comes back to the item that had it last; `false` by default.
+    /// Whether the focus returns to the last focused item; `false` by default.
     public var remembersLastFocusedIndexPath: Bool {
         get { focusList(\.remembersLast) }
         set { focusRecord.list.remembersLast = newValue }
     }
-    /// Whether an item is selected as it gets the focus; `false` by default.
+    /// Whether a focused item becomes selected; `false` by default.
     public var selectionFollowsFocus: Bool {
         get { focusList(\.selectionFollows) }
         set { focusRecord.list.selectionFollows = newValue }

@@ -1,7 +1,7 @@
 extension UICollectionViewDelegate {
-    /// Agrees.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-    /// Agrees.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext) -> Bool
     { true }
     /// Does nothing.
@@ -9,9 +9,9 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
-    /// Leaves it to the list.
+    /// Returns `nil`: the list determines the item.
     public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { OwnAnswers.none(nil) }
-    /// Answers with the list's `selectionFollowsFocus`.
+    /// Returns the list's `selectionFollowsFocus`.
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(collectionView.selectionFollowsFocus)
     }

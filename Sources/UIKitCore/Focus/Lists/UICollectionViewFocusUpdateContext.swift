@@ -1,10 +1,10 @@
-/// How the focus moves from or to an item of a collection view.
+/// The context of a movement of the focus from or to an item of a collection view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewfocusupdatecontext
 @preconcurrency @MainActor open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-    /// The item that had the focus; `nil` where none of the list's had.
+    /// The index path of the previously focused item; `nil` if it is not in the list.
     public final let previouslyFocusedIndexPath: IndexPath?
-    /// The item that gets it; `nil` where none of the list's does.
+    /// The index path of the item that gains the focus; `nil` if it is not in the list.
     public final let nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, in list: UICollectionView) {
@@ -15,7 +15,7 @@
 }
 
 extension UICollectionView {
-    /// The item whose cell a view is, or stands in, as the app knows it.
+    /// Returns the data's index path of the cell that is or contains a view.
     fileprivate func path(of view: UIView?) -> IndexPath? {
         guard let view, view.isDescendant(of: self) else { return nil }
         let cell = view.firstInChain { ($0 as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil } as? UICollectionViewCell

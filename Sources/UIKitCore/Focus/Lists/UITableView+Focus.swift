@@ -1,22 +1,22 @@
 import UIKitEngines
 
 extension UITableView: FocusableList {
-    /// Whether rows can have the focus; `false` by default.
+    /// Whether rows can become focused; `false` by default.
     public var allowsFocus: Bool {
         get { focusList(\.allowsFocus) && (!isEditing || focusList(\.allowsFocusDuringEditing)) }
         set { focusRecord.list.allowsFocus = newValue }
     }
-    /// Whether rows can have it while the table is edited; `false` by default.
+    /// Whether rows can become focused during editing; `false` by default.
     public var allowsFocusDuringEditing: Bool {
         get { focusList(\.allowsFocusDuringEditing) }
         set { focusRecord.list.allowsFocusDuringEditing = newValue }
     }
-    /// Whether the focus comes back to the row that had it last; `false` by default.
+    /// Whether the focus returns to the last focused row; `false` by default.
     public var remembersLastFocusedIndexPath: Bool {
         get { focusList(\.remembersLast) }
         set { focusRecord.list.remembersLast = newValue }
     }
-    /// Whether a row is selected as it gets the focus; `false` by default.
+    /// Whether a focused row becomes selected; `false` by default.
     public var selectionFollowsFocus: Bool {
         get { focusList(\.selectionFollows) }
         set { focusRecord.list.selectionFollows = newValue }

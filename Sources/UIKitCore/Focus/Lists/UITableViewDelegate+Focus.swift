@@ -1,15 +1,15 @@
 extension UITableViewDelegate {
-    /// Agrees.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-    /// Agrees.
+    /// Returns `true`.
     public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool { true }
     /// Does nothing.
     public func tableView(
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
-    /// Leaves it to the list.
+    /// Returns `nil`: the list determines the row.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { OwnAnswers.none(nil) }
-    /// Answers with the list's `selectionFollowsFocus`.
+    /// Returns the list's `selectionFollowsFocus`.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         OwnAnswers.none(tableView.selectionFollowsFocus)
     }

@@ -1,10 +1,10 @@
-/// How the focus moves from or to a row of a table.
+/// The context of a movement of the focus from or to a row of a table.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitableviewfocusupdatecontext
 @preconcurrency @MainActor open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-    /// The row that had the focus; `nil` where none of the list's had.
+    /// The index path of the previously focused row; `nil` if it is not in the table.
     public final let previouslyFocusedIndexPath: IndexPath?
-    /// The row that gets it; `nil` where none of the list's does.
+    /// The index path of the row that gains the focus; `nil` if it is not in the table.
     public final let nextFocusedIndexPath: IndexPath?
 
     init(_ context: UIFocusUpdateContext, in list: UITableView) {
@@ -15,7 +15,7 @@
 }
 
 extension UITableView {
-    /// The row whose cell a view is, or stands in, as the app knows it.
+    /// Returns the data's index path of the cell that is or contains a view.
     fileprivate func path(of view: UIView?) -> IndexPath? {
         guard let view, view.isDescendant(of: self) else { return nil }
         let cell = view.firstInChain { ($0 as? UITableViewCell).flatMap { indexPath(for: $0) } != nil } as? UITableViewCell
