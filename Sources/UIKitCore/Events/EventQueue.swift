@@ -3,8 +3,8 @@ import Platform
 /// The pending events of one window since the last frame, in order.
 ///
 /// Consecutive moves of a pointer are coalesced, as are wheel and pinch events at the same location. A move is merged
-/// into the last move of the same pointer, across moves of other pointers only, so that no other event changes its
-/// position.
+/// into the last move of the same pointer. The search passes only over moves of other pointers, so that no other
+/// event changes its position.
 struct EventQueue {
     private var events: [PlatformEvent] = []
 

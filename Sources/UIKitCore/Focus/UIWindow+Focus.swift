@@ -1,3 +1,8 @@
+// Tab navigation. If the app gives an explicit order that contains the first responder, Tab moves in that order.
+// Otherwise the list of the first responder is searched for its next field. Then the next reachable stop of the
+// window, in reading order, is focused or becomes first responder; a stop within a list enters that list. At the end
+// of an order, navigation wraps around. In the mode of iOS 5 and 6 every field is queried instead.
+
 import UIKitEngines
 
 extension UIWindow {

@@ -34,7 +34,7 @@ final class MediaTime: Sendable {
     /// Returns a time for measuring durations, in seconds, always later than the last one.
     ///
     /// A running clock is read directly. A manual clock is read once, and further readings add a microsecond. The
-    /// same program therefore reads the same times in each run and never measures a duration of zero, and a loop that
+    /// same program therefore reads the same times in each run. It never measures a duration of zero, and a loop that
     /// waits for a time ends.
     func read() -> TimeInterval {
         let beat = clock.now

@@ -1,5 +1,10 @@
+// Delivery of touches to views. A touch is held back while a recognizer that delays it is possible, or while a scroll
+// view may still begin to drag. When a recognizer takes a touch, the view receives a cancellation if it knows of the
+// touch. When the last obstacle fails, the view receives the delayed phases in order, the beginning with its original
+// location and time.
+
 extension GestureArbiter {
-    /// Whether a recognizer, or a scroll view around it, keeps the touch's view from hearing of its present phase.
+    /// Whether a recognizer or an enclosing scroll view delays the delivery of the touch's current phase to its view.
     func isHeldBack(_ touch: UITouch) -> Bool {
         if routes[ObjectIdentifier(touch)]?.delay != nil, touch.phase != .ended, mayScroll(touch) { return true }
         return active.contains { recognizer in
@@ -8,20 +13,20 @@ extension GestureArbiter {
         }
     }
 
-    /// Whether a scroll view may still take the touch: once it is clear that none does, nothing is waited for.
+    /// Whether a scroll view may still take the touch. If none can, the delivery is not delayed.
     private func mayScroll(_ touch: UITouch) -> Bool {
         (touch.gestureRecognizers ?? []).contains { $0.gesture.state == .possible && $0.contentDelay(of: touch) != nil }
     }
 
-    /// A recognizer that waits for more taps has no finger down, but the touch before was its.
+    /// A recognizer that waits for further taps has no current touch, but received the previous one.
     private func involves(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
         touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
     }
 
-    /// Keeps the views of a recognized gesture's touches from hearing more of them.
+    /// Takes the touches of a recognized gesture away from their views.
     ///
-    /// While an event is handed out they are only marked: the window asks about those that changed, and `tellWhoWasNotAsked` tells
-    /// the views of the others.
+    /// During an event the touches are only marked: the window then queries the changed ones, and
+    /// `tellWhoWasNotAsked` notifies the views of the others.
     func take(_ recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for (id, route) in routes where involves(recognizer, route.touch) {
@@ -32,14 +37,14 @@ extension GestureArbiter {
         }
     }
 
-    /// Tells the views of touches that were taken by a gesture while nothing changed about them.
+    /// Cancels the touches that a gesture took and that did not change in the event.
     func tellWhoWasNotAsked(except touches: [UITouch]) {
         for (id, route) in routes where route.isTaken && !touches.contains(where: { $0 === route.touch }) {
             tellCancelled(id)
         }
     }
 
-    /// Whether the view of a touch knows that it is down.
+    /// Whether the view of a touch has received its beginning.
     func viewKnows(of touch: UITouch) -> Bool {
         routes[ObjectIdentifier(touch)]?.knowledge == .began
     }
@@ -51,11 +56,11 @@ extension GestureArbiter {
         if mustHear { tellView?(route.touch, .cancelled, route.event) }
     }
 
-    /// Tells views what was held back from them by recognizers that have failed since.
-    /// - Parameter changed: Touches of the event at hand, whose views are told by it.
+    /// Delivers the phases that were delayed by recognizers that have failed since.
+    /// - Parameter changed: The touches of the current event, which the event itself delivers.
     func releaseTouches(except changed: [UITouch] = []) {
         guard !isHandlingEvent else { return }
-        // Whoever hears of it may end touches and begin others.
+        // A view that is notified may end touches and begin others.
         for id in Array(routes.keys) {
             guard let route = routes[id], !route.isTaken, !changed.contains(where: { $0 === route.touch }) else { continue }
             if let delay = route.delay {
@@ -72,7 +77,8 @@ extension GestureArbiter {
         let phases = route.release()
         routes[id] = route
         for (place, phase) in phases.enumerated() {
-            // Who heard of the beginning may have had a gesture take the touch, or a scroll view may have refused it.
+            // After the beginning was delivered, a gesture may have taken the touch, or a scroll view may have
+            // refused it.
             if place > 0, routes[id]?.isTaken ?? true { break }
             if phase == .ended { routes[id]?.noteEnd() }
             route.tell(phase) { tellView?(route.touch, phase, route.event) }
@@ -80,21 +86,21 @@ extension GestureArbiter {
         if routes[id]?.isOver == true { routes[id] = nil }
     }
 
-    /// Tells a view of a beginning that was held back from it, before it hears what followed.
+    /// Delivers a delayed beginning before the view receives the current phase.
     func tellBeginningIfOwed(_ touch: UITouch) {
         let id = ObjectIdentifier(touch)
         guard let route = routes[id], route.owesBeginning else { return }
-        // It is written down first: whoever hears of it may have a gesture take the touch.
+        // The state is updated first, because the view may let a gesture take the touch.
         routes[id]?.noteBeginning()
         route.tell(.began) { tellView?(touch, .began, route.event) }
     }
 
-    /// The view of a touch is not to hear of it: a scroll view around it says so.
+    /// Keeps a touch from its view because an enclosing scroll view refuses it.
     func refuse(_ touch: UITouch) {
         routes[ObjectIdentifier(touch)]?.refuse()
     }
 
-    /// Keeps a new touch from its view for the longest time that a scroll view around it asks for.
+    /// Delays the delivery of a new touch by the longest delay of its enclosing scroll views.
     func startDelay(of touch: UITouch) {
         guard let seconds = (touch.gestureRecognizers ?? []).compactMap({ $0.contentDelay(of: touch) }).max() else { return }
         let id = ObjectIdentifier(touch)

@@ -1,5 +1,10 @@
+// Recognition and exclusion. A recognizer that reports its gesture first asks its delegate and the views, and fails
+// if another recognized gesture of the same touches prevents it. If a recognizer that has to fail first is still
+// possible, the reported states are kept pending. A recognized gesture makes the recognizers fail that it prevents or
+// that require its failure. Each failure may in turn release pending states.
+
 extension GestureArbiter {
-    /// A recognizer believes that it sees its gesture.
+    /// Handles the report of a recognizer that its gesture is recognized.
     func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         if !recognizer.gesture.pending.isEmpty {
             recognizer.gesture.pending.append(state)
@@ -16,7 +21,7 @@ extension GestureArbiter {
         commit(recognizer, states: [state])
     }
 
-    /// Asks the delegate, and every view from the one that was touched to the recognizer's own.
+    /// Asks the delegate, and every view from the touched one to the recognizer's own.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         guard recognizer.hub.should({ $0.gestureRecognizerShouldBegin(recognizer) }) else { return false }
         var view = recognizer.gesture.touches.first?.view ?? recognizer.view
@@ -28,7 +33,7 @@ extension GestureArbiter {
         return true
     }
 
-    /// Whether a gesture that was recognized in the same touches excludes this one.
+    /// Whether a recognized gesture of the same touches prevents this one.
     private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { other in
             other !== recognizer && (other.gesture.state.isUnderWay || other.gesture.state == .ended) && prevents(other, recognizer)
@@ -45,7 +50,7 @@ extension GestureArbiter {
         one.hub.value(false) { $0.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) }
     }
 
-    /// Whether somebody who has to fail first still may not.
+    /// Whether a recognizer that has to fail first is still possible.
     private func isWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.gesture.allRequirements.contains { other in
             other.gesture.arbiter === self && other.gesture.state == .possible
@@ -65,7 +70,7 @@ extension GestureArbiter {
         settle()
     }
 
-    /// A recognizer failed: whoever waited for it may go on.
+    /// Handles the failure of a recognizer, which may release the pending states of others.
     func failed(_ recognizer: UIGestureRecognizer) {
         for waiting in active where !waiting.gesture.pending.isEmpty && waiting.gesture.state == .possible {
             guard waiting.gesture.allRequirements.contains(where: { $0 === recognizer }), !isWaiting(waiting) else { continue }
@@ -77,12 +82,13 @@ extension GestureArbiter {
         settle()
     }
 
-    /// A recognizer that was recognized is done.
+    /// Handles the end of a recognized gesture.
     func finished(_ recognizer: UIGestureRecognizer) {
         settle()
     }
 
-    /// What delegates and subclasses say about the recognizers that now share touches.
+    /// Collects the failure requirements of delegates and subclasses for the recognizers that currently share
+    /// touches.
     func addCurrentRequirements() {
         for recognizer in active {
             recognizer.gesture.currentRequirements = []

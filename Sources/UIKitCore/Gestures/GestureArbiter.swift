@@ -1,53 +1,55 @@
 import OrderedCollections
 
-/// Decides among the recognizers of one window's touches: who sees them, who waits for whom, who makes whom fail, and when views
-/// are told of a touch.
+/// Arbitrates between the recognizers of one window's touches, and controls the delivery of touches to views.
 ///
-/// The window hands it every change of touches, and then asks for each touch what to tell its view. What recognizers decide later,
-/// when time passes, comes through `tellView`.
+/// A new touch is offered to the recognizers of its view and superviews. Each changed touch goes to its recognizers,
+/// the deepest view's first. They report recognition or failure, from which the arbiter derives exclusion and failure
+/// requirements. The window then queries the delivery of each touch to its view: deliver, delay, cancel or drop.
+/// Later decisions, when time passes, are delivered through `tellView`. A recognizer that is finished and has no
+/// touches left is reset.
 @MainActor package final class GestureArbiter {
-    /// What to tell a touch's view now.
+    /// The delivery of a touch to its view.
     package enum Delivery {
-        /// What happened.
+        /// Deliver the phase.
         case deliver
-        /// Nothing yet: `tellView` follows, or a later touch does.
+        /// Deliver nothing yet: `tellView` or a later touch follows.
         case delay
-        /// That the touch is cancelled.
+        /// Deliver a cancellation.
         case cancel
-        /// Nothing: the view has heard the last of this touch.
+        /// Deliver nothing: the view has received the last phase of this touch.
         case drop
     }
 
-    /// Tells a view of a touch outside of an event: held back before, or cancelled by a gesture that time brought.
+    /// Delivers a touch to a view outside of an event, after a delay or a cancellation by a timed gesture.
     package var tellView: (@MainActor (UITouch, UITouch.Phase, UIEvent) -> Void)?
 
-    /// Recognizers that work on touches, in the order in which they see them: the deepest view's first.
+    /// The recognizers with current touches, in the order in which they receive them: the deepest view's first.
     var active: [UIGestureRecognizer] = []
-    /// What views know of the touches that are down or held back.
+    /// The delivery state of the touches that are down or delayed.
     var routes: OrderedDictionary<ObjectIdentifier, TouchRoute> = [:]
-    /// Whether an event is being handed out: what views have to know is then told by `shouldDeliver`.
+    /// Whether an event is being handled: views are then notified by `shouldDeliver`.
     var isHandlingEvent = false
 
     package init() {}
 
-    /// Recognizers that still take part in touches, and views that have not heard the last of one; none when no finger is down.
+    /// The descriptions of recognizers and touches that are not finished; empty when no touch is down.
     package var unfinished: [String] {
         active.map { "\(type(of: $0)) of \($0.view.map { "\(type(of: $0))" } ?? "no view")" }
             + routes.values.map { "a touch of \($0.touch.view.map { "\(type(of: $0))" } ?? "no view")" }
     }
 
-    /// Hands touches that changed to their recognizers.
+    /// Sends changed touches to their recognizers.
     package func touchesChanged(_ touches: [UITouch], event: UIEvent) {
         isHandlingEvent = true
         for touch in touches where touch.phase == .began { admit(touch, event: event) }
         for recognizer in active { hand(touches, to: recognizer, event: event) }
         isHandlingEvent = false
         tellWhoWasNotAsked(except: touches)
-        // Who failed by these may have held back others.
+        // Failures during the event may release the touches of other views.
         releaseTouches(except: touches)
     }
 
-    /// What the touch's view is to be told now, after `touchesChanged`.
+    /// Returns the delivery of a touch to its view, after `touchesChanged`.
     package func shouldDeliver(_ touch: UITouch) -> Delivery {
         defer { settle() }
         let mustWait = isHeldBack(touch)
@@ -58,7 +60,7 @@ import OrderedCollections
         return delivery
     }
 
-    /// Takes part in the touches of the current sequence no more, as when its view is gone.
+    /// Removes a recognizer from the current touches, for example when its view was removed.
     package func forget(_ recognizer: UIGestureRecognizer) {
         guard active.contains(where: { $0 === recognizer }) else { return }
         recognizer.abandon()
@@ -71,12 +73,12 @@ import OrderedCollections
         routes[id] = route.isOver ? nil : route
     }
 
-    /// Gives a new touch to those of its recognizers that want it.
+    /// Offers a new touch to its recognizers.
     private func admit(_ touch: UITouch, event: UIEvent) {
         routes[ObjectIdentifier(touch)] = TouchRoute(touch: touch, event: event)
         for recognizer in touch.gestureRecognizers ?? [] {
             guard wants(recognizer, touch, event) else {
-                // Whoever does not see a touch neither takes it from its view nor keeps it from hearing of it.
+                // A recognizer that ignores a touch neither cancels nor delays its delivery to the view.
                 touch.leave(recognizer)
                 continue
             }
@@ -109,7 +111,7 @@ import OrderedCollections
         recognizer.gesture.dropLifted()
     }
 
-    /// Resets who is done with all of its touches, and forgets it.
+    /// Resets and removes the recognizers that are finished and have no touches left.
     func settle() {
         guard !isHandlingEvent else { return }
         let done = active.filter { $0.gesture.state.isFinal && $0.gesture.touches.isEmpty }
@@ -120,7 +122,7 @@ import OrderedCollections
 }
 
 extension UITouch {
-    /// A recognizer does not see the touch any more.
+    /// Removes a recognizer from those that receive the touch.
     func leave(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
@@ -128,7 +130,7 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-    /// Whether a touch is of a kind that is looked at.
+    /// Whether the recognizer accepts the type of a touch.
     fileprivate func admits(_ touch: UITouch) -> Bool {
         if requiresExclusiveTouchType, let first = gesture.touches.first, first.type != touch.type { return false }
         return allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }

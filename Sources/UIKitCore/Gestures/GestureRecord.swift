@@ -1,39 +1,39 @@
 import Foundation
 
-/// What a recognizer knows of the touches it is working on.
+/// The state of a recognizer and its current touches.
 @MainActor struct GestureRecord {
     var state = UIGestureRecognizer.State.possible
-    /// The fingers that take part, in the order in which they came down.
+    /// The touches of the gesture, in the order in which they began.
     var touches: [UITouch] = []
-    /// The finger or fingers that left last, while none is down: a tap that waits for others is told of them.
+    /// The touches that ended last, while none is down. They are the location of a tap whose recognition is pending.
     var lifted: [UITouch] = []
-    /// The middle of `touches` in the window when there last were any.
+    /// The centroid of `touches` in the window, as of the last time that there were any.
     var centroid = CGPoint.zero
-    /// When the last touch that was handed over happened: what velocities are measured at.
+    /// The time of the last touch, at which velocities are measured.
     var lastTime: TimeInterval = 0
-    /// States that wait for other recognizers to fail, in order.
+    /// The states that wait for other recognizers to fail, in order.
     var pending: [UIGestureRecognizer.State] = []
-    /// Who has to fail before this one may be recognized.
+    /// The recognizers that have to fail before this one can be recognized.
     var requirements: [WeakRecognizer] = []
-    /// Those that the delegates and subclasses added for the current touches only.
+    /// The additional failure requirements of delegates and subclasses for the current touches.
     var currentRequirements: [WeakRecognizer] = []
-    /// Who decides about the current touches, if there are any.
+    /// The arbiter of the current touches, if any.
     weak var arbiter: GestureArbiter?
 
     var allRequirements: [UIGestureRecognizer] {
         requirements.compactMap(\.recognizer) + currentRequirements.compactMap(\.recognizer)
     }
 
-    /// The fingers to tell of: those that take part, or that did until the end of a gesture that is recognized now.
+    /// The touches to report: the current ones, or those that ended last while a gesture is being recognized.
     var told: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
 
-    /// Whether a finger takes part, or did at last, that does in the other one as well: gestures of other fingers are nobody's rivals.
+    /// Whether the two gestures have a current or last touch in common. Gestures of different touches do not compete.
     func sharesTouch(with other: GestureRecord) -> Bool {
         let others = other.touches + other.lifted
         return (touches + lifted).contains { touch in others.contains { $0 === touch } }
     }
 
-    /// Forgets fingers that have left.
+    /// Removes touches that have ended.
     mutating func dropLifted() {
         let left = touches.filter { $0.phase == .ended || $0.phase == .cancelled }
         guard !left.isEmpty else { return }
@@ -53,7 +53,7 @@ import Foundation
     }
 }
 
-/// A recognizer that is known but not kept.
+/// A weak reference to a recognizer.
 @MainActor struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }

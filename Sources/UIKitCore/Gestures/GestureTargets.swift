@@ -1,4 +1,4 @@
-/// Who is told when a gesture is recognized or goes on.
+/// The targets and closures that are notified of a gesture.
 @MainActor final class GestureTargets {
     private enum Entry {
         case selector(WeakTarget, Selector)
@@ -28,7 +28,7 @@
 
     func remove(_ id: Int) { _ = entries.remove(id) }
 
-    /// `nil` stands for every target, or for every action.
+    /// Removes targets; `nil` matches every target, or every action.
     func remove(_ target: AnyObject?, _ action: Selector?) {
         _ = entries.keep { entry in
             guard case .selector(let known, let selector) = entry else { return true }

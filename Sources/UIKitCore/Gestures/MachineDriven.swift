@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A recognizer whose mind is a machine: this translates between UIKit and the machine.
+/// A recognizer with a state machine. The extension translates touches to samples and the machine's steps to states.
 @MainActor protocol MachineDriven: UIGestureRecognizer {
     associatedtype Machine: GestureMachine
     var machine: Machine { get set }
@@ -9,7 +9,7 @@ import UIKitEngines
 }
 
 extension MachineDriven {
-    /// Hands each touch to the machine, in the order in which the fingers came down, and follows what it makes of them.
+    /// Sends each touch to the machine, in the order in which the touches began, and applies the resulting steps.
     fileprivate func feed(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
         for touch in gesture.touches where touches.contains(touch) {
             let sample = TouchSample(touch)
@@ -49,14 +49,14 @@ extension MachineDriven {
         timer = loop.schedule(after: max(0, deadline - max(now, loop.now))) { [weak self] in
             guard let self else { return }
             follow(machine.timePassed(to: deadline))
-            // Nobody waits for the end of fingers where none took part, as in taps by keys.
+            // Without touches, as for taps by keys, no touch end resets the recognizer.
             if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
         }
     }
 }
 
 extension UIGestureRecognizer {
-    /// Hands touches to the machine, in recognizers that have one.
+    /// Sends touches to the machine of recognizers that have one.
     func handOver(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
         gesture.lastTime = touches.map(\.timestamp).max() ?? gesture.lastTime
         (self as? any MachineDriven)?.feed(touches, phase)
@@ -64,7 +64,7 @@ extension UIGestureRecognizer {
 }
 
 extension TouchSample {
-    /// A finger in the window's coordinates: those of views may move while it is down.
+    /// Creates a sample in window coordinates, because views may move during the touch.
     @MainActor init(_ touch: UITouch) {
         self.init(id: Int(bitPattern: ObjectIdentifier(touch)), location: touch.location(in: nil), time: touch.timestamp)
     }

@@ -1,26 +1,30 @@
 import Platform
 
-/// What the view of one touch has been told, and what is held back from it.
+/// The delivery state of one touch: the phases that its view has received, and those that are delayed.
+///
+/// The view knows nothing, the beginning, or the end of the touch. A query for the current phase returns its delivery
+/// and updates that state. A delayed touch is later released as a beginning, a move if it has moved, and an end if it
+/// has ended.
 @MainActor struct TouchRoute {
     enum Knowledge {
-        /// Nothing yet.
+        /// The view has received nothing.
         case nothing
-        /// That the touch began.
+        /// The view has received the beginning.
         case began
-        /// That the touch ended or was cancelled.
+        /// The view has received the end or the cancellation.
         case over
     }
 
     let touch: UITouch
     let event: UIEvent
     private(set) var knowledge = Knowledge.nothing
-    /// A gesture took the touch: its view hears of it no more, once it knows that it is cancelled.
+    /// Whether a gesture took the touch. Its view receives nothing further after a cancellation.
     var isTaken = false
-    /// When the view may be told at the latest, if a scroll view holds the touch back.
+    /// The time limit of the delay by a scroll view.
     var delay: DelayToken?
-    /// The finger has left, and the view does not know yet.
+    /// Whether the touch has ended and the view has not been notified.
     private(set) var hasUntoldEnd = false
-    /// Where and when the finger came down, in points of the window: what a beginning says that is told late.
+    /// The location and time of the beginning, in points of the window, for a delayed delivery.
     private let beginning: PointerEvent.Sample
 
     init(touch: UITouch, event: UIEvent) {
@@ -29,7 +33,8 @@ import Platform
         beginning = PointerEvent.Sample(location: touch.location, timestamp: touch.timestamp)
     }
 
-    /// Tells late of a phase: of the beginning with the place and the time it had, and of what follows as if it came right after that.
+    /// Delivers a delayed phase: the beginning with its original location and time, and later phases as if they
+    /// followed immediately.
     func tell(_ told: UITouch.Phase, _ tell: () -> Void) {
         let (location, time, phase) = (touch.location, touch.timestamp, touch.phase)
         touch.phase = told
@@ -41,24 +46,24 @@ import Platform
         (touch.location, touch.timestamp, touch.phase) = (location, time, phase)
     }
 
-    /// Whether the view was not told of the beginning, and has to be before it hears of the touch's present phase.
+    /// Whether the view has to receive the beginning before the current phase.
     var owesBeginning: Bool { knowledge == .nothing && !isTaken && touch.phase != .began && touch.phase != .cancelled }
 
-    /// The view is being told of the beginning.
+    /// Records that the view is receiving the beginning.
     mutating func noteBeginning() {
         knowledge = .began
     }
 
-    /// Whether the finger has moved since it came down.
+    /// Whether the touch has moved since its beginning.
     var hasMoved: Bool { touch.location != beginning.location }
 
-    /// Whether nothing is left to tell.
+    /// Whether there is nothing left to deliver.
     var isOver: Bool {
         let isUp = touch.phase == .ended || touch.phase == .cancelled
         return isUp && (knowledge == .over || (isTaken && knowledge == .nothing))
     }
 
-    /// What to tell the view of the touch's present phase.
+    /// Returns the delivery of the current phase.
     mutating func delivery(of touch: UITouch, mustWait: Bool) -> GestureArbiter.Delivery {
         if knowledge == .over { return .drop }
         if isTaken { return cancelled() ? .cancel : .drop }
@@ -72,7 +77,7 @@ import Platform
         return .deliver
     }
 
-    /// What was held back and may be told now, in order.
+    /// Returns the delayed phases to deliver now, in order.
     mutating func release() -> [UITouch.Phase] {
         var phases: [UITouch.Phase] = knowledge == .nothing ? [.began] : []
         if knowledge == .nothing, hasMoved { phases.append(.moved) }
@@ -84,18 +89,18 @@ import Platform
         return phases
     }
 
-    /// The view is being told of the end.
+    /// Records that the view is receiving the end.
     mutating func noteEnd() {
         knowledge = .over
     }
 
-    /// The view is not to hear of the touch at all.
+    /// Excludes the view from the touch.
     mutating func refuse() {
         isTaken = true
         knowledge = .over
     }
 
-    /// Notes that a gesture took the touch. Returns whether the view has to hear of it.
+    /// Records that a gesture took the touch. Returns whether the view has to receive a cancellation.
     mutating func cancelled() -> Bool {
         isTaken = true
         defer { knowledge = .over }

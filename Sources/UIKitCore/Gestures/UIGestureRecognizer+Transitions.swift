@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// Carries out what a subclass, or the passing of time, wants the state to become.
+    /// Performs a transition to the state that a subclass or the passing of time requests.
     func transition(to next: State) {
         switch (gesture.state, next) {
         case (.possible, .began), (.possible, .ended), (.possible, .changed):
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Sets the state and tells the targets.
+    /// Sets the state and notifies the targets.
     func enter(_ next: State) {
         gesture.state = next
         let targets = targets
@@ -23,7 +23,7 @@ extension UIGestureRecognizer {
         if next.isFinal { gesture.arbiter?.finished(self) }
     }
 
-    /// The touches are not this gesture: those who wait for it are told, and closures that ask for failures.
+    /// Fails the gesture: notifies the recognizers that wait for the failure, and the closures that observe failures.
     func fail() {
         guard gesture.state == .possible else { return }
         gesture.state = .failed
@@ -33,14 +33,14 @@ extension UIGestureRecognizer {
         gesture.arbiter?.failed(self)
     }
 
-    /// Lets go of the current touches: a gesture under way is cancelled, a possible one fails.
+    /// Detaches from the current touches: a gesture in progress is cancelled, a possible one fails.
     func abandon() {
         if gesture.state.isUnderWay { enter(.cancelled) } else if gesture.arbiter != nil { fail() }
-        // Nobody waits for the end of fingers where none are down, as under a pointer or a wheel.
+        // Without touches, as under a pointer or a wheel, no touch end resets the recognizer.
         if gesture.state.isFinal, gesture.arbiter == nil { startOver() }
     }
 
-    /// Makes the recognizer ready for the next gesture.
+    /// Prepares the recognizer for the next gesture.
     func startOver() {
         reset()
         gesture.state = .possible

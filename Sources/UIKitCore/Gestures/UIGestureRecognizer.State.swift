@@ -1,27 +1,27 @@
 extension UIGestureRecognizer {
-    /// How far a recognizer has come with the touches that it is given.
+    /// The state of a recognizer.
     ///
-    /// Discrete gestures go from `possible` to `ended` or `failed`. Continuous ones go to `began`, any number of times to `changed`,
-    /// and then to `ended` or `cancelled`.
+    /// Discrete gestures change from `possible` to `ended` or `failed`. Continuous ones change to `began`, any number
+    /// of times to `changed`, and then to `ended` or `cancelled`.
     /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
     public enum State: Int, Sendable {
-        /// The touches may still become the gesture. Where every recognizer starts.
+        /// The touches may still become the gesture; the initial state.
         case possible
         /// A continuous gesture has begun.
         case began
-        /// A continuous gesture goes on.
+        /// A continuous gesture has changed.
         case changed
-        /// A continuous gesture is over, or a discrete one took place.
+        /// A continuous gesture has ended, or a discrete one was recognized.
         case ended
-        /// A continuous gesture was taken back.
+        /// A continuous gesture was cancelled.
         case cancelled
-        /// The touches were not the gesture.
+        /// The touches did not match the gesture.
         case failed
 
         /// The same as `ended`, for discrete gestures.
         public static let recognized = State.ended
 
-        /// Whether nothing more can happen until the recognizer is reset.
+        /// Whether the state stays until the recognizer is reset.
         package var isFinal: Bool {
             switch self {
             case .possible, .began, .changed: false
@@ -29,7 +29,7 @@ extension UIGestureRecognizer {
             }
         }
 
-        /// Whether a continuous gesture is under way.
+        /// Whether a continuous gesture is in progress.
         package var isUnderWay: Bool { self == .began || self == .changed }
     }
 }

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Looks for a gesture in the touches of a view, and tells its targets when it finds it.
+/// The superclass of recognizers, which detect a gesture in the touches of a view and notify their targets.
 ///
-/// A recognizer sees the touches of its view and of everything inside it before they do. Subclasses override the `touches…`
-/// methods, set ``state``, and give up what they know in ``reset()``.
+/// A recognizer receives the touches of its view and of its subviews before the views do. Subclasses override the
+/// `touches…` methods, set ``state``, and clear their own state in ``reset()``.
 /// - Source: https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-    /// What the closure layer keeps with the recognizer; freed with it.
+    /// The object that the closure layer attaches to the recognizer; released with it.
     package final var companion: AnyObject?
 
-    // MARK: Making
+    // MARK: Creation
 
-    /// Makes a recognizer that calls `action` on `target`; the target is held weakly.
+    /// Creates a recognizer that calls `action` on `target`; the target is held weakly.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Makes a recognizer without a target.
+    /// Creates a recognizer without a target.
     public override convenience init() {
         self.init(target: nil, action: nil)
     }
 
     // MARK: State
 
-    /// How far the recognizer has come. Subclasses set it; changes that the state machine does not know are ignored.
+    /// The state of the recognizer. Subclasses set it; transitions that the state machine does not allow are ignored.
     open var state: State {
         get { gesture.state }
         set { transition(to: newValue) }
@@ -36,133 +36,141 @@ import Foundation
         set { hub.delegate = newValue }
     }
 
-    /// Whether touches are looked at. Defaults to `true`; `false` cancels a gesture that is under way.
+    /// Whether the recognizer receives touches. Defaults to `true`; `false` cancels a gesture in progress.
     open var isEnabled: Bool = true {
         didSet { if !isEnabled, oldValue { abandon() } }
     }
 
-    /// The view that the recognizer was added to, or `nil`.
+    /// The view that contains the recognizer, or `nil`.
     open package(set) weak var view: UIView?
 
     /// A name for logs. Defaults to `nil`.
     open var name: String?
 
-    /// Whether the view's touches are cancelled once the gesture is recognized. Defaults to `true`.
+    /// Whether the view's touches are cancelled when the gesture is recognized. Defaults to `true`.
     open var cancelsTouchesInView = true
 
-    /// Whether the view is told of touches only after the recognizer has failed. Defaults to `false`.
+    /// Whether the view receives touches only after the recognizer has failed. Defaults to `false`.
     open var delaysTouchesBegan = false
 
-    /// Whether the view is told of the end of touches only after the recognizer has failed. Defaults to `true`.
+    /// Whether the view receives the end of touches only after the recognizer has failed. Defaults to `true`.
     open var delaysTouchesEnded = true
 
-    /// The raw values of the kinds of touches that are looked at; all kinds by default.
+    /// The raw values of the accepted touch types; all types by default.
     open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map { NSNumber(value: $0.rawValue) }
 
-    /// The raw values of the types of presses that are looked at: see ``UIPress/PressType``. None by default.
+    /// The raw values of the accepted press types, see ``UIPress/PressType``; none by default.
     ///
-    /// A tap recognizer takes a press for a tap.
+    /// A tap recognizer treats a press as a tap.
     open var allowedPressTypes: [NSNumber] = []
 
-    /// Whether touches of another kind than the first one's are left out of a gesture. Defaults to `true`.
+    /// Whether touches of another type than the first one are excluded from a gesture. Defaults to `true`.
     open var requiresExclusiveTouchType = true
 
     /// The modifier keys that were held when the gesture last changed.
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
 
-    /// The buttons of a pointing device that the gesture's touches are of; none for fingers.
+    /// The buttons of the pointing device in the gesture; empty for fingers.
     public internal(set) final var buttonMask: UIEvent.ButtonMask = []
 
     package final let hub = DelegateHub<any UIGestureRecognizerDelegate>()
     var gesture = GestureRecord()
     var targets = GestureTargets()
 
-    /// Whether it is given what these buttons of a mouse do; others than the primary one are for those who look for them. None for fingers.
+    /// Whether the recognizer accepts touches of these mouse buttons: by default only of the primary one. Touches of
+    /// fingers have no buttons.
     func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: .primary) }
 
-    /// Whether the recognizer, and then its delegate, want what an event tells.
+    /// Whether the recognizer and its delegate accept an event.
     final func wants(_ event: UIEvent) -> Bool {
         shouldReceive(event) && hub.should { $0.gestureRecognizer(self, shouldReceive: event) }
     }
 
     // MARK: For subclasses, in the order of a gesture
 
-    /// Whether the recognizer wants what the event tells: touches, a wheel, a track pad's pinch, or a pointer that hovers. The default says yes.
+    /// Returns whether the recognizer accepts an event: touches, scrolling, a track pad's pinch, or hovering. `true`
+    /// by default.
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-    /// Fingers came down in the view. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    /// Called when touches begin in the view. Custom subclasses need not call `super`; subclasses of system
+    /// recognizers have to.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .began) }
 
-    /// Fingers moved. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    /// Called when touches move. Custom subclasses need not call `super`; subclasses of system recognizers have to.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .moved) }
 
-    /// Fingers left. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    /// Called when touches end. Custom subclasses need not call `super`; subclasses of system recognizers have to.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .ended) }
 
-    /// Touches were taken back by the system. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    /// Called when the system cancels touches. Custom subclasses need not call `super`; subclasses of system
+    /// recognizers have to.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { handOver(touches, .cancelled) }
 
-    /// Keys or buttons of a type that is looked at went down. The default does nothing in a class of your own; in a subclass of the
-    /// system's, call `super`.
+    /// Called when accepted keys or buttons are pressed. Custom subclasses need not call `super`; subclasses of
+    /// system recognizers have to.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
 
-    /// The force of presses changed: keys have none. The default does nothing.
+    /// Called when the force of presses changes, which keys do not have. Does nothing by default.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Keys or buttons went up. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    /// Called when keys or buttons are released. Custom subclasses need not call `super`; subclasses of system
+    /// recognizers have to.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
 
-    /// Presses were taken back by the system. The default does nothing in a class of your own; in a subclass of the system's, call `super`.
+    /// Called when the system cancels presses. Custom subclasses need not call `super`; subclasses of system
+    /// recognizers have to.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { (self as? UITapGestureRecognizer)?.hear(presses) }
 
-    /// The gesture is over: forget what is known of it. In a subclass of the system's, call `super`.
+    /// Clears the state of a finished gesture. In a subclass of a system recognizer, call `super`.
     ///
-    /// Called after `ended`, `cancelled` or `failed` once no finger of the gesture is down; `state` is `possible` afterwards.
+    /// Called after `ended`, `cancelled` or `failed`, when no touch of the gesture is down; `state` is `possible`
+    /// afterwards.
     open func reset() { (self as? any MachineDriven)?.resetMachine() }
 
-    /// Whether recognizing this gesture makes `preventedGestureRecognizer` fail. The default says yes.
+    /// Returns whether the recognition of this gesture makes `preventedGestureRecognizer` fail. `true` by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this gesture fails when `preventingGestureRecognizer` is recognized. The default says yes.
+    /// Returns whether this gesture fails when `preventingGestureRecognizer` is recognized. `true` by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether this gesture has to wait until the other one failed. The default says no.
+    /// Returns whether this gesture has to wait for the failure of the other one. `false` by default.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Whether the other gesture has to wait until this one failed. The default says no.
+    /// Returns whether the other gesture has to wait for the failure of this one. `false` by default.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Takes a touch out of the gesture: it goes to the view as if the recognizer were not there.
+    /// Removes a touch from the gesture. The touch is delivered to the view as if there were no recognizer.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         gesture.touches.removeAll { $0 === touch }
         touch.leave(self)
     }
 
-    /// Takes a press out of the gesture: it goes to the view as if the recognizer were not there.
+    /// Removes a press from the gesture. The press is delivered as if there were no recognizer.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {
         button.gestureRecognizers?.removeAll { $0 === self }
         if button.gestureRecognizers?.isEmpty == true { button.gestureRecognizers = nil }
     }
 
-    /// Seconds for which a touch of what the view contains is kept from it, or `nil`. Scroll views wait for a drag.
+    /// Returns the delay in seconds of a touch in the content of the view, or `nil`. Scroll views wait for a drag.
     func contentDelay(of touch: UITouch) -> TimeInterval? { nil }
 
-    /// Whether a new touch is for the recognizer alone: one that stops content under it is not meant for what it lands on.
+    /// Returns whether the recognizer takes a new touch alone. A touch that stops moving content is not meant for the
+    /// view under it.
     func keeps(_ touch: UITouch) -> Bool { false }
 
-    // MARK: Where
+    // MARK: Locations
 
-    /// The middle of the gesture's touches in the coordinates of `view`, or of the window for `nil`. In points.
+    /// Returns the centroid of the gesture's touches in points of `view`, or of the window for `nil`.
     ///
-    /// After the touches have ended, where they were last.
+    /// After the touches have ended, returns their last centroid.
     open func location(in view: UIView?) -> CGPoint {
         convert(gesture.centroid, to: view)
     }
 
-    /// How many fingers take part in the gesture now; those that left last, while a gesture is told of after all have.
+    /// The number of touches in the gesture; those that ended last, while a gesture is reported after its end.
     open var numberOfTouches: Int { gesture.told.count }
 
-    /// Where one of the fingers is in the coordinates of `view`, or of the window for `nil`. In points.
+    /// Returns the location of a touch in points of `view`, or of the window for `nil`.
     ///
     /// - Precondition: `touchIndex` is at least 0 and less than ``numberOfTouches``.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

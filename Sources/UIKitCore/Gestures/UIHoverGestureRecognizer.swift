@@ -1,12 +1,13 @@
-/// Follows a pointer over a view while no button is pressed.
+/// A recognizer for a pointer that hovers over a view with no button pressed.
 ///
-/// Begins when it comes over the view or one inside, changes as it moves, and ends when it leaves, or a button goes down.
+/// The gesture begins when the pointer enters the view, changes with each movement, and ends when the pointer leaves
+/// or a button is pressed.
 /// - Source: https://developer.apple.com/documentation/uikit/uihovergesturerecognizer
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    // Touches are no hovering.
+    // Hovering has no touches.
     open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
-    /// The pointer is at a point of the window: over the view, or not.
+    /// Handles the pointer at a point of the window, over the view or not.
     func pointer(at point: CGPoint, isOver: Bool, _ event: UIEvent?) {
         gesture.centroid = point
         if let event { modifierFlags = event.modifierFlags }
@@ -24,10 +25,11 @@
 }
 
 extension UIWindow {
-    /// Whether anything knows of a pointer over it.
+    /// Whether a recognizer or a button currently tracks a pointer in the window.
     var isHovered: Bool { !hovering.isEmpty || hoveredButton != nil }
 
-    /// Tells recognizers where the pointer hovers, and by which event; `nil` for nowhere.
+    /// Sends the location of the pointer and its event to the recognizers; `nil` if the pointer is not over the
+    /// window.
     func hover(at point: CGPoint?, over view: UIView?, _ event: UIEvent?) {
         let now = (view?.recognizersForTouches ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
         for old in hovering where !now.contains(where: { $0 === old }) {

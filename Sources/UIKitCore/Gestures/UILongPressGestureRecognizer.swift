@@ -1,32 +1,33 @@
 import UIKitEngines
 
-/// Looks for fingers that stay down.
+/// A recognizer for long presses.
 ///
-/// Begins when the press is long enough, changes while fingers move, and ends when one leaves.
+/// The gesture begins when the press is long enough, changes when touches move, and ends when one of them lifts.
 /// - Source: https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = LongPressMachine()
     var timer: DelayToken?
 
-    /// How long fingers have to stay, in seconds. Defaults to 0.5; with 0 the press begins when the fingers are down.
+    /// The minimum duration of the press, in seconds. Defaults to 0.5; with 0 the press begins when the touches are
+    /// down.
     open var minimumPressDuration: TimeInterval {
         get { machine.minimumDuration }
         set { machine.minimumDuration = max(0, newValue) }
     }
 
-    /// How far fingers may wander before the press is recognized, in points. Defaults to 10.
+    /// The maximum movement before the press is recognized, in points. Defaults to 10.
     open var allowableMovement: CGFloat {
         get { machine.allowableMovement }
         set { machine.allowableMovement = max(0, newValue) }
     }
 
-    /// How many taps come before the press, at least 0. Defaults to 0.
+    /// The number of taps before the press, at least 0. Defaults to 0.
     open var numberOfTapsRequired: Int {
         get { machine.tapsRequired }
         set { machine.tapsRequired = max(0, newValue) }
     }
 
-    /// How many fingers press, at least 1. Defaults to 1.
+    /// The number of touches, at least 1. Defaults to 1.
     open var numberOfTouchesRequired: Int {
         get { machine.touchesRequired }
         set { machine.touchesRequired = max(1, newValue) }

@@ -1,11 +1,11 @@
 import Platform
 
-/// Drags without a finger: by a wheel, or by two fingers on a track pad.
+/// Pans without touches: by a scroll wheel, or by two fingers on a track pad.
 extension UIPanGestureRecognizer {
-    /// Nothing says when a person stops: in seconds.
+    /// The time without scroll events after which the gesture ends, in seconds; no event reports the end.
     private static let rest = 0.1
 
-    /// Goes on with the gesture, or begins one. Returns whether it did.
+    /// Continues the gesture, or begins one. Returns whether it did.
     func takeScroll(_ event: ScrollEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, allowedScrollTypesMask.contains(event.isPrecise ? .continuous : .discrete) else { return false }
         guard event.deltaX != 0 || event.deltaY != 0, gesture.touches.isEmpty else { return false }
@@ -33,7 +33,7 @@ extension UIPanGestureRecognizer {
 }
 
 extension UIView {
-    /// Whether one of the view's recognizers takes what a wheel or a track pad does, as if a finger dragged.
+    /// Returns whether one of the view's recognizers handles a scroll event as a pan.
     final func takesScroll(_ scroll: ScrollEvent, _ event: UIEvent) -> Bool {
         let pans = (gestureRecognizers ?? []).compactMap { $0 as? UIPanGestureRecognizer }.filter { !$0.allowedScrollTypesMask.isEmpty }
         guard !pans.isEmpty, let window else { return false }

@@ -1,34 +1,36 @@
 import UIKitEngines
 
-/// Looks for fingers that drag.
+/// A recognizer for drags.
 ///
-/// Begins once a finger has gone ten points; these are not part of ``translation(in:)``, so that what is dragged does not jump.
+/// The gesture begins when a touch has moved by ten points. That distance is not part of ``translation(in:)``, so
+/// that dragged content does not jump.
 /// - Source: https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = PanMachine()
     var timer: DelayToken?
 
-    /// How many fingers drag at least. Defaults to 1.
+    /// The minimum number of touches. Defaults to 1.
     open var minimumNumberOfTouches: Int {
         get { machine.minimumTouches }
         set { machine.minimumTouches = max(1, newValue) }
     }
 
-    /// How many fingers may drag at most. Defaults to any number.
+    /// The maximum number of touches. Unlimited by default.
     open var maximumNumberOfTouches: Int {
         get { machine.maximumTouches }
         set { machine.maximumTouches = max(1, newValue) }
     }
 
-    /// The devices that drag by scrolling, without a finger on the view; none by default. What scrolls inside of the view goes first.
+    /// The devices that pan by scrolling, without a touch; none by default. Scroll views inside the view take
+    /// precedence.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// How far the fingers have dragged in the coordinates of `view`, or of the window for `nil`. In points.
+    /// Returns the translation of the touches in points of `view`, or of the window for `nil`.
     open func translation(in view: UIView?) -> CGPoint {
         convert(vector: machine.translation, to: view)
     }
 
-    /// Makes `translation` the distance that the fingers have dragged so far. In points.
+    /// Sets the current translation of the touches, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view else {
             machine.translation = translation
@@ -39,9 +41,9 @@ import UIKitEngines
         machine.translation = CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
     }
 
-    /// How fast the fingers move in the coordinates of `view`, or of the window for `nil`. In points per second.
+    /// Returns the velocity of the touches in points per second of `view`, or of the window for `nil`.
     ///
-    /// Of the last tenth of a second: zero after a rest.
+    /// The velocity is that of the last tenth of a second: zero after a rest.
     open func velocity(in view: UIView?) -> CGPoint {
         convert(vector: machine.velocity(at: gesture.lastTime), to: view)
     }

@@ -1,11 +1,11 @@
 import Platform
 
-/// Pinches without fingers on the screen: by two on a track pad, or by a wheel with Control.
+/// Pinches without touches on the screen: by two fingers on a track pad, or by a scroll wheel with Control.
 extension UIPinchGestureRecognizer {
-    /// Nothing says when a person stops: in seconds.
+    /// The time without pinch events after which the gesture ends, in seconds; no event reports the end.
     private static let rest = 0.2
 
-    /// Goes on with the gesture, or begins one. Returns whether it did.
+    /// Continues the gesture, or begins one. Returns whether it did.
     func takePinch(_ event: PinchEvent, at point: CGPoint, _ asked: UIEvent) -> Bool {
         guard isEnabled, event.scale > 0, event.scale.isFinite, gesture.touches.isEmpty else { return false }
         let isGoingOn = gesture.state.isUnderWay
@@ -31,7 +31,7 @@ extension UIPinchGestureRecognizer {
 }
 
 extension UIView {
-    /// Whether one of the view's recognizers takes what a track pad does as if two fingers pinched.
+    /// Returns whether one of the view's recognizers handles a track pad event as a pinch.
     final func takesPinch(_ pinch: PinchEvent, _ event: UIEvent) -> Bool {
         guard let window else { return false }
         let point = window.pointFromScreen(pinch.location)

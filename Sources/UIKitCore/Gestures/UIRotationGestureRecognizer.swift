@@ -1,18 +1,19 @@
 import UIKitEngines
 
-/// Looks for two fingers that turn about each other.
+/// A recognizer for rotations of two touches.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = TwoFingerMachine(.rotation)
     var timer: DelayToken?
 
-    /// How far the fingers have turned, in radians, clockwise; 0 at first. Setting it starts anew from there.
+    /// The rotation of the touches in radians, clockwise; 0 at first. Setting the rotation continues from the new
+    /// value.
     open var rotation: CGFloat {
         get { machine.amount }
         set { if newValue.isFinite { machine.amount = newValue } }
     }
 
-    /// Radians a second; of the last tenth of one.
+    /// The velocity in radians per second, over the last tenth of a second.
     open var velocity: CGFloat { machine.velocity(at: gesture.lastTime) }
 }

@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// Looks for a drag that comes from an edge of the window.
+/// A recognizer for drags from an edge of the window.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges that a drag may come from; none by default, which recognizes nothing.
+    /// The edges from which a drag may begin; none by default, which recognizes nothing.
     open var edges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -21,7 +21,7 @@ import UIKitEngines
         super.touchesMoved(touches, with: event)
     }
 
-    /// Where the first finger came down, in points of the window.
+    /// The location at which the first touch began, in points of the window.
     private var start = CGPoint.zero
 
     private func isAtEdge(_ touch: UITouch) -> Bool {
@@ -33,7 +33,7 @@ import UIKitEngines
             || (edges.contains(.bottom) && bounds.maxY - place.y <= reach)
     }
 
-    /// A finger that went far along its edge is no drag from it.
+    /// Whether the touch has moved far along its edge, which is not a drag from the edge.
     private var goesAlongEdge: Bool {
         let place = gesture.touches.first?.location(in: nil) ?? start
         let travel = CGPoint(x: place.x - start.x, y: place.y - start.y)

@@ -1,15 +1,15 @@
-/// Devices that scroll.
+/// The types of scrolling devices.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscrolltypemask
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
-    /// Makes the set from its bits.
+    /// Creates the set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Wheels, which turn by notches.
+    /// Scroll wheels, which move in steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1)
-    /// Track pads, which tell of every point.
+    /// Track pads, which move continuously.
     public static let continuous = UIScrollTypeMask(rawValue: 2)
-    /// Both.
+    /// Both types.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

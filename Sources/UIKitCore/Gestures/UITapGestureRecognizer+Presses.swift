@@ -1,9 +1,9 @@
 import UIKitEngines
 
 extension UITapGestureRecognizer {
-    /// Takes presses for taps: each for a finger in the middle of the view.
+    /// Treats presses as taps, each as a touch at the center of the view.
     func hear(_ presses: Set<UIPress>) {
-        // Fingers that are down already are the gesture.
+        // Existing touches take precedence.
         guard gesture.touches.isEmpty, let view else { return }
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         gesture.centroid = middle

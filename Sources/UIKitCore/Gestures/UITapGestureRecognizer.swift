@@ -1,27 +1,28 @@
 import UIKitEngines
 
-/// Looks for one or more taps with one or more fingers.
+/// A recognizer for one or more taps with one or more touches.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = TapMachine()
     var timer: DelayToken?
 
-    /// How many taps make the gesture, at least 1. Defaults to 1.
+    /// The number of taps, at least 1. Defaults to 1.
     open var numberOfTapsRequired: Int {
         get { machine.tapsRequired }
         set { machine.tapsRequired = max(1, newValue) }
     }
 
-    /// How many fingers tap at once, at least 1. Defaults to 1.
+    /// The number of simultaneous touches, at least 1. Defaults to 1.
     open var numberOfTouchesRequired: Int {
         get { machine.touchesRequired }
         set { machine.touchesRequired = max(1, newValue) }
     }
 
-    /// The buttons of a pointing device of which one has to be pressed; the primary one by default. Fingers and pens always do.
+    /// The buttons of a pointing device, one of which is required; the primary one by default. Fingers and pens need
+    /// no button.
     ///
-    /// - Precondition: it is not empty.
+    /// - Precondition: The mask is not empty.
     open var buttonMaskRequired = UIEvent.ButtonMask.primary {
         didSet {
             precondition(
@@ -32,7 +33,7 @@ import UIKitEngines
 
     override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isEmpty || !buttons.isDisjoint(with: buttonMaskRequired) }
 
-    // A tap leaves those alone that want more taps: their gesture is still possible.
+    // A tap does not prevent recognizers that require more taps: their gesture is still possible.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired

@@ -14,7 +14,8 @@ extension UIView {
         recognizer.view = nil
     }
 
-    /// `nil` until the view has its first recognizer, and after `nil` was set; empty after the last was removed.
+    /// The recognizers as the app sees them: `nil` before the first one was added, and after `nil` was set; empty
+    /// after the last one was removed.
     var listedRecognizers: [UIGestureRecognizer]? { interaction.hasRecognizerList ? interaction.recognizers : nil }
 
     func setRecognizers(_ list: [UIGestureRecognizer]?) {
@@ -24,7 +25,7 @@ extension UIView {
         for new in recognizers { add(new) }
     }
 
-    /// The recognizers that see a touch of this view: its own, then those of the views around it.
+    /// The recognizers that receive a touch of this view: its own, followed by those of its superviews.
     var recognizersForTouches: [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var view: UIView? = self

@@ -1,7 +1,7 @@
-/// Keys and buttons on their way through recognizers.
+/// Delivery of keys and buttons to recognizers.
 extension UIWindow {
-    /// Tells the recognizers that look for a press, and answers whether the responder is still to be told of it: a gesture that was
-    /// recognized takes it, as it takes touches.
+    /// Sends a press to the recognizers that accept it. Returns whether the responder receives the press too: a
+    /// recognized gesture takes the press, as it takes touches.
     func offer(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
         if press.phase == .began {
             let found = recognizers(for: press, event)
@@ -20,7 +20,7 @@ extension UIWindow {
         return !press.isTaken
     }
 
-    /// Who heard that it went down hears that it is over.
+    /// Cancels a press whose beginning the responder has received.
     private func cancel(_ press: UIPress, _ event: UIPressesEvent) {
         let phase = press.phase
         press.phase = .cancelled

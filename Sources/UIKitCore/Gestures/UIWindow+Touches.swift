@@ -1,10 +1,10 @@
 extension UIWindow {
-    /// Hands changed touches to recognizers, and then to the views they began on, as far as recognizers let them through.
+    /// Delivers changed touches to recognizers, and then to their views, as far as the recognizers allow.
     func deliver(_ touches: Set<UITouch>, event: UIEvent) {
         let leaving = editMenu.flatMap { menu in
             touches.contains { $0.phase == .began && !($0.view?.isDescendant(of: menu) ?? false) } ? menu : nil
         }
-        // After the touches: a tap on the caret has to know that its menu was shown.
+        // The menu closes after the touches: a tap on the caret depends on whether its menu was visible.
         defer { leaving?.close() }
         let ordered = touches.sorted { ($0.timestamp, $0.pointer) < ($1.timestamp, $1.pointer) }
         gestures.tellView = { [weak self] touch, phase, event in self?.tell([touch], phase: phase, event: event) }
@@ -24,7 +24,7 @@ extension UIWindow {
         gestures.releaseTouches()
     }
 
-    /// Tells each view of its own touches, in the order in which the touches changed.
+    /// Delivers to each view its own touches, in the order in which the touches changed.
     private func tell(_ touches: [UITouch], phase: UITouch.Phase, event: UIEvent) {
         var rest = touches.filter(\.reachesView)[...]
         while let view = rest.first(where: { $0.view != nil })?.view {
@@ -40,7 +40,7 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether all scroll views around the view hand touches on to it.
+    /// Returns whether all enclosing scroll views allow the touches to begin.
     fileprivate func mayBegin(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
         var around = superview
         while let view = around {

@@ -1,6 +1,6 @@
-/// What one variant of an asset is for. What is unspecified, or a scale of 0, stands for any.
+/// The attributes of one variant of an asset. An unspecified attribute, or a scale of 0, matches any trait.
 struct AssetAttributes: Hashable, Sendable {
-    /// The pixels per point where no screen is known: those of the screen that an application gets by default.
+    /// The number of pixels per point without a screen: that of an application's default screen.
     static let usualScale: CGFloat = 3
 
     var idiom = UIUserInterfaceIdiom.unspecified
@@ -10,7 +10,7 @@ struct AssetAttributes: Hashable, Sendable {
     var vertical = UIUserInterfaceSizeClass.unspecified
     var direction = UITraitEnvironmentLayoutDirection.unspecified
     var gamut = UIDisplayGamut.unspecified
-    /// Pixels per point.
+    /// The number of pixels per point; 0 for any.
     var scale: CGFloat = 0
 
     init() {}
@@ -26,7 +26,8 @@ struct AssetAttributes: Hashable, Sendable {
         scale = traits.displayScale
     }
 
-    /// How well the variant suits the traits, the weightiest number first; `nil` if it must not be used with them.
+    /// Returns how well the variant matches the traits, as numbers of decreasing weight; `nil` if it must not be used
+    /// with them.
     func rank(for traits: UITraitCollection) -> [Int]? {
         let isDark = traits.userInterfaceStyle == .dark
         let isHigh = traits.accessibilityContrast == .high
@@ -45,7 +46,8 @@ struct AssetAttributes: Hashable, Sendable {
         ]
     }
 
-    /// The place of the variant that suits the traits best; of several that suit equally well the first. `nil` if none may be used.
+    /// Returns the index of the variant that matches the traits best, the first of equal ones; `nil` if none may be
+    /// used.
     static func best(for traits: UITraitCollection, among all: [AssetAttributes]) -> Int? {
         var best: (index: Int, rank: [Int])?
         for (index, attributes) in all.enumerated() {
@@ -66,7 +68,7 @@ struct AssetAttributes: Hashable, Sendable {
         need(mine, wanted, any: any) ?? 0
     }
 
-    /// The scale itself, then what has more pixels, from the nearest on, then what has fewer.
+    /// Returns the rank of a scale: the exact scale, then larger scales from the nearest, then smaller scales.
     private func rank(ofScale wanted: CGFloat) -> Int {
         let wanted = wanted > 0 ? wanted : AssetAttributes.usualScale
         if scale == wanted { return 10_000 }

@@ -1,12 +1,12 @@
-/// One image of an asset, and what it is for.
+/// An image of an asset, and its attributes.
 struct AssetVariant: Sendable {
     let attributes: AssetAttributes
-    /// Gives the image without its asset, which would be a circle of references.
+    /// Returns the image without its asset, which would be a reference cycle.
     let image: @Sendable () -> UIImage?
 }
 
 extension AssetVariant {
-    /// An image that is there.
+    /// Creates the variant of an existing image.
     init(traits: UITraitCollection, image: UIImage) {
         var details = image.details
         details.asset = nil

@@ -1,11 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// The threads that decode: two at most, however many ask, so that scrolling keeps a processor and memory stays bounded.
+/// The threads that decode images. There are at most two, so that scrolling keeps a processor and memory stays
+/// bounded.
 ///
-/// Work begins in the order in which it was handed over; what is taken back before it began never runs. `settle` waits for it.
+/// Jobs begin in the order of submission. A job that is cancelled before it began never runs. `settle` waits for all
+/// jobs.
 final class DecodeWorkers: Sendable {
-    /// One piece of work.
+    /// A submitted job.
     struct Job: Hashable, Sendable {
         fileprivate let id: Int
     }
@@ -23,7 +25,7 @@ final class DecodeWorkers: Sendable {
         var nextID = 0
     }
 
-    /// Threads are the process's, as processors are; no application's state is in here.
+    /// Threads belong to the process, like processors; they contain no state of an application.
     static let shared = DecodeWorkers(limit: 2)
 
     private let limit: Int
@@ -36,12 +38,12 @@ final class DecodeWorkers: Sendable {
         queue.setSpecific(key: Self.mark, value: true)
     }
 
-    /// Whether the caller runs on one of the decoding threads.
+    /// Whether the caller runs on a decoding thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) ?? false }
 
-    /// Hands over work that will run once on a thread of these, under the name that `settle` reports.
+    /// Submits a job that runs once on a decoding thread, with the name that `settle` reports.
     ///
-    /// - Parameter onCancel: runs instead if the work is taken back.
+    /// - Parameter onCancel: Called instead if the job is cancelled.
     @discardableResult func submit(
         _ name: String, onCancel: @escaping @Sendable () -> Void = {}, _ run: @escaping @Sendable () -> Void
     ) -> Job {
@@ -56,7 +58,7 @@ final class DecodeWorkers: Sendable {
         return job
     }
 
-    /// Takes work back; returns whether it had not begun, and so never will.
+    /// Cancels a job. Returns whether the job had not begun, so that it never runs.
     @discardableResult func cancel(_ job: Job) -> Bool {
         let entry = state.withLock { state in
             state.waiting.firstIndex { $0.job == job }.map { state.waiting.remove(at: $0) }

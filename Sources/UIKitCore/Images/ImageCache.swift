@@ -1,15 +1,15 @@
-/// Pictures decoded at the size at which they are shown, within a budget of memory.
+/// A cache of images decoded at their display size, within a memory limit.
 ///
-/// Decoding runs on at most two background threads. Requests for the same picture at the same size share one decoding. What
-/// nobody waits for any more is not begun. When the decoded bytes exceed ``limit``, the pictures not used for longest are let go; those
-/// that are on screen live on in their views.
+/// Decoding runs on at most two background threads. Requests for the same image at the same size are coalesced. A
+/// decoding without waiting requests is cancelled before it begins. When the decoded bytes exceed ``limit``, the
+/// least recently used images are evicted; views retain the images that they show.
 ///
 /// ```swift
 /// task = Task { imageView.image = try? await cache.image(at: url, fitting: size, scale: 3) }
 /// ```
-/// Cancel the task when the cell is used for something else.
+/// Cancel the task when the cell is reused.
 @MainActor public final class ImageCache {
-    /// The memory for decoded pictures by default: 128 MiB.
+    /// The default memory limit of decoded images: 128 MiB.
     public static let defaultLimit = 128 * 1024 * 1024
 
     private var store = RecencyStore<ImageKey, UIImage>()
@@ -17,23 +17,24 @@
     private var nextWaiter = 0
     private let workers: DecodeWorkers
 
-    /// How many bytes decoded pictures may take; lowering it lets pictures go at once. No one picture may take more.
+    /// The maximum number of bytes of decoded images, also for any single image; lowering the limit evicts images
+    /// immediately.
     ///
-    /// Decoding takes memory of its own for a moment: where a file's format does not let it be read in parts up to 256 MiB, beyond
-    /// which it is refused.
+    /// Decoding temporarily needs additional memory: up to 256 MiB for formats that cannot be read in parts, beyond
+    /// which decoding is refused.
     public var limit: Int {
         didSet { store.trim(to: limit) }
     }
 
-    /// How many pictures were decoded so far, at whatever size.
+    /// The number of images decoded so far, at any size.
     public private(set) var decodes = 0
 
-    /// How many of them held up the main thread: images that a window showed without their having been decoded before.
+    /// The number of images decoded on the main thread, because a window showed them before they were decoded.
     public package(set) var mainThreadDecodes = 0
 
-    /// Makes an empty cache.
+    /// Creates an empty cache.
     ///
-    /// - Parameter limit: in bytes.
+    /// - Parameter limit: The memory limit, in bytes.
     public convenience init(limit: Int = defaultLimit) {
         self.init(limit: limit, workers: .shared)
     }
@@ -43,28 +44,28 @@
         self.workers = workers
     }
 
-    /// The bytes that the cached pictures take.
+    /// The number of bytes of the cached images.
     public var currentBytes: Int { store.totalCost }
 
-    /// The number of cached pictures.
+    /// The number of cached images.
     public var count: Int { store.count }
 
-    /// The picture if it is cached at that size, which makes it the most recently used. Decodes nothing.
+    /// Returns the image if it is cached at that size, and marks it as the most recently used. Decodes nothing.
     public func cachedImage(
         at url: URL, fitting size: CGSize, scale: CGFloat, contentMode: UIView.ContentMode = .scaleAspectFit
     ) -> UIImage? {
         ImageKey(url, size, scale, contentMode).flatMap { store.use($0) }
     }
 
-    /// The picture in a file, upright, no larger than it is shown.
+    /// Returns the image in a file, upright, and no larger than its display size.
     ///
     /// - Parameters:
-    ///   - url: of a file.
-    ///   - size: the size at which it will be shown, in points; both sides above 0.
-    ///   - scale: pixels per point of the screen, which becomes the image's.
-    ///   - contentMode: with `.scaleAspectFill` the picture covers `size`, with all others it lies inside.
-    /// - Throws: `ImageError`, also where a part of the picture is missing; `cancelled` as soon as the task is cancelled.
-    /// - Precondition: both sides of `size`, and `scale`, are above 0.
+    ///   - url: The URL of a file.
+    ///   - size: The display size in points; both sides are above 0.
+    ///   - scale: The number of pixels per point of the screen, which becomes that of the image.
+    ///   - contentMode: With `.scaleAspectFill` the image covers `size`; with all other modes it fits inside.
+    /// - Throws: An `ImageError`, also if part of the image is missing; `cancelled` as soon as the task is cancelled.
+    /// - Precondition: Both sides of `size`, and `scale`, are above 0.
     public func image(
         at url: URL, fitting size: CGSize, scale: CGFloat, contentMode: UIView.ContentMode = .scaleAspectFit
     ) async throws(ImageError) -> UIImage {
@@ -83,15 +84,15 @@
         return try result.get()
     }
 
-    /// Lets go of all pictures. Decodings that are under way end as usual.
+    /// Removes all images. Decodings in progress continue.
     public func removeAll() { store.removeAll() }
 
-    /// Lets go of what was decoded from a file, at all sizes; for when it changed.
+    /// Removes the images of a file at all sizes, after the file changed.
     public func removeImages(at url: URL) {
         store.removeAll { $0.path == url.path }
     }
 
-    // MARK: - Flights
+    // MARK: - Requests
 
     private func join(_ key: ImageKey, waiter: Int, _ continuation: ImageFlight.Continuation) {
         if flights[key] == nil { flights[key] = ImageFlight(job: start(key)) }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The pixels of an image, decoded or still in their file. Shared by all images that differ only in scale, mode or colour.
+/// The pixels of an image, decoded or still in their file. Images that differ only in scale, mode or color share
+/// their content.
 final class ImageContent: Sendable {
     private enum State {
         case decoded(CGImage)
@@ -10,9 +11,9 @@ final class ImageContent: Sendable {
     }
 
     private let state: Mutex<State>
-    /// The size of the pixels as stored.
+    /// The size of the stored pixels.
     let size: PixelSize
-    /// What draws the pixels; `nil` if they come from elsewhere.
+    /// The vector image that draws the pixels; `nil` for other sources.
     let drawing: VectorPicture?
 
     init(_ image: CGImage) {
@@ -33,14 +34,15 @@ final class ImageContent: Sendable {
         self.drawing = drawing
     }
 
-    /// Whether the pixels can be had without decoding.
+    /// Whether the pixels are available without decoding.
     var isDecoded: Bool {
         state.withLock { state in
             if case .waiting = state { false } else { true }
         }
     }
 
-    /// The pixels as they are stored, in full. Decodes them at the first call; `nil`, with a diagnostic, if that fails.
+    /// Returns the stored pixels in full. Decodes them on the first call; returns `nil`, with a diagnostic, if that
+    /// fails.
     func image() -> CGImage? {
         state.withLock { state in
             switch state {
@@ -58,7 +60,8 @@ final class ImageContent: Sendable {
         }
     }
 
-    /// The pixels at a size, turned upright from `orientation`. What is not decoded yet is decoded at that size and not kept.
+    /// Returns the pixels at a size, turned upright from `orientation`. Pixels that are not decoded yet are decoded
+    /// at that size and not kept.
     func image(fitting fit: ImageFit, orientation: ImageOrientation) -> CGImage? {
         if let drawing { return drawing.render(drawing.target(fit)) }
         let waiting = state.withLock { state in
@@ -71,7 +74,7 @@ final class ImageContent: Sendable {
         return Self.report { () throws(ImageError) in try waiting.decode(fitting: fit) }
     }
 
-    /// As in UIKit, a picture of which a part is missing is shown as far as it is there.
+    /// Decodes an image. As in UIKit, an incomplete image is shown as far as possible.
     private static func report(_ decode: () throws(ImageError) -> DecodedImage) -> CGImage? {
         do throws(ImageError) {
             let decoded = try decode()

@@ -1,26 +1,27 @@
-/// What an image is besides its pixels. The functions that make one image of another change this and share the pixels.
+/// The properties of an image other than its pixels. Methods that derive images change the properties and share the
+/// pixels.
 struct ImageDetails: Hashable, Sendable {
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: CGFloat = 1 {
         didSet { scale = Self.usable(scale) }
     }
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
-    /// A colour that takes the place of the image's own; `nil` if it keeps them.
+    /// The color that replaces the image's own colors; `nil` for none.
     var tint: UIColor?
     var alignmentRectInsets = UIEdgeInsets.zero
-    /// In points above the lower edge; `nil` if there is none.
+    /// The baseline in points above the lower edge; `nil` without one.
     var baselineOffset: CGFloat?
     var flipsForRightToLeft = false
-    /// What the image was made or found for; `nil` if nobody said.
+    /// The configuration for which the image was created or found; `nil` if unspecified.
     var configuration: UIImage.Configuration?
-    /// The variants this one belongs to.
+    /// The asset that contains the image.
     var asset: UIImageAsset?
-    /// How it is made larger; `nil` for stretching all of it.
+    /// The resizing of the image; `nil` for stretching it entirely.
     var resizing: ImageResizing?
-    /// What an animated image shows; `nil` in others.
+    /// The frames of an animated image; `nil` for others.
     var frames: AnimatedFrames?
-    /// What a symbol is drawn from again when its configuration changes; `nil` in other images.
+    /// The symbol from which the image is drawn again for another configuration; `nil` for other images.
     var symbol: SymbolPicture?
 
     init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up, renderingMode: UIImage.RenderingMode = .automatic) {
@@ -31,7 +32,7 @@ struct ImageDetails: Hashable, Sendable {
 
     private static func usable(_ scale: CGFloat) -> CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
-    /// The same with one change.
+    /// Returns the properties with a change.
     func with(_ change: (inout ImageDetails) -> Void) -> ImageDetails {
         var copy = self
         change(&copy)

@@ -1,8 +1,8 @@
-/// A decoding under way, and those who wait for it.
+/// A decoding in progress, and the requests that wait for it.
 struct ImageFlight {
     typealias Continuation = CheckedContinuation<Result<UIImage, ImageError>, Never>
 
     let job: DecodeWorkers.Job
-    /// By a number that grows, so that they are answered in the order in which they asked.
+    /// The waiting requests by an increasing number, so that they are resumed in the order of their arrival.
     var waiters: [Int: Continuation] = [:]
 }

@@ -1,4 +1,4 @@
-/// What a cached picture is found by: the file, and the size it was decoded at.
+/// The key of a cached image: its file, and the size at which it was decoded.
 struct ImageKey: Hashable, Sendable {
     let path: String
     let fit: ImageFit
@@ -6,7 +6,7 @@ struct ImageKey: Hashable, Sendable {
 }
 
 extension ImageKey {
-    /// `nil` if the size has no pixels.
+    /// Creates a key; returns `nil` for an empty size.
     init?(_ url: URL, _ size: CGSize, _ scale: CGFloat, _ contentMode: UIView.ContentMode) {
         guard scale > 0, let fit = ImageFit(size, scale: scale, mode: contentMode == .scaleAspectFill ? .aspectFill : .aspectFit) else {
             return nil

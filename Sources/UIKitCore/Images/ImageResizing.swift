@@ -1,12 +1,16 @@
-/// How an image is made larger: its corners keep their size, what lies between is stretched or tiled.
+/// The resizing of an image with caps: its corners keep their size, and the parts between them are stretched or
+/// tiled.
+///
+/// Each axis is cut into a low cap, a middle and a high cap, which gives nine parts. Each part of the source is drawn
+/// into its part of the target, scaled or as tiles. Caps that do not fit are compressed in proportion.
 struct ImageResizing: Hashable, Sendable {
-    /// In points.
+    /// The caps, in points.
     var caps: UIEdgeInsets
     var mode: UIImage.ResizingMode
 
-    /// What is stretched, as shares of the image's sides.
+    /// Returns the stretched part in units of the image's sides.
     ///
-    /// - Parameter size: of the image, in points.
+    /// - Parameter size: The size of the image, in points.
     func center(in size: CGSize, isMirrored: Bool) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(x: 0, y: 0, width: 1, height: 1) }
         let caps = isMirrored ? caps.mirrored : caps
@@ -16,13 +20,13 @@ struct ImageResizing: Hashable, Sendable {
             x: left, y: top, width: max(0, 1 - left - caps.right / size.width), height: max(0, 1 - top - caps.bottom / size.height))
     }
 
-    /// The image at another size; `nil` where no picture can have that.
+    /// Returns the image at another size; `nil` for an invalid size.
     ///
     /// - Parameters:
-    ///   - image: upright pixels.
-    ///   - scale: of the image, in pixels per point.
-    ///   - size: in points.
-    ///   - targetScale: pixels per point of the result.
+    ///   - image: The upright pixels.
+    ///   - scale: The number of pixels per point of the image.
+    ///   - size: The new size, in points.
+    ///   - targetScale: The number of pixels per point of the result.
     func picture(of image: CGImage, scale: CGFloat, size: CGSize, targetScale: CGFloat, isMirrored: Bool = false) -> CGImage? {
         guard let target = PixelSize(drawable: (size.width * targetScale).rounded(), (size.height * targetScale).rounded()) else {
             return nil
@@ -49,12 +53,12 @@ struct ImageResizing: Hashable, Sendable {
         return CGImage(buffer: buffer, isOpaque: image.isOpaque, hasAlpha: image.hasAlpha)
     }
 
-    /// Fills a place of whole pixels with copies of a picture, the first of them in its top left corner.
+    /// Fills a rectangle of whole pixels with tiles, the first at its top left corner.
     private static func fill(_ place: CGRect, with image: CGImage, tile: CGSize, _ context: CGContext) {
         if tile == place.size { return context.drawUpright(image, in: place) }
         context.saveGState()
         context.clip(to: place)
-        // Core Graphics draws pictures upright where y points up.
+        // Core Graphics draws images upright when y points up.
         context.translateBy(x: place.minX, y: place.minY + tile.height)
         context.scaleBy(x: 1, y: -1)
         context.setBlendMode(.normal)
@@ -63,14 +67,16 @@ struct ImageResizing: Hashable, Sendable {
     }
 }
 
-/// Where an axis of a picture is cut into low cap, middle and high cap, and where these go, in pixels.
+/// The cuts of one axis into a low cap, a middle and a high cap, in source and target pixels.
 private struct AxisCuts {
     let from: [Int]
     let to: [Int]
 
+    /// Creates the cuts.
+    ///
     /// - Parameters:
-    ///   - count: of the picture's pixels; likewise `target` of the result's.
-    ///   - low: the caps, in points; where both do not fit, they are squeezed alike.
+    ///   - count: The number of source pixels; `target` is that of the result.
+    ///   - low: The low cap in points, as `high` is the high one. Caps that do not fit are compressed in proportion.
     init(_ count: Int, low: CGFloat, high: CGFloat, _ scale: CGFloat, target: Int, _ targetScale: CGFloat) {
         func cut(_ length: CGFloat, _ limit: Int) -> Int { Int(min((length * scale).rounded(), CGFloat(limit))) }
         let start = cut(low, count)
@@ -88,6 +94,6 @@ private struct AxisCuts {
 }
 
 extension UIEdgeInsets {
-    /// With left and right exchanged.
+    /// The insets with left and right exchanged.
     fileprivate var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

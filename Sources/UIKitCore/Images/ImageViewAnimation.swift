@@ -1,31 +1,31 @@
-/// The images that an image view shows one after the other, and how far it has come.
+/// The animation images of an image view, and their progress.
 struct ImageViewAnimation {
-    /// The time that each image has where no duration is set: a thirtieth of a second.
+    /// The default duration of each image: a thirtieth of a second.
     static let usualFrame: TimeInterval = 1.0 / 30
 
     var images: [UIImage]?
     var highlightedImages: [UIImage]?
-    /// For all images, in seconds; 0 for the usual.
+    /// The duration of all images in seconds; 0 for the default.
     var duration: TimeInterval = 0
-    /// 0 for no end.
+    /// The number of repetitions; 0 for infinite.
     var repeatCount = 0
     private(set) var isRunning = false
-    /// Which image is shown, while it runs.
+    /// The index of the current image, while the animation runs.
     private(set) var index = 0
     private var usesHighlighted = false
-    /// The animated image that runs by itself, where no images are set.
+    /// The frames of an animated image that runs automatically, if no images are set.
     private(set) var own: AnimatedFrames?
     private var elapsed: TimeInterval = 0
     private var last: TimeInterval?
 
     private var running: [UIImage] { own?.images ?? (usesHighlighted ? highlightedImages : nil) ?? images ?? [] }
 
-    /// The image that is shown now; `nil` while nothing runs.
+    /// The current image; `nil` while no animation runs.
     var frame: UIImage? { isRunning && index < running.count ? running[index] : nil }
 
-    /// Begins with the first image; `false` if there is none.
+    /// Starts with the first image. Returns `false` if there is none.
     ///
-    /// - Parameter frames: what is shown where no images are set.
+    /// - Parameter frames: The frames to show if no images are set.
     mutating func start(isHighlighted: Bool, _ frames: AnimatedFrames? = nil) -> Bool {
         usesHighlighted = isHighlighted
         own = images == nil && (!isHighlighted || highlightedImages == nil) ? frames : nil
@@ -40,17 +40,17 @@ struct ImageViewAnimation {
         last = nil
     }
 
-    /// Forgets when the last frame was, so that the time until the next does not count.
+    /// Clears the time of the last frame, so that the time until the next one does not count.
     mutating func hold() { last = nil }
 
-    /// Moves on to a frame's time, in seconds; stops when all repeats are over.
+    /// Advances to the time of a frame, in seconds; stops after the last repetition.
     mutating func advance(to time: TimeInterval) {
         guard isRunning else { return }
         elapsed += max(0, time - (last ?? time))
         last = time
         let count = running.count
         let whole = own?.duration ?? (duration > 0 ? duration : Self.usualFrame * TimeInterval(count))
-        // A frame's time may fall short of its image's by the last bit.
+        // The time of a frame may be less than that of its image by a rounding error.
         let position = min(elapsed / whole, 1e12) + 1e-9
         if repeatCount > 0, own == nil, position >= Double(repeatCount) { return stop() }
         index = min(count - 1, Int((position - position.rounded(.down)) * Double(count)))

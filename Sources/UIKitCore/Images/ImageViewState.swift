@@ -1,22 +1,22 @@
-/// What an image view was told to show.
+/// The images and settings of an image view.
 struct ImageViewState {
     var image: UIImage?
     var highlightedImage: UIImage?
     var isHighlighted = false
-    /// How symbols look that do not say it themselves.
+    /// The symbol configuration that applies where an image does not specify one.
     var preferredSymbols: UIImage.SymbolConfiguration?
     var adjustsForAccessibility = false
     var animation = ImageViewAnimation()
-    /// The variant found last, as traits change seldom.
+    /// The last variant found, cached because traits rarely change.
     private var found: (source: UIImage, traits: UITraitCollection, preferred: UIImage.SymbolConfiguration?, image: UIImage)?
 
-    /// What is to be seen, before it is made to suit the traits.
+    /// The current image, before its variant for the traits is selected.
     var chosen: UIImage? { animation.frame ?? still }
 
-    /// What is to be seen while nothing runs.
+    /// The current image without an animation.
     var still: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    /// What is to be seen under those traits.
+    /// Returns the image to show for some traits.
     mutating func shown(_ traits: UITraitCollection) -> UIImage? {
         guard let chosen else { return nil }
         if let found, found.source === chosen, found.traits === traits, found.preferred === preferredSymbols { return found.image }
@@ -25,6 +25,6 @@ struct ImageViewState {
         return image
     }
 
-    /// Has the variant looked for again.
+    /// Discards the cached variant.
     mutating func forgetVariant() { found = nil }
 }

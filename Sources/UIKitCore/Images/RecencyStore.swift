@@ -1,4 +1,8 @@
-/// Values by key, each with a cost, of which those not used for longest can be taken out first. Every operation costs O(1), amortized.
+/// An LRU cache of values with costs. Every operation takes amortized constant time.
+///
+/// Each use appends the key with a new stamp to a log, and the entry records its latest stamp. Trimming reads the log
+/// from its oldest use, and evicts a key only if the stamp is still its entry's latest. The log is compacted when
+/// most of its uses are obsolete.
 struct RecencyStore<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -7,7 +11,7 @@ struct RecencyStore<Key: Hashable, Value> {
     }
 
     private var entries: [Key: Entry] = [:]
-    /// Every use, oldest first. A use whose stamp is not its entry's any more is passed over.
+    /// Every use, the oldest first. A use whose stamp is not its entry's latest is skipped.
     private var uses: [(key: Key, stamp: Int)] = []
     private var firstUse = 0
     private var lastStamp = 0
@@ -17,10 +21,10 @@ struct RecencyStore<Key: Hashable, Value> {
 
     var count: Int { entries.count }
 
-    /// The value, without counting as a use.
+    /// Returns the value without counting as a use.
     func peek(_ key: Key) -> Value? { entries[key]?.value }
 
-    /// The value, which is now the most recently used.
+    /// Returns the value, and marks it as the most recently used.
     mutating func use(_ key: Key) -> Value? {
         guard let value = entries[key]?.value else { return nil }
         let stamp = stamp(key)
@@ -28,7 +32,7 @@ struct RecencyStore<Key: Hashable, Value> {
         return value
     }
 
-    /// Stores a value as the most recently used, in place of the one there was.
+    /// Stores a value as the most recently used, replacing an existing one.
     mutating func store(_ value: Value, for key: Key, cost: Int) {
         remove(key)
         entries[key] = Entry(value: value, cost: cost, stamp: stamp(key))
@@ -42,12 +46,12 @@ struct RecencyStore<Key: Hashable, Value> {
 
     mutating func removeAll() { self = RecencyStore() }
 
-    /// Removes all whose key is so.
+    /// Removes all values whose keys match.
     mutating func removeAll(where matches: (Key) -> Bool) {
         for key in entries.keys.filter(matches) { remove(key) }
     }
 
-    /// Takes out values, longest unused first, until the costs are within `limit`.
+    /// Evicts the least recently used values until the total cost is within `limit`.
     mutating func trim(to limit: Int) {
         while totalCost > limit, firstUse < uses.count {
             let use = uses[firstUse]
@@ -64,7 +68,7 @@ struct RecencyStore<Key: Hashable, Value> {
         return lastStamp
     }
 
-    /// Forgets uses that later ones made void, once they are the greater part.
+    /// Removes obsolete uses when they are the majority.
     private mutating func compact() {
         guard uses.count > 64, uses.count > 2 * entries.count + 1 else { return }
         let newest = uses.last

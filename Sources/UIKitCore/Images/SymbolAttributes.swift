@@ -1,26 +1,26 @@
-/// What a configuration says about symbols; `nil` and `.unspecified` where it says nothing.
+/// The symbol attributes of a configuration; `nil` or `.unspecified` if not set.
 struct SymbolAttributes: Hashable, Sendable {
-    /// The colours of a symbol's parts.
+    /// The colors of a symbol's parts.
     enum Colors: Hashable, Sendable {
         case unspecified
         case monochrome
-        /// One colour, of which less important parts show less.
+        /// One color, which is more transparent for less important parts.
         case hierarchical(UIColor)
-        /// The first for the most important parts, the last for all that are left.
+        /// Colors by importance; the last one applies to all remaining parts.
         case palette([UIColor])
     }
 
-    /// In points.
+    /// The text size, in points.
     var pointSize: CGFloat?
-    /// The text whose size the symbol has; counts before `pointSize`.
+    /// The text style that determines the size; takes precedence over `pointSize`.
     var textStyle: UIFont.TextStyle?
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
     var colors = Colors.unspecified
-    /// Whether a symbol that has colours of its own shows them.
+    /// Whether a symbol with its own colors is shown in them.
     var prefersMulticolor: Bool?
 
-    /// Takes over everything that `other` says.
+    /// Adopts all attributes that `other` specifies.
     mutating func merge(_ other: SymbolAttributes) {
         if other.pointSize != nil || other.textStyle != nil {
             pointSize = other.pointSize

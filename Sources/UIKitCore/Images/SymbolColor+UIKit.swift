@@ -1,7 +1,8 @@
 import UIKitEngines
 
 extension SymbolColor {
-    /// One of the system's, a plain word's, one of the main bundle's catalogs, or what the template shows for it.
+    /// The color with the name in the system, among the basic colors, or in the main bundle's catalogs; otherwise the
+    /// template's preview color.
     var color: UIColor {
         if let system = SystemColorNames.all[name] { return system }
         switch name {

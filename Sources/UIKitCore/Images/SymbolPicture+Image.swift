@@ -1,5 +1,5 @@
 extension SymbolPicture {
-    /// The image of a symbol that was just made.
+    /// Returns the image of the symbol.
     func image(_ configuration: UIImage.SymbolConfiguration) -> UIImage {
         var details = ImageDetails(scale: scale)
         details.symbol = self
@@ -13,7 +13,7 @@ extension SymbolPicture {
         return UIImage(content: ImageContent(drawing), details: details)
     }
 
-    /// The symbol made again for another configuration, shown as `image` is.
+    /// Returns the image of the symbol in another configuration, with the other properties of `image`.
     func image(_ configuration: UIImage.Configuration, traits: UITraitCollection? = nil, of image: UIImage) -> UIImage {
         let symbols = UIImage.SymbolConfiguration(configuration.values)
         let traits = traits ?? configuration.traitCollection ?? .current

@@ -1,19 +1,19 @@
 import UIKitEngines
 
-/// A symbol in one look: what is needed to draw it, and to make it again in another.
+/// A symbol in one configuration, with everything to draw it and to recreate it in another.
 struct SymbolPicture: Hashable, Sendable {
-    /// The size of text where nothing is said: that of a button's title, in points.
+    /// The default text size: that of a button's title, in points.
     static let usualSize: CGFloat = 17
 
     let source: SymbolSource
     let attributes: SymbolAttributes
     let metrics: SymbolMetrics
-    /// Pixels per point.
+    /// The number of pixels per point.
     let scale: CGFloat
-    /// Of the text, in points.
+    /// The text size, in points.
     private let pointSize: CGFloat
 
-    /// The symbol in a look; `nil` if there is no such symbol.
+    /// Creates a symbol; returns `nil` if the symbol does not exist.
     init?(_ source: SymbolSource, _ attributes: SymbolAttributes, traits: UITraitCollection) {
         let scale = traits.displayScale > 0 ? traits.displayScale : AssetAttributes.usualScale
         let pointSize = Self.pointSize(attributes, traits)
@@ -25,7 +25,7 @@ struct SymbolPicture: Hashable, Sendable {
         self.pointSize = pointSize
     }
 
-    /// Whether the symbol is shown in colours, and is no stencil.
+    /// Whether the symbol is shown in colors, rather than as a template.
     var isColored: Bool { coloring != .plain }
 
     private var coloring: SymbolSource.Coloring {
@@ -36,13 +36,13 @@ struct SymbolPicture: Hashable, Sendable {
         }
     }
 
-    /// Whether the symbol would look the same if it were made for these.
+    /// Returns whether the symbol would be equal in another configuration.
     func suits(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> Bool {
         configuration.values.symbol == attributes && pointSize == Self.pointSize(attributes, traits)
             && (traits.displayScale == 0 || traits.displayScale == scale)
     }
 
-    /// At that size in pixels, in the colours that the current traits give.
+    /// Renders the symbol at a size in pixels, in colors resolved with the current traits.
     func render(_ pixels: PixelSize) -> CGImage? {
         guard let parts = source.parts(attributes, coloring),
             let buffer = PixelBuffer.ifPossible(width: pixels.width, height: pixels.height)
@@ -59,7 +59,7 @@ struct SymbolPicture: Hashable, Sendable {
 
     private var colors: [CGColor] {
         if coloring == .own { return source.colors(attributes).map { ($0?.color ?? .label).cgColor } }
-        // Parts matter less and less: half as much, and a quarter.
+        // The opacity of less important parts is a half and a quarter.
         return switch attributes.colors {
         case .unspecified, .monochrome: [CGColor(gray: 0, alpha: 1)]
         case .hierarchical(let color): [1, 0.5, 0.25].map { color.withAlphaComponent(color.cgColor.alpha * $0).cgColor }

@@ -1,31 +1,31 @@
 import UIKitEngines
 
-/// Where a symbol's outlines come from.
+/// The source of a symbol's outlines.
 enum SymbolSource: Hashable, Sendable {
-    /// The packaged symbol of that name.
+    /// The packaged symbol with a name.
     case packaged(String)
-    /// An app's own.
+    /// A custom symbol.
     case template(SymbolTemplate)
 
-    /// Ways in which a symbol's parts are coloured.
+    /// The rendering modes of a symbol's parts.
     enum Coloring {
         case plain
         case levels
-        /// In the symbol's own colours.
+        /// The symbol's own colors.
         case own
     }
 
-    /// Whether the symbol has colours of its own.
+    /// Whether the symbol has its own colors.
     var hasColors: Bool {
         if case .template(let template) = self { template.hasColors } else { false }
     }
 
-    /// Whether the symbol is mirrored where one reads from right to left.
+    /// Whether the symbol is mirrored in right-to-left languages.
     var isMirrored: Bool {
         if case .packaged(let name) = self { SymbolDirection.isMirrored(name) } else { false }
     }
 
-    /// The parts of the symbol in a look; `nil` if there is no such symbol.
+    /// Returns the parts of the symbol; `nil` if the symbol does not exist.
     func parts(_ attributes: SymbolAttributes, _ coloring: Coloring) -> [SymbolPart]? {
         switch self {
         case .packaged(let name): return SymbolLibrary.parts(name)
@@ -39,17 +39,17 @@ enum SymbolSource: Hashable, Sendable {
         }
     }
 
-    /// The colours of a template's layers; none of a packaged symbol.
+    /// Returns the colors of a template's layers; empty for a packaged symbol.
     func colors(_ attributes: SymbolAttributes) -> [SymbolColor?] {
         if case .template(let template) = self { Self.outline(template, attributes).colors } else { [] }
     }
 
-    /// The width of strokes, on the grid of the packaged symbols. Templates have none.
+    /// Returns the stroke width on the grid of the packaged symbols. Templates have no strokes.
     static func lineWidth(_ attributes: SymbolAttributes, _ parts: [SymbolPart]) -> CGFloat {
         attributes.stroke.lineWidth(of: parts)
     }
 
-    /// How large the symbol is in a look; `nil` if there is no such symbol.
+    /// Returns the metrics of the symbol; `nil` if the symbol does not exist.
     func metrics(_ attributes: SymbolAttributes, pointSize: CGFloat, scale: CGFloat) -> SymbolMetrics? {
         switch self {
         case .packaged(let name):
@@ -67,10 +67,10 @@ enum SymbolSource: Hashable, Sendable {
 }
 
 extension SymbolAttributes {
-    /// From 1, ultralight, to 9, black.
+    /// The weight from 1, ultralight, to 9, black; regular if unspecified.
     fileprivate var usualWeight: Int { weight == .unspecified ? UIImage.SymbolWeight.regular.rawValue : weight.rawValue }
 
-    /// From 1, small, to 3, large.
+    /// The scale from 1, small, to 3, large; medium if unspecified.
     fileprivate var usualScale: Int { (1...3).contains(scale.rawValue) ? scale.rawValue : 2 }
 
     fileprivate var stroke: SymbolStroke { SymbolStroke(weight: usualWeight, scale: usualScale) }

@@ -9,57 +9,58 @@
     var language: String?
 }
 
-/// The description of an image travels with it: image views, buttons, and items of bars that have none of their own take it from the image.
+/// The accessibility description of an image, which image views, buttons and bar items use if they have none of their
+/// own.
 ///
-/// An image that is made of another one, as by `withRenderingMode(_:)`, begins without a description.
+/// An image derived from another one, as by `withRenderingMode(_:)`, has no description at first.
 /// - Source: https://developer.apple.com/documentation/uikit/uiaccessibilityidentification
 extension UIImage: UIAccessibilityIdentification {
-    /// A name by which tests find what shows the image; people never hear it. `nil` by default.
+    /// An identifier by which tests find the view that shows the image, and which is never spoken; `nil` by default.
     @preconcurrency @MainActor public var accessibilityIdentifier: String? {
         get { accessibilityIfMade?.identifier }
         set { set(\.identifier, newValue) }
     }
-    /// Whether an image view that shows the image is an element; `false` by default.
+    /// Whether an image view that shows the image is an accessibility element; `false` by default.
     @preconcurrency @MainActor public var isAccessibilityElement: Bool {
         get { accessibilityIfMade?.isElement ?? false }
         set { set(\.isElement, newValue) }
     }
-    /// A description of the image, in the language of the person; `nil` by default.
+    /// The localized description of the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { accessibilityIfMade?.label?.text }
         set { set(\.label, AccessibilityWords(newValue)) }
     }
-    /// ``accessibilityLabel`` with attributes that specify how it is spoken.
+    /// ``accessibilityLabel`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityIfMade?.label?.withAttributes }
         set { set(\.label, AccessibilityWords(newValue)) }
     }
-    /// The result of using the image; `nil` by default.
+    /// The localized result of using the image; `nil` by default.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { accessibilityIfMade?.hint?.text }
         set { set(\.hint, AccessibilityWords(newValue)) }
     }
-    /// ``accessibilityHint`` with attributes that specify how it is spoken.
+    /// ``accessibilityHint`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityIfMade?.hint?.withAttributes }
         set { set(\.hint, AccessibilityWords(newValue)) }
     }
-    /// The value that the image shows; `nil` by default.
+    /// The localized value that the image shows; `nil` by default.
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get { accessibilityIfMade?.value?.text }
         set { set(\.value, AccessibilityWords(newValue)) }
     }
-    /// ``accessibilityValue`` with attributes that specify how it is spoken.
+    /// ``accessibilityValue`` with attributes for speech.
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityIfMade?.value?.withAttributes }
         set { set(\.value, AccessibilityWords(newValue)) }
     }
-    /// The kind of thing that the image is; `.image` by default.
+    /// The traits of the image; `.image` by default.
     @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
         get { accessibilityIfMade?.traits ?? .image }
         set { set(\.traits, newValue) }
     }
-    /// The language in which label, hint and value are spoken, as a BCP 47 tag; `nil`, that of the person, by default.
+    /// The language of label, hint and value, as a BCP 47 tag; `nil`, the user's language, by default.
     @preconcurrency @MainActor public var accessibilityLanguage: String? {
         get { accessibilityIfMade?.language }
         set { set(\.language, newValue) }

@@ -1,45 +1,45 @@
 extension UIImage {
-    /// How much of each side does not count when the image is aligned, in points; none by default.
+    /// The insets from the image's edges to its alignment rectangle, in points; none by default.
     public var alignmentRectInsets: UIEdgeInsets { details.alignmentRectInsets }
 
-    /// The same image, aligned without its edges.
+    /// Returns the image with other alignment insets.
     ///
-    /// - Parameter alignmentInsets: in points.
+    /// - Parameter alignmentInsets: The insets, in points.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changing { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Whether the image has a baseline, by which it stands beside text.
+    /// Whether the image has a baseline, by which it is aligned with text.
     public var hasBaseline: Bool { details.baselineOffset != nil }
 
     /// The height of the baseline above the lower edge, in points; `nil` without one.
     public var baselineOffsetFromBottom: CGFloat? { details.baselineOffset }
 
-    /// The same image with a baseline that many points above its lower edge.
+    /// Returns the image with a baseline at a height above its lower edge, in points.
     public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
         changing { $0.baselineOffset = baselineOffset.isFinite ? baselineOffset : nil }
     }
 
-    /// The same image with no baseline.
+    /// Returns the image without a baseline.
     public func imageWithoutBaseline() -> UIImage { changing { $0.baselineOffset = nil } }
 
-    /// Whether image views show the image's mirror image where one reads from right to left.
+    /// Whether image views mirror the image in right-to-left languages.
     ///
-    /// `false` by default, and `true` for system symbols that point forward or backward, such as `chevron.forward`, or that show
-    /// the beginnings of lines, such as `list.bullet`.
+    /// `false` by default. `true` for system symbols that point forward or backward, such as `chevron.forward`, or
+    /// that depict the beginnings of lines, such as `list.bullet`.
     public var flipsForRightToLeftLayoutDirection: Bool { details.flipsForRightToLeft }
 
-    /// The same image, mirrored where one reads from right to left.
+    /// Returns the image, mirrored in right-to-left languages.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changing { $0.flipsForRightToLeft = true } }
 
-    /// The same pixels, to be turned the other way round from left to right.
+    /// Returns the image with its orientation flipped horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         changing { $0.orientation = $0.orientation.mirrored }
     }
 }
 
 extension UIImage.Orientation {
-    /// The orientation whose upright picture is this one's, mirrored from left to right.
+    /// The orientation whose upright image is mirrored horizontally.
     var mirrored: UIImage.Orientation {
         switch self {
         case .up: .upMirrored

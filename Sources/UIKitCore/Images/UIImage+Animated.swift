@@ -1,15 +1,15 @@
 extension UIImage {
-    /// The images that an animated image shows one after the other; `nil` in others.
+    /// The frames of an animated image; `nil` for others.
     public var images: [UIImage]? { details.frames?.images }
 
-    /// The time that an animated image takes for all its images, in seconds; 0 in others.
+    /// The duration of all frames of an animated image, in seconds; 0 for others.
     public var duration: TimeInterval { details.frames?.duration ?? 0 }
 
-    /// An image that image views show as an animation without end; drawn, it is its first image.
+    /// Returns an image that image views show as an infinite animation; drawing it draws the first frame.
     ///
     /// - Parameters:
-    ///   - images: all of the same size and scale.
-    ///   - duration: for all of them, in seconds; 0, and what is no time, for a thirtieth of a second each.
+    ///   - images: The frames, all of the same size and scale.
+    ///   - duration: The duration of all frames in seconds; a thirtieth of a second each for 0 or an invalid value.
     /// - Returns: `nil` without any image.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/animatedimage(with:duration:)
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
@@ -20,11 +20,12 @@ extension UIImage {
         return first.changing { $0.frames = frames }
     }
 
-    /// An animated image of those in the main bundle whose names are `name` and a number, from 0 or 1 up to the first that is missing.
+    /// Returns an animated image of the images in the main bundle whose names are `name` and a number. The numbers
+    /// begin at 0 or 1 and end before the first missing image.
     ///
     /// - Parameters:
-    ///   - name: what the names begin with.
-    ///   - duration: as in ``animatedImage(with:duration:)``.
+    ///   - name: The prefix of the names.
+    ///   - duration: The duration, as in ``animatedImage(with:duration:)``.
     /// - Returns: `nil`, with a diagnostic, if there is none.
     public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
@@ -42,10 +43,10 @@ extension UIImage {
     }
 }
 
-/// The images of an animated image.
+/// The frames of an animated image.
 final class AnimatedFrames: Sendable, Hashable {
     let images: [UIImage]
-    /// For all images, in seconds; above 0.
+    /// The duration of all frames in seconds; above 0.
     let duration: TimeInterval
 
     init(images: [UIImage], duration: TimeInterval) {

@@ -1,11 +1,11 @@
 extension UIImage: NSSecureCoding {
-    /// `true`: archives may ask for the class.
+    /// `true`: the class supports secure coding.
     public static var supportsSecureCoding: Bool { true }
 }
 
-/// An image in an archive: its pixels as PNG files, and how they are shown.
+/// An image in an archive: its pixels as PNG files, and its properties.
 struct ArchivedImage: Codable {
-    /// One, or those of an animation; none of an image of nothing.
+    /// The file of the image, or those of an animation; empty for an empty image.
     private var files: [Data]
     private var isAnimated: Bool
     private var duration: Double
@@ -14,12 +14,12 @@ struct ArchivedImage: Codable {
     private var renderingMode: Int
     private var flipsForRightToLeft: Bool
     private var baselineOffset: Double?
-    /// Top, left, bottom and right, in points.
+    /// The top, left, bottom and right insets, in points.
     private var alignmentInsets: [Double]
     private var caps: [Double]?
     private var resizingMode: Int
 
-    /// `nil` where pixels cannot be decoded.
+    /// Creates the archived image; returns `nil` if the pixels cannot be decoded.
     init?(_ image: UIImage) {
         let pictures = image.images ?? (image.content == nil ? [] : [image])
         files = pictures.compactMap { $0.cgImage.map { Data($0.pngBytes()) } }
@@ -37,7 +37,7 @@ struct ArchivedImage: Codable {
         resizingMode = (details.resizing?.mode ?? .tile).rawValue
     }
 
-    /// What the image is; `nil` where a file is broken, or a number means nothing.
+    /// The content and the properties; `nil` for a damaged file or an invalid number.
     var parts: (content: ImageContent?, details: ImageDetails)? {
         guard scale.isFinite, scale > 0, let orientation = UIImage.Orientation(rawValue: orientation),
             let mode = UIImage.RenderingMode(rawValue: renderingMode), let insets = Self.insets(alignmentInsets)

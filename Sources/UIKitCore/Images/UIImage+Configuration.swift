@@ -1,36 +1,40 @@
 extension UIImage {
-    /// What the image was made or found for; `nil` if nobody said.
+    /// The configuration for which the image was created or found; `nil` if unspecified.
     ///
-    /// Of a symbol it is a ``SymbolConfiguration``.
+    /// For a symbol this is a ``SymbolConfiguration``.
     public var configuration: Configuration? { details.configuration }
 
-    /// The traits the image was found for; of an image made from a file or from pixels its scale.
+    /// The traits for which the image was found; for an image from a file or from pixels, its scale.
     public var traitCollection: UITraitCollection {
         details.configuration?.traitCollection ?? UITraitCollection(displayScale: scale)
     }
 
-    /// Whether the image is a symbol, which can be made again in another size or weight.
+    /// Whether the image is a symbol, which can be recreated in another size or weight.
     public var isSymbolImage: Bool { details.symbol != nil }
 
-    /// How the symbol looks; `nil` if the image is no symbol.
+    /// The symbol's configuration; `nil` for other images.
     public var symbolConfiguration: SymbolConfiguration? { details.configuration as? SymbolConfiguration }
 
-    /// The image for another configuration: another variant of its asset, or another look of its symbol.
+    /// Returns the image for another configuration: another variant of its asset, or another configuration of its
+    /// symbol.
     ///
-    /// What `configuration` does not say becomes unspecified. An image without variants keeps its pixels.
+    /// Attributes that `configuration` does not specify become unspecified. An image without variants keeps its
+    /// pixels.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         if let symbol = details.symbol { return symbol.image(configuration, of: self) }
         let found = configuration.traitCollection.flatMap { variant(for: $0) } ?? self
         return found.changing { $0.configuration = configuration }
     }
 
-    /// The symbol with what `configuration` says, and what it looks like now for the rest; `nil` if the image is no symbol.
+    /// Returns the symbol with the attributes that `configuration` specifies, and its own for the others; `nil` for
+    /// other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         guard details.symbol != nil else { return nil }
         return withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))
     }
 
-    /// The asset's image for other traits, shown as this one is; this one if it has no variant for them.
+    /// Returns the asset's variant for other traits with the properties of this image; the image itself if there is
+    /// no other variant.
     func variant(for traits: UITraitCollection) -> UIImage? {
         guard let asset = knownAsset, let other = asset.image(for: traits) else { return nil }
         if other.content === content { return self }

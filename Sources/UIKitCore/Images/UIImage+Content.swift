@@ -1,28 +1,28 @@
 extension UIImage {
-    /// The size of the upright image, in pixels; 0 by 0 if it is of nothing.
+    /// The size of the upright image in pixels; 0 by 0 for an empty image.
     package var pixelSize: PixelSize {
         guard let content else { return PixelSize(width: 0, height: 0) }
         return imageOrientation.stored.applied(to: content.size)
     }
 
-    /// Whether the pixels can be had without decoding.
+    /// Whether the pixels are available without decoding.
     package var isDecoded: Bool { content?.isDecoded ?? true }
 
-    /// The pixels turned upright, in full; decodes them if need be.
+    /// The upright pixels in full, decoded if necessary.
     package var uprightImage: CGImage? { cgImage?.upright(from: imageOrientation.stored) }
 
-    /// The pixels turned upright, at a size; what is not decoded yet is decoded at that size.
+    /// Returns the upright pixels at a size; pixels that are not decoded yet are decoded at that size.
     package func uprightImage(fitting fit: ImageFit) -> CGImage? {
         tinted(content?.image(fitting: fit, orientation: imageOrientation.stored))
     }
 
-    /// Gives the pixels the image's colour, if it has one.
+    /// Applies the image's tint color, if any.
     func tinted(_ image: CGImage?) -> CGImage? {
         guard let image, let tint = details.tint else { return image }
         return image.tinted(tint.cgColor)
     }
 
-    /// The same pixels with other details.
+    /// Returns the image with other properties.
     func changing(_ change: (inout ImageDetails) -> Void) -> UIImage {
         var changed = details
         changed.asset = knownAsset
@@ -30,12 +30,12 @@ extension UIImage {
         return UIImage(content: content, details: changed)
     }
 
-    /// Whether an image view shows the tint colour through the image: symbols of one colour are stencils unless told otherwise.
+    /// Whether an image view applies its tint color: by default for symbols of one color.
     var isStencil: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && details.symbol?.isColored == false
     }
 
-    /// Whether the pixels depend on the traits they are asked for under.
+    /// Whether the pixels depend on the current traits.
     var followsTraits: Bool { details.tint != nil || details.symbol?.isColored == true }
 
     static func source(_ make: () throws(ImageError) -> ImageSource) -> ImageSource? {
@@ -45,7 +45,7 @@ extension UIImage {
         }
     }
 
-    /// 2 for `a@2x.png`, 3 for `a@3x.png`, 1 for other names.
+    /// Returns 2 for `a@2x.png`, 3 for `a@3x.png`, and 1 for other names.
     static func scale(ofName path: String) -> CGFloat {
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
         if name.hasSuffix("@2x") { return 2 }

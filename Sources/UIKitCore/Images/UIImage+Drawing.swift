@@ -1,25 +1,25 @@
 extension UIImage {
-    /// Draws the image upright into the current context, in its own size. Nothing happens where no context is current.
+    /// Draws the image upright at its own size. Has no effect without a current context.
     ///
-    /// A template is a stencil for the context's fill colour.
-    /// - Parameter point: where the top left corner goes, in points.
+    /// A template image is drawn in the context's fill color.
+    /// - Parameter point: The top left corner, in points.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }
 
-    /// Draws the image upright into the current context, stretched to `rect`, in points. Nothing happens where no context is current.
+    /// Draws the image upright, scaled to `rect`, in points. Has no effect without a current context.
     ///
-    /// A template is a stencil for the context's fill colour.
+    /// A template image is drawn in the context's fill color.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the image upright into the current context; a template in the fill colour.
+    /// Draws the image upright in the current context; a template image in the fill color.
     ///
     /// - Parameters:
-    ///   - rect: what it is stretched to, in points.
-    ///   - blendMode: how it is mixed with what is there.
-    ///   - alpha: its opacity, 0…1.
+    ///   - rect: The rectangle to which the image is scaled, in points.
+    ///   - blendMode: The blend mode.
+    ///   - alpha: The opacity, 0…1.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext(), let image = picture(for: rect, in: context) else { return }
         context.saveGState()
@@ -29,10 +29,10 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Templates take the fill colour, but for those that have a colour of their own.
+    /// Whether the image is drawn in the fill color, which applies to template images without their own color.
     private var isDrawnAsStencil: Bool { renderingMode == .alwaysTemplate && details.tint == nil }
 
-    /// The upright pixels; those of a resizable image at the size that it is drawn in.
+    /// Returns the upright pixels; those of a resizable image at the size of the drawing.
     private func picture(for rect: CGRect, in context: CGContext) -> CGImage? {
         guard let image = uprightImage, let resizing = details.resizing, rect.size != size else { return uprightImage }
         let way = context.ctm
@@ -41,27 +41,27 @@ extension UIImage {
         return resizing.picture(of: image, scale: scale, size: rect.standardized.size, targetScale: pixels) ?? image
     }
 
-    /// Draws the image upright into the current context, in its own size. Nothing happens where no context is current.
+    /// Draws the image upright in the current context, at its own size.
     ///
     /// - Parameters:
-    ///   - point: where the top left corner goes, in points.
-    ///   - blendMode: how it is mixed with what is there.
-    ///   - alpha: its opacity, 0…1.
+    ///   - point: The top left corner, in points.
+    ///   - blendMode: The blend mode.
+    ///   - alpha: The opacity, 0…1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Fills a rectangle of the current context with copies of the image beside each other, from the rectangle's origin on.
+    /// Tiles a rectangle of the current context with the image, beginning at the rectangle's origin.
     ///
-    /// Transforms of the context count. Nothing happens where no context is current.
-    /// - Parameter rect: in points.
+    /// Transforms of the context apply. Has no effect without a current context.
+    /// - Parameter rect: The rectangle, in points.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/drawaspattern(in:)
     public func drawAsPattern(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
         let rect = rect.standardized
         context.saveGState()
         context.clip(to: rect)
-        // Core Graphics draws pictures upright where y points up.
+        // Core Graphics draws images upright when y points up.
         context.translateBy(x: rect.minX, y: rect.minY + size.height)
         context.scaleBy(x: 1, y: -1)
         context.draw(image, in: CGRect(origin: .zero, size: size), byTiling: true)

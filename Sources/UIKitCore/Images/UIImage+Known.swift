@@ -1,22 +1,23 @@
 extension UIImage {
-    /// The symbol of things to do: dots in a circle.
+    /// The symbol for actions: dots in a circle.
     ///
-    /// > Difference from Apple: the symbol is not Apple's, as are ``add``, ``remove``, ``checkmark`` and ``strokedCheckmark``.
+    /// > Difference from Apple: the symbol is not Apple's, and neither are ``add``, ``remove``, ``checkmark`` and
+    /// > ``strokedCheckmark``.
     public class var actions: UIImage { known("ellipsis.circle") }
-    /// The symbol of adding: a plus in a filled circle.
+    /// The symbol for adding: a plus in a filled circle.
     public class var add: UIImage { known("plus.circle.fill") }
-    /// The symbol of removing: a minus in a filled circle.
+    /// The symbol for removing: a minus in a filled circle.
     public class var remove: UIImage { known("minus.circle.fill") }
-    /// The symbol of what is chosen: a tick in a filled circle.
+    /// The symbol for a selection: a check mark in a filled circle.
     public class var checkmark: UIImage { known("checkmark.circle.fill") }
-    /// The symbol of what is chosen, by its line: a tick in a circle.
+    /// The symbol for a selection, outlined: a check mark in a circle.
     public class var strokedCheckmark: UIImage { known("checkmark.circle") }
 
     private static func known(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }
 
-    /// The format of a renderer whose images are like this one: of its scale, and opaque where all its pixels are.
+    /// A renderer format for images like this one: with its scale, and opaque if all its pixels are.
     ///
-    /// Each call gives one of its own, to be changed. Decodes the image.
+    /// Each access returns a new format that may be changed. Decodes the image.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/imagerendererformat
     public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()

@@ -1,4 +1,4 @@
-/// `#imageLiteral` makes a `UIImage` where nothing else is asked for.
+/// The default type of `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {}

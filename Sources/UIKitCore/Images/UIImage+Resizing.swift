@@ -1,32 +1,32 @@
 extension UIImage {
-    /// How the parts of a resizable image between its caps fill their place.
+    /// The way in which the parts between the caps of a resizable image fill their space.
     public enum ResizingMode: Int, Sendable {
-        /// Copies lie beside each other.
+        /// The part is tiled.
         case tile = 0
-        /// One copy is stretched.
+        /// The part is stretched.
         case stretch = 1
     }
 
-    /// How much of each side keeps its size when a resizable image is resized, in points; none in other images, which are stretched.
+    /// The caps of a resizable image, which keep their size, in points; zero for other images, which are stretched.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/capinsets
     public var capInsets: UIEdgeInsets { details.resizing?.caps ?? .zero }
 
-    /// How what lies between the caps fills its place; `.tile` by default.
+    /// The way in which the part between the caps fills its space; `.tile` by default.
     public var resizingMode: ResizingMode { details.resizing?.mode ?? .tile }
 
-    /// The same image, whose corners keep their size when it is drawn larger; what lies between is tiled.
+    /// Returns a resizable image whose caps keep their size; the part between them is tiled.
     ///
-    /// - Parameter capInsets: what of each side keeps its size, in points. Numbers that make no sense are taken as 0.
+    /// - Parameter capInsets: The caps, in points. Invalid numbers count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same image, whose corners keep their size when it is drawn larger.
+    /// Returns a resizable image whose caps keep their size.
     ///
     /// - Parameters:
-    ///   - capInsets: what of each side keeps its size, in points. Numbers that make no sense are taken as 0.
-    ///   - resizingMode: how what lies between fills its place.
+    ///   - capInsets: The caps, in points. Invalid numbers count as 0.
+    ///   - resizingMode: The way in which the part between the caps fills its space.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/resizableimage(withcapinsets:resizingmode:)
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         func usable(_ inset: CGFloat) -> CGFloat { inset.isFinite ? max(0, inset) : 0 }
@@ -35,12 +35,12 @@ extension UIImage {
         return changing { $0.resizing = ImageResizing(caps: caps, mode: resizingMode) }
     }
 
-    /// The same image, in which the point behind each cap is stretched.
+    /// Returns a resizable image in which the point after each cap is stretched.
     ///
     /// Superseded by ``resizableImage(withCapInsets:resizingMode:)``.
     /// - Parameters:
-    ///   - leftCapWidth: in points; 0 for an image that is stretched all over in width.
-    ///   - topCapHeight: in points; 0 for an image that is stretched all over in height.
+    ///   - leftCapWidth: The left cap in points; 0 for an image that is entirely stretched in width.
+    ///   - topCapHeight: The top cap in points; 0 for an image that is entirely stretched in height.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
         let caps = UIEdgeInsets(

@@ -2,26 +2,28 @@ import Synchronization
 import UIKitEngines
 
 extension UIImage {
-    /// The symbol of that name, for text of 17 points; `nil`, with a diagnostic at the first time, if there is none.
+    /// Creates the symbol with a name, for text of 17 points. Returns `nil`, with a diagnostic the first time, if
+    /// there is none.
     ///
-    /// Symbols have one colour, and are templates for the tint colour where they are shown. Names are those of SF Symbols. For a
-    /// name that iOS 18 has and that is not drawn here the image is a dashed square, with a diagnostic at the first time, so that
-    /// layouts keep their size and code that unwraps the image runs.
+    /// Symbols have one color and are templates for the tint color. Names are those of SF Symbols. A name that iOS 18
+    /// has and that is not drawn here becomes a dashed square, with a diagnostic the first time. Layouts thus keep
+    /// their size, and code that unwraps the image runs.
     ///
-    /// > Difference from Apple: the symbols are drawn from Tabler's icons, which are free to be passed on, and from shapes of our own,
-    /// > and are not Apple's. About 1,800 names are listed; names with `.circle`, `.fill`, `.slash`, `.badge.plus` and their like
-    /// > behind any of them are put together, also where Apple has none. No symbol has colours of its own.
+    /// > Difference from Apple: the symbols are not Apple's, but drawn from Tabler's freely redistributable icons
+    /// > and from our own shapes. About 1,800 names are listed. Names with suffixes such as `.circle`, `.fill`,
+    /// > `.slash` and `.badge.plus` are composed, even if Apple has none. No symbol has its own colors.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// The symbol of that name as `traitCollection` has it: its scale, and the size of text for a text style.
+    /// Creates the symbol with a name for `traitCollection`: its scale, and the text size of a text style.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
     }
 
-    /// The symbol of that name in a look; `nil`, with a diagnostic at the first time, if there is none.
+    /// Creates the symbol with a name in a configuration. Returns `nil`, with a diagnostic the first time, if there
+    /// is none.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let symbols = SymbolConfiguration(configuration?.values ?? Configuration.Values())
         let traits = UITraitCollection(traitsFrom: [.current, symbols.traitCollection ?? UITraitCollection()])
@@ -40,16 +42,16 @@ extension UIImage {
     }
 }
 
-/// Names that were asked for in vain, so that each is reported once.
+/// The missing names that were requested, so that each is reported once.
 final class MissingNames: Sendable {
-    /// What the process has is the same for all applications in it.
+    /// The resources of the process are equal for all its applications.
     static let symbols = MissingNames()
     static let assets = MissingNames()
 
     private let known = Mutex<Set<String>>([])
 
     func report(_ code: String, _ name: String, _ message: @autoclosure () -> String) {
-        // A program that makes up names must not fill the memory.
+        // A program that generates names must not fill the memory.
         let isNew = known.withLock { $0.count < 10_000 && $0.insert(name).inserted }
         if isNew { Diagnostics.report(code, message()) }
     }

@@ -1,15 +1,16 @@
 extension UIImage {
-    /// The same image, shown in another mode.
+    /// Returns the image in another rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changing { $0.renderingMode = renderingMode }
     }
 
-    /// The image's shape in one colour, its opacity times the image's. Image views still show their tint colour in template mode.
+    /// Returns the image in one color, with the image's opacity multiplied by the color's. Image views still apply
+    /// their tint color in template mode.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The image's shape in one colour, shown in a mode.
+    /// Returns the image in one color, in a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changing {
             $0.tint = color

@@ -1,10 +1,9 @@
 extension UIImage {
-    /// What an image is made for, or was found for: traits, and for symbols their looks.
+    /// The configuration for which an image is created or found: traits, and for symbols their appearance.
     ///
-    /// Immutable.
+    /// Configurations are immutable.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
-    //
-    // Unchecked since the class has a subclass: what is stored is a `let` of a Sendable type in either.
+    // Unchecked because the class has a subclass: all stored properties of both are `let` and of Sendable types.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {
         struct Values: Hashable, Sendable {
             var traits: UITraitCollection?
@@ -19,29 +18,29 @@ extension UIImage {
             super.init()
         }
 
-        /// A configuration that says the traits only.
+        /// Creates a configuration that specifies only the traits.
         public convenience init(traitCollection: UITraitCollection?) {
             self.init(Values(traits: traitCollection))
         }
 
-        /// A configuration that says the language and region only.
+        /// Creates a configuration that specifies only the language and region.
         public convenience init(locale: Locale?) {
             self.init(Values(locale: locale))
         }
 
-        /// The traits the image is for; `nil` where any will do.
+        /// The traits of the image; `nil` for any.
         public var traitCollection: UITraitCollection? { values.traits }
 
-        /// The language and region the image is for; `nil` where any will do.
+        /// The language and region of the image; `nil` for any.
         public var locale: Locale? { values.locale }
 
-        /// The same configuration for other traits; `nil` for any.
+        /// Returns the configuration for other traits; `nil` for any.
         public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { changing { $0.traits = traitCollection } }
 
-        /// The same configuration for another language and region; `nil` for any.
+        /// Returns the configuration for another language and region; `nil` for any.
         public func withLocale(_ locale: Locale?) -> Self { changing { $0.locale = locale } }
 
-        /// This configuration with all that `otherConfiguration` says, which wins where both say something.
+        /// Returns this configuration with the attributes that `otherConfiguration` specifies, which take precedence.
         public func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration?.values else { return self }
             return changing {
@@ -51,13 +50,13 @@ extension UIImage {
             }
         }
 
-        /// Returns the configuration itself, as it never changes.
+        /// Returns the configuration itself, which is immutable.
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Whether two configurations say the same.
+        /// Whether two configurations are equal.
         public override func isEqual(_ object: Any?) -> Bool { (object as? Configuration)?.values == values }
 
-        /// Equal for equal configurations.
+        /// The hash value; equal configurations have equal hashes.
         public override var hash: Int { values.hashValue }
 
         func changing(_ change: (inout Values) -> Void) -> Self {

@@ -1,29 +1,29 @@
 extension UIImage {
-    /// How an image's pixels must be turned to be upright.
+    /// The transform that turns an image's stored pixels upright.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/orientation
     public enum Orientation: Int, Sendable {
-        /// They are upright.
+        /// The pixels are upright.
         case up = 0
-        /// By half a turn.
+        /// Rotation by a half turn.
         case down = 1
-        /// By a quarter counterclockwise.
+        /// Rotation by a quarter turn counterclockwise.
         case left = 2
-        /// By a quarter clockwise.
+        /// Rotation by a quarter turn clockwise.
         case right = 3
-        /// Left and right must be exchanged.
+        /// Horizontal reflection.
         case upMirrored = 4
-        /// Top and bottom must be exchanged.
+        /// Vertical reflection.
         case downMirrored = 5
-        /// Columns must become rows.
+        /// Transposition: columns become rows.
         case leftMirrored = 6
-        /// Columns must become rows, each from its end to its beginning.
+        /// Transposition with reflection: columns become rows, each reversed.
         case rightMirrored = 7
     }
 }
 
 extension UIImage.Orientation {
-    /// The orientation of a file.
+    /// Creates the orientation of a file.
     package init(_ stored: ImageOrientation) {
         self =
             switch stored {
@@ -38,7 +38,7 @@ extension UIImage.Orientation {
             }
     }
 
-    /// The decoder's name for it.
+    /// The decoder's value of the orientation.
     package var stored: ImageOrientation {
         switch self {
         case .up: .up

@@ -1,13 +1,13 @@
 extension UIImage {
-    /// Whether an image is shown in its own colours or as a stencil.
+    /// The rendering mode of an image: its own colors, or a template.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/renderingmode-swift.enum
     public enum RenderingMode: Int, Sendable {
-        /// As whoever shows it prefers: an image view shows the image's colours.
+        /// The default of the view that shows the image: an image view shows the image's colors.
         case automatic = 0
-        /// In its own colours.
+        /// The image's own colors.
         case alwaysOriginal = 1
-        /// As a stencil through which the tint colour is seen.
+        /// A template that is filled with the tint color.
         case alwaysTemplate = 2
     }
 }

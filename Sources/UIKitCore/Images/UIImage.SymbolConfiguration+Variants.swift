@@ -1,10 +1,10 @@
 extension UIImage.SymbolConfiguration {
-    /// Has symbols that have colours of their own show them.
+    /// Returns a configuration that shows symbols in their own colors, if they have any.
     public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
         unspecified.changing { $0.symbol.prefersMulticolor = true }
     }
 
-    /// Has symbols shown in one colour.
+    /// Returns a configuration that shows symbols in one color.
     public static func preferringMonochrome() -> UIImage.SymbolConfiguration {
         unspecified.changing {
             $0.symbol.prefersMulticolor = false
@@ -12,16 +12,16 @@ extension UIImage.SymbolConfiguration {
         }
     }
 
-    /// The same configuration, in which nothing is said of a text style.
+    /// Returns the configuration without a text style.
     public func withoutTextStyle() -> UIImage.SymbolConfiguration { changing { $0.symbol.textStyle = nil } }
 
-    /// The same configuration, in which nothing is said of the scale.
+    /// Returns the configuration without a scale.
     public func withoutScale() -> UIImage.SymbolConfiguration { changing { $0.symbol.scale = .unspecified } }
 
-    /// The same configuration, in which nothing is said of the weight.
+    /// Returns the configuration without a weight.
     public func withoutWeight() -> UIImage.SymbolConfiguration { changing { $0.symbol.weight = .unspecified } }
 
-    /// The same configuration, in which nothing is said of size and weight.
+    /// Returns the configuration without a point size and a weight.
     public func withoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
         changing {
             $0.symbol.pointSize = nil
@@ -29,6 +29,6 @@ extension UIImage.SymbolConfiguration {
         }
     }
 
-    /// Whether two configurations say the same.
+    /// Returns whether two configurations are equal.
     public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 }

@@ -1,69 +1,71 @@
 extension UIImage {
-    /// How a symbol looks: size, weight, scale and colours.
+    /// The appearance of a symbol: size, weight, scale and colors.
     ///
-    /// Immutable. Where nothing is said a symbol is made for text of 17 points, regular weight and medium scale.
+    /// Configurations are immutable. By default a symbol is for text of 17 points, with regular weight and medium
+    /// scale.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// A configuration that says nothing.
+        /// A configuration that specifies nothing.
         public static let unspecified = SymbolConfiguration(Values())
 
         private convenience init(_ symbol: SymbolAttributes) {
             self.init(Values(symbol: symbol))
         }
 
-        /// The size of a font, in points; sizes that are no number, or not above 0, count as not said.
+        /// Creates a configuration with a font size in points; an invalid size, or one not above 0, is unspecified.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: pointSize, weight: .unspecified)
         }
 
-        /// The size of a font in points, and a weight.
+        /// Creates a configuration with a font size in points, and a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
         }
 
-        /// The size of a font in points, a weight and a scale.
+        /// Creates a configuration with a font size in points, a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             let size = pointSize.isFinite && pointSize > 0 ? pointSize : nil
             self.init(SymbolAttributes(pointSize: size, weight: weight, scale: scale))
         }
 
-        /// A scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) {
             self.init(SymbolAttributes(scale: scale))
         }
 
-        /// A weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) {
             self.init(SymbolAttributes(weight: weight))
         }
 
-        /// The size of a text style, which follows the preferred size of text.
+        /// Creates a configuration with the size of a text style, which follows the preferred text size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(textStyle: textStyle, scale: .unspecified)
         }
 
-        /// The size of a text style, which follows the preferred size of text, and a scale.
+        /// Creates a configuration with the size of a text style, which follows the preferred text size, and a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(SymbolAttributes(textStyle: textStyle, scale: scale))
         }
 
-        /// The size and weight of a font.
+        /// Creates a configuration with the size and weight of a font.
         public convenience init(font: UIFont) {
             self.init(font: font, scale: .unspecified)
         }
 
-        /// The size and weight of a font, and a scale.
+        /// Creates a configuration with the size and weight of a font, and a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             let weight = SymbolWeight(rawValue: font.textFont.weight / 100) ?? .regular
             self.init(pointSize: font.pointSize, weight: weight, scale: scale)
         }
 
-        /// One colour, of which a symbol's less important parts show less.
+        /// Creates a configuration with one color, which is more transparent for a symbol's less important parts.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(SymbolAttributes(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// Colours for a symbol's parts, the most important first. Parts beyond them have the last; none says nothing.
+        /// Creates a configuration with colors for a symbol's parts, by importance. The last color applies to all
+        /// further parts; an empty array specifies nothing.
         public convenience init(paletteColors: [UIColor]) {
             self.init(SymbolAttributes(colors: paletteColors.isEmpty ? .unspecified : .palette(paletteColors)))
         }

@@ -1,17 +1,17 @@
 extension UIImage {
-    /// How large a symbol is beside text of the same size.
+    /// The size of a symbol relative to text of the same size.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolscale
     public enum SymbolScale: Int, Sendable {
-        /// The one that is usual: medium.
+        /// The default scale: medium.
         case `default` = -1
-        /// Not said.
+        /// Not specified.
         case unspecified = 0
         /// About as high as a capital letter.
         case small
         /// A little higher than a capital letter.
         case medium
-        /// Half as high again as a capital letter.
+        /// One and a half times as high as a capital letter.
         case large
     }
 }

@@ -1,17 +1,17 @@
 extension UIImage {
-    /// How thick the strokes of a symbol are, as the weights of a font.
+    /// The stroke weight of a symbol, corresponding to font weights.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/symbolweight
     public enum SymbolWeight: Int, Sendable {
-        /// Not said: as regular.
+        /// Not specified: regular.
         case unspecified = 0
-        /// The thinnest.
+        /// The thinnest weight.
         case ultraLight
         /// Thin.
         case thin
         /// A little thinner than regular.
         case light
-        /// The weight of running text.
+        /// The weight of body text.
         case regular
         /// A little thicker than regular.
         case medium
@@ -21,10 +21,10 @@ extension UIImage {
         case bold
         /// Thicker than bold.
         case heavy
-        /// The thickest.
+        /// The thickest weight.
         case black
 
-        /// The font weight that goes with it; that of `unspecified` is regular.
+        /// Returns the corresponding font weight; regular for `unspecified`.
         public func fontWeight() -> UIFont.Weight {
             self == .unspecified ? .regular : UIFont.Weight.named[rawValue - 1]
         }
@@ -32,7 +32,7 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-    /// The symbol weight that goes with it: the nearest.
+    /// Returns the corresponding symbol weight.
     public func symbolWeight() -> UIImage.SymbolWeight {
         UIImage.SymbolWeight(rawValue: value / 100) ?? .regular
     }

@@ -1,21 +1,22 @@
 import Synchronization
 
-/// A picture to be shown: pixels, how many of them make a point, and which way is up.
+/// An image: its pixels, their scale, and their orientation.
 ///
-/// Never changes, and is usable from every thread. An image of a file or of data reads its header when it is made and its pixels
-/// when they are first needed; ask for a thumbnail, or use an ``ImageCache``, to decode no more than is seen, and not on the main thread.
+/// Images are immutable and may be used from any thread. An image from a file or from data reads its header at first,
+/// and its pixels when they are needed. To decode no more than is visible, and not on the main thread, use a
+/// thumbnail or an ``ImageCache``.
 ///
-/// > Difference from Apple: pixels that a file's image has decoded stay with it as long as it lives.
+/// > Difference from Apple: the decoded pixels of a file's image are kept as long as the image.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimage
-//
-// Unchecked since the class is open: what is stored is `let`s of Sendable types or behind a lock, and subclasses get no way to change it.
+// Unchecked because the class is open: all stored properties are `let` and of Sendable types, or guarded by a lock,
+// and subclasses cannot change them.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// The pixels; `nil` in an image of nothing.
+    /// The pixels; `nil` for an empty image.
     let content: ImageContent?
     let details: ImageDetails
-    /// The asset of an image that came without one, made when somebody asks.
+    /// The asset of an image without one, created on first access.
     private let ownAsset = Mutex<UIImageAsset?>(nil)
-    /// The accessibility properties; made once one was set.
+    /// The accessibility properties; created when one is set.
     private let ownAccessibility = Mutex<ImageAccessibility?>(nil)
 
     init(content: ImageContent?, details: ImageDetails) {
@@ -30,47 +31,50 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: content, details: ImageDetails(scale: scale, orientation: orientation, renderingMode: renderingMode))
     }
 
-    /// The pixels per point; 1 unless the file's name or the caller says otherwise.
+    /// The number of pixels per point; 1 unless the file name or the caller specifies another.
     public var scale: CGFloat { details.scale }
-    /// How the pixels must be turned to be upright. Drawing and image views do it.
+    /// The orientation of the pixels, which drawing and image views apply.
     public var imageOrientation: Orientation { details.orientation }
-    /// Whether the image is shown in its own colours; `.automatic` by default.
+    /// The rendering mode; `.automatic` by default.
     public var renderingMode: RenderingMode { details.renderingMode }
 
-    /// Makes an image of nothing, of size zero.
+    /// Creates an empty image of size zero.
     public override convenience init() {
         self.init(content: nil, scale: 1, orientation: .up)
     }
 
-    /// Makes an image of pixels, one to the point.
+    /// Creates an image from pixels, with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Makes an image of pixels.
+    /// Creates an image from pixels.
     ///
     /// - Parameters:
-    ///   - cgImage: the pixels.
-    ///   - scale: pixels per point; values that make no sense are taken as 1.
-    ///   - orientation: how the pixels must be turned to be upright.
+    ///   - cgImage: The pixels.
+    ///   - scale: The number of pixels per point; invalid values count as 1.
+    ///   - orientation: The transform that turns the pixels upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(content: ImageContent(cgImage), scale: scale, orientation: orientation)
     }
 
-    /// Reads the header of the file at `path`; `nil`, with a diagnostic that says why, if it is no picture.
+    /// Reads the header of the file at `path`. Returns `nil`, with a diagnostic of the reason, if the file is not an
+    /// image.
     ///
-    /// A name that ends in `@2x` or `@3x` in front of the extension gives the scale.
+    /// A suffix `@2x` or `@3x` before the file extension specifies the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let source = Self.source({ () throws(ImageError) in try ImageSource(url: URL(fileURLWithPath: path)) }) else { return nil }
         self.init(source, scale: Self.scale(ofName: path))
     }
 
-    /// Reads the header of a picture file in memory, one pixel to the point; `nil`, with a diagnostic, if it is no picture.
+    /// Reads the header of image data, with one pixel per point; returns `nil`, with a diagnostic, if the data is not
+    /// an image.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Reads the header of a picture file in memory; `nil`, with a diagnostic, if it is no picture. `scale` is pixels per point.
+    /// Reads the header of image data, with `scale` pixels per point; returns `nil`, with a diagnostic, if the data
+    /// is not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let source = Self.source({ () throws(ImageError) in try ImageSource(data: data) }) else { return nil }
         self.init(source, scale: scale)
@@ -80,9 +84,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: ImageContent(source), scale: scale, orientation: Orientation(source.header.orientation))
     }
 
-    /// Makes the image of a literal: `#imageLiteral(resourceName: "Logo")`.
+    /// Creates the image of a literal: `#imageLiteral(resourceName: "Logo")`.
     ///
-    /// - Parameter name: As in ``init(named:)``, in the main bundle.
+    /// - Parameter name: The name as in ``init(named:)``, in the main bundle.
     /// - Precondition: The image exists.
     public required convenience init(imageLiteralResourceName name: String) {
         guard let image = UIImage(named: name) else {
@@ -91,22 +95,22 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(content: image.content, details: image.details)
     }
 
-    /// Reads an image; `nil` from a broken archive.
+    /// Decodes an image; returns `nil` for a damaged archive.
     ///
-    /// > Difference from Apple: archives of Apple's systems are not read. Symbols and variants for other traits are kept as the picture that
-    /// > they are.
+    /// > Difference from Apple: archives of Apple's systems are not supported. Symbols and variants are archived as
+    /// > their current pixels.
     public required convenience init?(coder: NSCoder) {
         guard let parts = ArchivedValues.decode(ArchivedImage.self, from: coder)?.parts else { return nil }
         self.init(content: parts.content, details: parts.details)
     }
 
-    /// Writes the image down, its pixels as PNG files.
+    /// Encodes the image, with its pixels as PNG files.
     open func encode(with coder: NSCoder) {
         if let image = ArchivedImage(self) { ArchivedValues.encode(image, with: coder) }
     }
 
-    /// The variants of the image for other traits. An image that was not made from variants is the only one of its own asset, to which
-    /// others can be registered.
+    /// The asset with the image's variants for other traits. An image without variants is the only one of its own
+    /// asset, to which others can be registered.
     public var imageAsset: UIImageAsset? {
         if let asset = details.asset { return asset }
         return ownAsset.withLock { asset in
@@ -115,10 +119,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The asset, unless the image is on its own.
+    /// The asset, if the image has one already.
     var knownAsset: UIImageAsset? { details.asset ?? ownAsset.withLock { $0 } }
 
-    /// Has the image, which is in nobody's asset yet, belong to one.
+    /// Joins an asset, unless the image has one.
     func join(_ asset: UIImageAsset) {
         ownAsset.withLock { own in own = own ?? asset }
     }
@@ -129,18 +133,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         return details.symbol?.metrics.size ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// The pixels as they are stored, not turned upright; decodes them if that has not happened yet.
+    /// The stored pixels, not turned upright; decodes them if necessary.
     ///
-    /// `nil` in an image of nothing, and if the file turns out to be damaged, gone, or too large to be decoded in full.
+    /// `nil` for an empty image, or if the file is damaged, missing, or too large to be decoded in full.
     open var cgImage: CGImage? { tinted(content?.image()) }
 
-    /// Whether images have the same content, scale, orientation, mode and colour.
+    /// Whether the images have the same content, scale, orientation, rendering mode and color.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return content === other.content && details == other.details
     }
 
-    /// Equal for equal images.
+    /// The hash value; equal images have equal hashes.
     open override var hash: Int {
         content.map { ObjectIdentifier($0).hashValue } ?? 0
     }
@@ -148,7 +152,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// The accessibility properties; `nil` before one was set.
     final var accessibilityIfMade: ImageAccessibility? { ownAccessibility.withLock { $0 } }
 
-    /// The same, made now where it was not.
+    /// The accessibility properties, created if necessary.
     @MainActor final var accessibility: ImageAccessibility {
         if let accessibilityIfMade { return accessibilityIfMade }
         let made = ImageAccessibility()

@@ -1,5 +1,5 @@
 extension UIImageView {
-    /// What initializers with images have in common.
+    /// The common part of the initializers with images.
     func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
         isUserInteractionEnabled = false
         state.image = image
@@ -13,7 +13,7 @@ extension UIImageView {
         body(&state.animation)
     }
 
-    /// Takes up an animated image, which runs by itself, and lets go of one that is not shown any more.
+    /// Starts the animation of an animated image, and ends that of an image that is no longer shown.
     func followStillImage() {
         let frames = state.still?.details.frames
         guard frames !== state.animation.own else { return }
@@ -36,7 +36,7 @@ extension UIImageView {
         animationLink = nil
     }
 
-    /// In no window there are no frames to count.
+    /// Without a window there are no frames.
     func windowDidChange() {
         if window != nil { return runAnimation() }
         animationLink?.invalidate()
@@ -56,7 +56,7 @@ extension UIImageView {
         if !state.animation.isRunning { endAnimation() }
     }
 
-    /// The size of what is shown, in points; larger at accessibility sizes of text if the view is to follow them.
+    /// The size of the shown image, in points; larger for accessibility text sizes if the view adjusts for them.
     var shownSize: CGSize? {
         guard let size = shownImage?.size else { return nil }
         let traits = effectiveTraits

@@ -10,14 +10,14 @@ extension UIImageView {
         if old?.size != new?.size { invalidateIntrinsicContentSize() }
     }
 
-    /// Another mode may show more of a file's pixels than were decoded.
+    /// Another mode may require more pixels of a file than were decoded.
     func changeContentMode(_ set: () -> Void) {
         let isReduced = layer.needsDisplayOnBoundsChange
         set()
         if isReduced { layer.setNeedsDisplay() }
     }
 
-    /// Other traits may have another variant, of another size.
+    /// Other traits may select another variant with another size.
     func variantMayHaveChanged() {
         let old = state.shown(effectiveTraits)
         state.forgetVariant()
@@ -27,7 +27,7 @@ extension UIImageView {
         invalidateIntrinsicContentSize()
     }
 
-    /// A stencil shows a colour that comes from outside of the image.
+    /// A template image is drawn in a color from outside the image.
     func templateColorDidChange() {
         if let shownImage, shownImage.isStencil || shownImage.followsTraits { layer.setNeedsDisplay() }
     }
@@ -48,7 +48,7 @@ extension UIImageView {
         }
     }
 
-    /// The layer stretches; tiles are laid here, anew for each size.
+    /// The layer stretches images itself; tiles are drawn here, again for each size.
     private func resized(_ pixels: CGImage?, _ image: UIImage, _ resizing: ImageResizing) -> CGImage? {
         let isMirrored = isMirrored(image)
         guard resizing.mode == .tile, contentMode == .scaleToFill || contentMode == .redraw, let pixels, bounds.size != image.size else {
@@ -70,7 +70,8 @@ extension UIImageView {
         return pixels?.upright(from: .upMirrored)
     }
 
-    /// The image's pixels: all of them, or if they are still in a file, and scaled when shown, no more than are seen.
+    /// Returns the image's pixels: all of them, or for a file that is scaled for display, only as many as are
+    /// visible.
     private func pixels(of image: UIImage) -> CGImage? {
         layer.needsDisplayOnBoundsChange = image.details.resizing?.mode == .tile
         if image.details.resizing != nil { return image.uprightImage }
@@ -85,7 +86,7 @@ extension UIImageView {
         return image.uprightImage(fitting: fit)
     }
 
-    /// How large the image is shown; `nil` if at its own size, or if the view has none.
+    /// Returns the display size of the image; `nil` for its own size, or if the view is empty.
     private func fit(for image: UIImage) -> ImageFit? {
         let scale = window?.screen.scale ?? image.scale
         switch contentMode {

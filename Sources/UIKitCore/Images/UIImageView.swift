@@ -1,39 +1,41 @@
-/// A view that shows an image, by handing its pixels to the layer: nothing is drawn and no memory of its own is taken.
+/// A view that displays an image. The layer uses the image's pixels, so that nothing is drawn and no memory is
+/// allocated.
 ///
-/// An image that is not decoded yet is decoded when the view is first shown, at the size of the view where the content mode scales it.
-/// That holds up the main thread; ``ImageCache`` decodes beforehand.
+/// An image that is not decoded yet is decoded when the view is first displayed. If the content mode scales the
+/// image, it is decoded at the view's size. This blocks the main thread; ``ImageCache`` decodes in advance.
 /// - Source: https://developer.apple.com/documentation/uikit/uiimageview
 @preconcurrency @MainActor open class UIImageView: UIView {
     var state = ImageViewState()
-    /// Fires while an animation runs in a window.
+    /// The display link of an animation that runs in a window.
     var animationLink: CADisplayLink?
 
-    /// Makes a view of that frame, in points, without an image. It does not answer to touches, as all image views at first.
+    /// Creates a view with a frame in points, without an image. User interaction is disabled, as in all new image
+    /// views.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view as large as the image.
+    /// Creates a view with the size of an image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         begin(with: image, nil)
     }
 
-    /// Makes a view as large as the first image, which shows the second while ``isHighlighted``.
+    /// Creates a view with the size of the first image, which shows the second one while ``isHighlighted``.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         begin(with: image, highlightedImage)
     }
 
-    /// Makes a view of no size.
+    /// Creates an empty view from a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
         NibCoder.read(coder, into: self, at: UIImageView.self)
     }
 
-    /// What the view shows; `nil` by default. Changing it does not change the view's size.
+    /// The image; `nil` by default. Setting it does not change the view's size.
     open var image: UIImage? {
         get { state.image }
         set {
@@ -42,7 +44,7 @@
         }
     }
 
-    /// What the view shows instead while ``isHighlighted``; `nil`, the same, by default.
+    /// The image that is shown while ``isHighlighted``; `nil`, for the same image, by default.
     open var highlightedImage: UIImage? {
         get { state.highlightedImage }
         set {
@@ -60,29 +62,30 @@
         }
     }
 
-    /// How symbols look where they do not say it themselves; `nil`, as the image says, by default.
+    /// The symbol configuration for images that do not specify one; `nil` by default.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { state.preferredSymbols }
         set { change { $0.preferredSymbols = newValue } }
     }
 
-    /// Images that are shown one after the other while ``isAnimating``, in place of ``image``; `nil` by default.
+    /// The images that are shown in sequence while ``isAnimating``, in place of ``image``; `nil` by default.
     ///
-    /// Setting it stops the animation.
+    /// Setting them stops the animation.
     open var animationImages: [UIImage]? {
         get { state.animation.images }
         set { changeAnimation { $0.images = newValue } }
     }
 
-    /// Images that are shown one after the other while ``isAnimating`` and ``isHighlighted``; `nil`, the same, by default.
+    /// The images that are shown in sequence while ``isAnimating`` and ``isHighlighted``; `nil`, for the same images,
+    /// by default.
     ///
-    /// Setting it stops the animation.
+    /// Setting them stops the animation.
     open var highlightedAnimationImages: [UIImage]? {
         get { state.animation.highlightedImages }
         set { changeAnimation { $0.highlightedImages = newValue } }
     }
 
-    /// The time for all images, in seconds; 0, a thirtieth of a second for each, by default.
+    /// The duration of all images in seconds; the default of 0 stands for a thirtieth of a second each.
     ///
     /// Setting it stops the animation.
     open var animationDuration: TimeInterval {
@@ -90,7 +93,7 @@
         set { changeAnimation { $0.duration = newValue.isFinite ? max(0, newValue) : 0 } }
     }
 
-    /// How often all images are shown; 0, without end, by default.
+    /// The number of repetitions; 0, for infinite, by default.
     ///
     /// Setting it stops the animation.
     open var animationRepeatCount: Int {
@@ -98,18 +101,18 @@
         set { changeAnimation { $0.repeatCount = max(0, newValue) } }
     }
 
-    /// Whether the animation images are being shown.
+    /// Whether the animation is running.
     open var isAnimating: Bool { state.animation.isRunning }
 
-    /// Begins to show the animation images from the first on. Does nothing without any.
+    /// Starts the animation with the first image. Has no effect without animation images.
     ///
-    /// The clock is the frames'. While the view is in no window, no time passes for it.
+    /// The animation follows the frame clock. While the view is not in a window, no time passes.
     open func startAnimating() { beginAnimation() }
 
-    /// Goes back to ``image``.
+    /// Stops the animation and shows ``image``.
     open func stopAnimating() { endAnimation() }
 
-    /// Whether the image is larger where text is of an accessibility size; `false` by default.
+    /// Whether the image is enlarged for accessibility text sizes; `false` by default.
     open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
         get { state.adjustsForAccessibility }
         set { change { $0.adjustsForAccessibility = newValue } }
@@ -120,13 +123,13 @@
         set { changeContentMode { super.contentMode = newValue } }
     }
 
-    /// The size of the image; none without one.
+    /// The size of the image; no intrinsic size without one.
     open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
-    /// The size of the image, whatever is offered; nothing without one.
+    /// Returns the size of the image, regardless of `size`; zero without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
-    /// Hands the image's pixels to the layer.
+    /// Sets the image's pixels as the contents of the layer.
     open override func display(_ layer: CALayer) { showContents(in: layer) }
 
     open override func tintColorDidChange() {
@@ -134,42 +137,42 @@
         templateColorDidChange()
     }
 
-    /// `.image` by default.
+    /// The traits of the image; `.image` by default.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { accessibility.traits ?? image?.accessibilityTraits ?? .image }
         set { super.accessibilityTraits = newValue }
     }
-    /// The image of the view, unless another one was set.
+    /// The large content image; by default the view's image.
     open override var largeContentImage: UIImage? {
         get { super.largeContentImage ?? image }
         set { super.largeContentImage = newValue }
     }
-    /// Whether assistive technology sees the view; by default what the image specifies.
+    /// Whether the view is an accessibility element; by default that of the image.
     open override var isAccessibilityElement: Bool {
         get { accessibility.isElement ?? image?.isAccessibilityElement ?? false }
         set { super.isAccessibilityElement = newValue }
     }
-    /// The label; by default that of the image.
+    /// The accessibility label; by default that of the image.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? image?.accessibilityLabel }
         set { super.accessibilityLabel = newValue }
     }
-    /// The hint; by default that of the image.
+    /// The accessibility hint; by default that of the image.
     open override var accessibilityHint: String? {
         get { super.accessibilityHint ?? image?.accessibilityHint }
         set { super.accessibilityHint = newValue }
     }
-    /// The value; by default that of the image.
+    /// The accessibility value; by default that of the image.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? image?.accessibilityValue }
         set { super.accessibilityValue = newValue }
     }
-    /// The language; by default that of the image.
+    /// The accessibility language; by default that of the image.
     open override var accessibilityLanguage: String? {
         get { super.accessibilityLanguage ?? image?.accessibilityLanguage }
         set { super.accessibilityLanguage = newValue }
     }
-    /// The name for tests; by default that of the image.
+    /// The identifier for tests; by default that of the image.
     open override var accessibilityIdentifier: String? {
         get { super.accessibilityIdentifier ?? image?.accessibilityIdentifier }
         set { super.accessibilityIdentifier = newValue }

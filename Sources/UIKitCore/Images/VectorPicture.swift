@@ -1,16 +1,16 @@
-/// A picture that is drawn at the size it is needed in: a symbol, or the file of a vector drawing.
+/// A vector image that is rendered at the size that is needed: a symbol, or the file of a drawing.
 struct VectorPicture: Sendable {
-    /// The longest side that is drawn, in pixels.
+    /// The longest side that is rendered, in pixels.
     static let longest = 8192
 
-    /// At the image's own size and scale.
+    /// The size in pixels at the image's own size and scale.
     let size: PixelSize
-    /// Whether the picture is the same under all traits.
+    /// Whether the image is the same for all traits.
     var isConstant = true
-    /// Draws it at another size, in pixels; `nil` if that fails.
+    /// Renders the image at a size in pixels; returns `nil` on failure.
     let render: @Sendable (PixelSize) -> CGImage?
 
-    /// The size that a picture of these proportions has at `fit`, larger than its own if need be.
+    /// Returns the size of the image's proportions at `fit`, which may exceed its own size.
     func target(_ fit: ImageFit) -> PixelSize {
         let horizontal = Double(fit.size.width) / Double(size.width)
         let vertical = Double(fit.size.height) / Double(size.height)

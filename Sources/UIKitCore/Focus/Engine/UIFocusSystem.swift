@@ -3,7 +3,7 @@
 /// Tab moves from group to group and to text input views, in reading order. Arrow keys move within a group by the
 /// geometry of its items. The focused item becomes first responder if it can, and a field that becomes first
 /// responder is focused. A move first asks all environments that contain either item, then changes the first
-/// responder, and then notifies the environments, the delegates of lists, and observers.
+/// responder. It then notifies the environments, the delegates of lists, and observers.
 ///
 /// > Difference from Apple: each window has its own focus system, on phones too.
 /// - Source: https://developer.apple.com/documentation/uikit/uifocussystem

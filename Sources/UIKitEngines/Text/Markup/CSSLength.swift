@@ -1,9 +1,9 @@
 /// Parses CSS lengths.
 package enum CSSLength {
-    /// Returns a length in points. A CSS pixel is a point, as in UIKit's HTML importer.
+    /// Returns a length in points; `nil` for an invalid length. A CSS pixel is a point, as in UIKit's HTML importer.
     ///
     /// - Parameters:
-    ///   - text: A number with a unit; without a unit the length is 0, or in `em` if `takesFactors` is `true`.
+    ///   - text: A number with a unit. Without a unit only 0 is valid, unless `takesFactors` is `true`.
     ///   - size: The font size in points, the base of `em` and percentages.
     ///   - root: The font size of the document, in points.
     ///   - takesFactors: Whether a number without a unit is a factor of `size`.
