@@ -55,7 +55,7 @@
         set {
             precondition(
                 newValue.map { action in actions.contains { $0 === action } } ?? true,
-                "UIAlertController: the preferred action '\(newValue?.title ?? "")' is none of the alert's. Call addAction(_:) with it first."
+                "UIAlertController: the preferred action '\(newValue?.title ?? "")' is not the alert's. Call addAction(_:) with it first."
             )
             preferred = newValue
             content?.reload()

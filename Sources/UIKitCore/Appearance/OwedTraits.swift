@@ -27,7 +27,7 @@
             for case let view? in owed.views.map(\.view) { view.updateTraits() }
         }
         guard let rest = take() else { return }
-        EndlessLayout.report("Telling of traits", of: rest.views.compactMap(\.view))
+        EndlessLayout.report("The delivery of trait changes", of: rest.views.compactMap(\.view))
     }
 
     private static func take() -> OwedTraits? {

@@ -33,7 +33,7 @@ extension UIColor {
             case .dynamic(let provider): color = provider(traits)
             }
         }
-        preconditionFailure("UIColor: a dynamic provider answers with itself. It must end at a fixed colour.")
+        preconditionFailure("UIColor: a dynamic provider returns its own color. It has to lead to a fixed color.")
     }
 
     /// Returns the color with another opacity, 0…1; a dynamic color stays dynamic.

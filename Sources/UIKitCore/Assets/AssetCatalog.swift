@@ -77,7 +77,7 @@ extension AssetContents {
         switch error as? DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context), .dataCorrupted(let context):
             let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-            return "it is not what a catalog says: \(path.isEmpty ? "" : "\(path): ")\(context.debugDescription)"
+            return "its contents are not those of a catalog: \(path.isEmpty ? "" : "\(path): ")\(context.debugDescription)"
         case nil: return "it cannot be read: \(error.localizedDescription)"
         @unknown default: return "\(error)"
         }

@@ -96,7 +96,7 @@ struct AssetNumber: Decodable {
         }
         let text = try container.decode(String.self)
         guard let value = Self.value(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is no component of a colour")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "\"\(text)\" is not a color component")
         }
         self.value = value
     }

@@ -15,7 +15,7 @@ struct ColorSet: Sendable {
             return Variant(attributes: attributes, color: color)
         }
         if variants.isEmpty {
-            MissingNames.assets.report("asset.empty", folder.path, "\(folder.path): it has no colour for any device that is known here")
+            MissingNames.assets.report("asset.empty", folder.path, "\(folder.path): it has no color for a supported device")
             return nil
         }
     }

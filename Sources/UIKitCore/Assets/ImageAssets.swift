@@ -82,7 +82,7 @@ enum ImageAssets {
         if !missing.isEmpty {
             Diagnostics.report("asset.missing", "\(set.path): there is no file \(missing.joined(separator: ", "))")
         } else if variants.isEmpty {
-            Diagnostics.report("asset.empty", "\(set.path): it has no picture for any device that is known here")
+            Diagnostics.report("asset.empty", "\(set.path): it has no image for a supported device")
         }
         return variants.isEmpty ? nil : UIImageAsset(variants)
     }

@@ -21,7 +21,7 @@ extension UIColor {
         guard let set = AssetStore.shared.folders(of: bundle).lazy.compactMap({ $0.catalog.url(.color, name) }).first else {
             let place = AssetFolders(bundle).roots.map(\.path).joined(separator: ", ")
             MissingNames.assets.report(
-                "color.named", "color \(name)\0\(place)", "UIColor(named: \"\(name)\"): no catalog has this colour set in \(place).")
+                "color.named", "color \(name)\0\(place)", "UIColor(named: \"\(name)\"): no catalog has this color set in \(place).")
             return nil
         }
         guard let colors = ColorSet(set) else { return nil }

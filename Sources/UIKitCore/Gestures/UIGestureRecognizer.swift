@@ -176,7 +176,7 @@ import Foundation
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         precondition(
             gesture.told.indices.contains(touchIndex),
-            "UIGestureRecognizer: touch \(touchIndex) of \(numberOfTouches). Ask for an index below numberOfTouches.")
+            "UIGestureRecognizer: touch \(touchIndex) of \(numberOfTouches). Use an index below numberOfTouches.")
         return gesture.told[touchIndex].location(in: view)
     }
 }

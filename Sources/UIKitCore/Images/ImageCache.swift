@@ -70,7 +70,7 @@
         at url: URL, fitting size: CGSize, scale: CGFloat, contentMode: UIView.ContentMode = .scaleAspectFit
     ) async throws(ImageError) -> UIImage {
         guard let key = ImageKey(url, size, scale, contentMode) else {
-            preconditionFailure("ImageCache: the size \(size) at scale \(scale) has no pixels. Ask for a picture once its view has a size.")
+            preconditionFailure("ImageCache: the size \(size) at scale \(scale) has no pixels. Request an image after its view has a size.")
         }
         if let image = store.use(key) { return image }
         if Task.isCancelled { throw .cancelled(name: key.path) }

@@ -28,7 +28,7 @@
         begin(with: image, highlightedImage)
     }
 
-    /// Creates an empty view from a nib.
+    /// Creates a view of size zero, which is then filled if the coder is that of a nib.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

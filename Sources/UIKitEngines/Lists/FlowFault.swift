@@ -11,7 +11,7 @@ package struct FlowFault: Equatable, Sendable {
 
     package var message: String {
         "UICollectionViewFlowLayout: \(name) in section \(section) is \(Double(value)) pt, and is laid out as \(Double(substitute)). "
-            + "Answer a finite size of 0 or more points."
+            + "Return a finite size of 0 or more points."
     }
 }
 

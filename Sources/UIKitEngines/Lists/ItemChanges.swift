@@ -46,7 +46,7 @@ package struct ItemChanges: Sendable {
     ) -> String? {
         guard let problem = contradiction(in: words) ?? disagreement(from: old, to: new, in: words) else { return nil }
         guard isReloaded else { return problem }
-        return "\(problem) Note that reloadData() was called within performBatchUpdates, and that counts what was there before anew. Call "
+        return "\(problem) Note that reloadData() was called within performBatchUpdates, which counts the old items again. Call "
             + "either reloadData(), or the methods that insert, delete, move and reload."
     }
 

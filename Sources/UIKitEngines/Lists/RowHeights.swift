@@ -73,7 +73,7 @@ package struct RowHeights: Sendable {
     ///
     /// - Precondition: There are rows.
     package func row(at place: CGFloat) -> Int {
-        precondition(count > 0, "RowHeights: there is no row at \(place) among none. Ask for sections with rows only.")
+        precondition(count > 0, "RowHeights: there are no rows, so that none is at \(place). Ask only for sections with rows.")
         var number = 0
         var start: CGFloat = 0
         var step = pageCount > 0 ? 1 << (Int.bitWidth - 1 - pageCount.leadingZeroBitCount) : 0

@@ -86,14 +86,14 @@ public enum NibError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooLarge(let place, let bytes, let limit): "\(place): has \(bytes) bytes, but a nib may have \(limit)"
         case .tooDeep(let place, let limit): "\(place): elements are nested more than \(limit) deep"
         case .tooManyElements(let place, let limit): "\(place): has more than \(limit) elements"
-        case .tooManyControllers(let place, let limit): "\(place): is one of more than \(limit) controllers that hold each other"
+        case .tooManyControllers(let place, let limit): "\(place): is one of more than \(limit) controllers that contain each other"
         case .entities(let place): "\(place): declares a document type or entities, which nibs may not"
         case .malformed(let place, let reason): "\(place): is not well-formed XML: \(reason)"
-        case .wrongKind(let place, let found): "\(place): is no nib or storyboard for iOS, but \(found)"
+        case .wrongKind(let place, let found): "\(place): is not a nib or storyboard for iOS, but \(found)"
         case .duplicateIdentifier(let place, let id): "\(place): the identifier \"\(id)\" is taken already"
         case .dangling(let place, let id): "\(place): nothing has the identifier \"\(id)\""
-        case .cycle(let place): "\(place): holds itself"
-        case .unrelated(let place): "\(place): its views have no view around them in common"
+        case .cycle(let place): "\(place): contains itself"
+        case .unrelated(let place): "\(place): its views have no common superview"
         default: objectDescription
         }
     }

@@ -51,9 +51,9 @@ final class NibReader: NSObject, XMLParserDelegate {
         return switch error.code {
         case 4: "it is empty"
         case 5, 77: "it ends too early"
-        case 26, 27: "it names an entity that there is not"
-        case 42: "an attribute is there twice"
-        case 76: "an end tag is not that of the element it ends"
+        case 26, 27: "it refers to an undefined entity"
+        case 42: "an attribute is duplicated"
+        case 76: "an end tag does not match its element"
         default: "the parser stopped with its error \(error.code)"
         }
     }

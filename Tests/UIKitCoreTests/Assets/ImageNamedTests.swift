@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "Contents.json"), ("{\"images\":7}", "images"), ("{}", "no picture"),
+        ("{", "Contents.json"), ("{\"images\":7}", "images"), ("{}", "no image"),
         ("{\"images\":[{\"idiom\":\"universal\",\"filename\":\"gone.png\"}]}", "gone.png"),
     ])
     func aBrokenSetIsNilWithOneDiagnostic(json: String, said: String) throws {

@@ -49,8 +49,8 @@ import Testing
 
     @Test(arguments: [
         ("", "it is empty"), ("<document", ""), (String(repeating: "<a>", count: 50), "it ends too early"), ("not XML at all", ""),
-        ("<a></b>", "an end tag is not that of the element it ends"), ("<a>&x;</a>", "it names an entity that there is not"),
-        ("<a b=\"1\" b=\"2\"/>", "an attribute is there twice"),
+        ("<a></b>", "an end tag does not match its element"), ("<a>&x;</a>", "it refers to an undefined entity"),
+        ("<a b=\"1\" b=\"2\"/>", "an attribute is duplicated"),
     ])
     func whatIsNoXMLIsMalformed(_ text: String, _ reason: String) {
         guard case .malformed(_, let found)? = failure(text) else {

@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "empty"), ("<svg", "well-formed"), ("<document/>", "no SVG"), ("<svg/>", "Regular-S"),
+        ("", "empty"), ("<svg", "well-formed"), ("<document/>", "not an SVG"), ("<svg/>", "Regular-S"),
         ("<svg><g id=\"Regular-S\"><path d=\"M0 0h1v1z\"/></g></svg>", "Baseline-S"),
         ("<svg><g id=\"Regular-S\"><path d=\"nonsense\"/></g></svg>", "Regular-S"),
         ("<!DOCTYPE svg [<!ENTITY a \"b\">]><svg/>", "document type"),

@@ -22,7 +22,7 @@
         let key = Key(type: ObjectIdentifier(type), containers: containers.map { ObjectIdentifier($0) }, traits: traits.values)
         if let known = proxies[key] as? Target { return known }
         guard let proxy = make() else {
-            preconditionFailure("UIAppearance: \(type) has no instance to stand for all. Give it the initialiser of its superclass.")
+            preconditionFailure("UIAppearance: no proxy of \(type) can be created. Give the class the initializer of its superclass.")
         }
         let rule = AppearanceRule(type, in: containers, for: traits == UITraitCollection() ? nil : traits)
         // Values that the initializer sets are not part of the appearance, so recording begins here.

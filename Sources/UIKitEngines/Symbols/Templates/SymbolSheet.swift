@@ -23,7 +23,7 @@ struct SymbolSheet {
     /// Returns the outlines, relative to their margins and baselines.
     func outlines(file: String) throws(SymbolTemplateError) -> [SymbolTemplate.Variant: SymbolOutline] {
         if let name = broken.min() {
-            throw SymbolTemplateError(description: "\(file): \(name) has a shape that cannot be read, or that lies too far away")
+            throw SymbolTemplateError(description: "\(file): \(name) has a shape that is invalid or out of range")
         }
         var result: [SymbolTemplate.Variant: SymbolOutline] = [:]
         for (name, layers) in variants {

@@ -18,7 +18,7 @@ extension SymbolTemplate {
         do throws(NibError) { root = try NibReader.read(Self.withoutType(data), file: file, limits: limits) } catch {
             throw SymbolTemplateError(description: error.description)
         }
-        guard root.name == "svg" else { throw SymbolTemplateError(description: "\(file): it is no SVG drawing") }
+        guard root.name == "svg" else { throw SymbolTemplateError(description: "\(file): it is not an SVG drawing") }
         let sheet = SymbolSheet(root)
         let outlines = try sheet.outlines(file: file)
         guard !outlines.isEmpty else {
