@@ -63,7 +63,8 @@ import UIKitEngines
         unhidden(view.subviews).flatMap { parts(of: $0, in: inner) }
     }
 
-    /// A modal view hides its siblings, except the edit menu of a selection, which belongs to the modal content.
+    /// Returns the views that a modal view among them does not hide. The edit menu of a selection stays, because it
+    /// belongs to the modal content.
     private func unhidden(_ views: [UIView]) -> [UIView] {
         let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
         guard let modal else { return views }

@@ -36,7 +36,7 @@ final class AlertPresentation: UIPresentationController {
             x: bounds.midX - size.width / 2, y: max(top, min(middle, bottom - size.height)), width: size.width, height: size.height)
     }
 
-    /// The size of an alert is that of its content.
+    /// Returns the size of the alert, which is that of its content.
     override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         presentedView?.bounds.size ?? parentSize
     }
@@ -104,7 +104,7 @@ final class AlertPresentation: UIPresentationController {
 }
 
 extension CGRect {
-    /// The rectangle with its corner at a whole pixel of the view's screen.
+    /// Returns the rectangle with its corner at a whole pixel of the view's screen.
     @MainActor fileprivate func integral(in view: UIView) -> CGRect {
         let scale = max(view.traitCollection.displayScale, 1)
         return CGRect(x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width, height: height)

@@ -50,7 +50,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// Whether the text size of the left category is smaller.
+    /// Returns whether the text size of the left category is smaller.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         (ordered.firstIndex(of: left) ?? -1) < (ordered.firstIndex(of: right) ?? -1)
     }

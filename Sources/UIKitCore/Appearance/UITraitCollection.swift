@@ -62,7 +62,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Whether the display measures the force of touches: `.unavailable` on all screens of this platform.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
-    /// Whether dynamic colors may differ between these traits and `traitCollection`.
+    /// Returns whether dynamic colors may differ between these traits and `traitCollection`.
     ///
     /// - Returns: `true` for `nil`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -72,7 +72,7 @@ public final class UITraitCollection: NSObject, Sendable {
             || !other.custom.hasSameColors(as: values.custom)
     }
 
-    /// Whether two collections specify the same traits.
+    /// Returns whether two collections specify the same traits.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection)?.values == values
     }

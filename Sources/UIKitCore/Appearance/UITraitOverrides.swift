@@ -15,7 +15,7 @@ public struct UITraitOverrides: Hashable, Sendable, UIMutableTraits {
         set { values[trait] = newValue }
     }
 
-    /// Whether a trait is overridden.
+    /// Returns whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { Self.says(trait, values) }
 
     /// Removes the override of a trait, so that the trait is inherited.

@@ -3,7 +3,7 @@ struct AssetFolder: Sendable {
     let url: URL
     let catalog: AssetCatalog
 
-    /// Finds the catalogs in the folder and in its subfolders.
+    /// Finds the catalogs in the folder and in its direct subfolders.
     init(_ url: URL) {
         self.url = url
         var catalog = AssetCatalog()

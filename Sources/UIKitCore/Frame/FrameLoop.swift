@@ -123,7 +123,7 @@ import Platform
         PresentPass.run(self, pictures, at: time)
     }
 
-    /// Active links require the next frame, and delays one when they are due.
+    /// Requests the next frame for active links and pending changes, and a later one for the next delay.
     private func askForMore() {
         let isMoving = !links.isEmpty || displayLinks.isActive || !afterFrame.isEmpty
         if isMoving || isDirty { setNeedsFrame() }

@@ -18,7 +18,8 @@ extension GestureArbiter {
         (touch.gestureRecognizers ?? []).contains { $0.gesture.state == .possible && $0.contentDelay(of: touch) != nil }
     }
 
-    /// A recognizer that waits for further taps has no current touch, but received the previous one.
+    /// Returns whether a touch is one of a recognizer's, by the touch's own list: a recognizer that waits for further
+    /// taps has no current touch.
     private func involves(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
         touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
     }

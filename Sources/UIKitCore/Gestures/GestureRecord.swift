@@ -5,7 +5,7 @@ import Foundation
     var state = UIGestureRecognizer.State.possible
     /// The touches of the gesture, in the order in which they began.
     var touches: [UITouch] = []
-    /// The touches that ended last, while none is down. They are the location of a tap whose recognition is pending.
+    /// The touches that ended last, while none is down. They locate a tap whose recognition is pending.
     var lifted: [UITouch] = []
     /// The centroid of `touches` in the window, as of the last time that there were any.
     var centroid = CGPoint.zero

@@ -53,7 +53,7 @@ extension UIImage {
         /// Returns the configuration itself, which is immutable.
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Whether two configurations are equal.
+        /// Returns whether two configurations are equal.
         public override func isEqual(_ object: Any?) -> Bool { (object as? Configuration)?.values == values }
 
         /// The hash value; equal configurations have equal hashes.

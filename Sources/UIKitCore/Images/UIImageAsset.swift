@@ -4,8 +4,7 @@ import Synchronization
 ///
 /// Assets may be used from any thread. An image view that shows one of the images selects the one that matches its
 /// traits.
-/// > Difference from Apple: assets are not archived, while Apple's archives contain the name of a catalog entry;
-/// > images themselves are not either.
+/// > Difference from Apple: assets are not archived, while Apple's archives contain the name of a catalog entry.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiimageasset
 // Unchecked because the class is open: all mutable state is guarded by a lock, which subclasses cannot bypass.

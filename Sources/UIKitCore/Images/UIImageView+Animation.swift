@@ -1,5 +1,5 @@
 extension UIImageView {
-    /// The common part of the initializers with images.
+    /// Performs the common part of the initializers with images.
     func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
         isUserInteractionEnabled = false
         state.image = image
@@ -36,7 +36,7 @@ extension UIImageView {
         animationLink = nil
     }
 
-    /// Without a window there are no frames.
+    /// Resumes the animation in a window, and pauses it without one, where there are no frames.
     func windowDidChange() {
         if window != nil { return runAnimation() }
         animationLink?.invalidate()

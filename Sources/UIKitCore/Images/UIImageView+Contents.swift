@@ -10,14 +10,14 @@ extension UIImageView {
         if old?.size != new?.size { invalidateIntrinsicContentSize() }
     }
 
-    /// Another mode may require more pixels of a file than were decoded.
+    /// Changes the content mode. Another mode may require more pixels of a file than were decoded.
     func changeContentMode(_ set: () -> Void) {
         let isReduced = layer.needsDisplayOnBoundsChange
         set()
         if isReduced { layer.setNeedsDisplay() }
     }
 
-    /// Other traits may select another variant with another size.
+    /// Redraws the image if other traits select another variant, which may have another size.
     func variantMayHaveChanged() {
         let old = state.shown(effectiveTraits)
         state.forgetVariant()
@@ -27,7 +27,7 @@ extension UIImageView {
         invalidateIntrinsicContentSize()
     }
 
-    /// A template image is drawn in a color from outside the image.
+    /// Redraws an image whose color comes from outside, such as a template image.
     func templateColorDidChange() {
         if let shownImage, shownImage.isStencil || shownImage.followsTraits { layer.setNeedsDisplay() }
     }
@@ -48,7 +48,7 @@ extension UIImageView {
         }
     }
 
-    /// The layer stretches images itself; tiles are drawn here, again for each size.
+    /// Returns the pixels of a resizable image. The layer stretches images itself; tiles are drawn here for each size.
     private func resized(_ pixels: CGImage?, _ image: UIImage, _ resizing: ImageResizing) -> CGImage? {
         let isMirrored = isMirrored(image)
         guard resizing.mode == .tile, contentMode == .scaleToFill || contentMode == .redraw, let pixels, bounds.size != image.size else {

@@ -153,7 +153,7 @@ struct LayoutPlanner {
         }
     }
 
-    /// The rank at which a variable that occurs in at most one sum is deferred. The last ones deferred are computed
+    /// Returns the rank at which a variable in at most one sum is deferred. The last ones deferred are computed
     /// first.
     ///
     /// Positions come before sizes, so that sizes without constraints stay 0. Of several positions, those that follow

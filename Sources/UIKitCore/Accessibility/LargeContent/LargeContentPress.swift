@@ -20,7 +20,7 @@
 
     private func pressed(_ gesture: UIGestureRecognizer) { follow(recognizer) }
 
-    /// Without an item under the touch, the press does not begin.
+    /// Lets the press begin only with an item under the touch.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         UILargeContentViewerInteraction.isEnabled && hasItem(gestureRecognizer)
     }

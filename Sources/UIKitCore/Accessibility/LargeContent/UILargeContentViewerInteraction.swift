@@ -132,7 +132,7 @@
     /// The default controller for the viewer: the root of the window.
     package final var standardController: UIViewController? { view?.window?.rootViewController }
 
-    /// A control sends the actions of a touch that ends on it; other items have no effect.
+    /// Sends the actions of a touch that ends on the item, if the item is a control.
     private func performStandardAction(of item: (any UILargeContentViewerItem)?) {
         guard let control = item as? UIControl, control.isEnabled else { return }
         control.sendActions(for: .touchUpInside)

@@ -13,7 +13,7 @@ enum AppearanceProperty: UInt64 {
     case segmentGround, segmentDivider, segmentShift
     case titleColorNormal, titleColorHighlighted, titleColorDisabled, titleColorSelected, titleColorOther
 
-    /// The title attributes for a state.
+    /// Returns the property of the title attributes for a state.
     static func titleAttributes(_ state: UIControl.State) -> Self {
         switch state {
         case .normal: .titleAttributesNormal
@@ -24,7 +24,7 @@ enum AppearanceProperty: UInt64 {
         }
     }
 
-    /// The title color for a state.
+    /// Returns the property of the title color for a state.
     static func titleColor(_ state: UIControl.State) -> Self {
         switch state {
         case .normal: .titleColorNormal

@@ -40,7 +40,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
     /// The priority of the focused item: the highest.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 
-    /// Whether the left priority is lower.
+    /// Returns whether the left priority is lower.
     public static func < (one: UIFocusGroupPriority, other: UIFocusGroupPriority) -> Bool { one.rawValue < other.rawValue }
 }
 
