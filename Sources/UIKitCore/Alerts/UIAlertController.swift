@@ -124,8 +124,8 @@
         ]
     }
 
-    /// Returns the concrete style. An alert has its own presentation for `automatic` and `popover`, and is a popover only
-    /// where one is required.
+    /// Returns the concrete style. An alert has its own presentation for `automatic` and `popover`, and is a popover
+    /// only where one is required.
     override func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle {
         style == .automatic || style == .popover ? .custom : style
     }
