@@ -1,5 +1,5 @@
 extension AnimatableValue {
-    /// The value as numbers that may be taken one by one; `nil` for kinds that have to be mixed as a whole.
+    /// The value as individual components; `nil` for kinds that are interpolated as a whole.
     private var components: [Double]? {
         switch self {
         case .number(let a): [a]
@@ -9,7 +9,7 @@ extension AnimatableValue {
         }
     }
 
-    /// A value of this one's kind.
+    /// Returns a value of the same kind with the given components.
     private func with(_ all: [Double]) -> AnimatableValue {
         switch self {
         case .number: .number(all[0])
@@ -20,7 +20,8 @@ extension AnimatableValue {
         }
     }
 
-    /// How far it is to another value: what `paced` keeps even. 0 between kinds that have no measure.
+    /// Returns the distance to another value, which `paced` keeps proportional to time. Returns 0 for kinds without a
+    /// metric.
     func distance(to other: AnimatableValue) -> Double {
         if case .transform(let a) = self, case .transform(let b) = other {
             return zip(a.rows, b.rows).reduce(0) { $0 + (($1.0 - $1.1) * ($1.0 - $1.1)).sum() }.squareRoot()
@@ -29,7 +30,7 @@ extension AnimatableValue {
         return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
     }
 
-    /// On a curve from `self` to `end` that leaves and arrives with given speeds; straight for kinds without numbers.
+    /// Interpolates to `end` on a cubic Hermite curve with the given tangents; linearly for kinds without components.
     func curved(to end: AnimatableValue, leaving: [Double]?, arriving: [Double]?, at share: Double) -> AnimatableValue {
         guard let a = components, let b = end.components, let leaving, let arriving, a.count == b.count, leaving.count == a.count,
             arriving.count == a.count
@@ -41,7 +42,7 @@ extension AnimatableValue {
             })
     }
 
-    /// The way from another value to this one, number by number, as many times over as `factor` says.
+    /// Returns the difference from another value, component by component, multiplied by `factor`.
     func way(from other: AnimatableValue, times factor: Double) -> [Double]? {
         guard let a = components, let b = other.components, a.count == b.count else { return nil }
         return zip(a, b).map { ($0 - $1) * factor }

@@ -1,4 +1,4 @@
-/// A layer's property as numbers that can be mixed.
+/// The value of a layer property in a form that can be interpolated.
 package enum AnimatableValue: Equatable, Sendable {
     case number(Double)
     case point(SIMD2<Double>)
@@ -9,7 +9,8 @@ package enum AnimatableValue: Equatable, Sendable {
     case image(CGImage)
     case list([AnimatableValue])
 
-    /// Reads what an animation was given: numbers, points, sizes, rectangles, colours and transforms, as they are or in an `NSValue`.
+    /// Converts a value of an animation: numbers, points, sizes, rectangles, colours and transforms, plain or in an
+    /// `NSValue`.
     package init?(_ value: Any?) {
         switch value {
         case let value as CGFloat: self = .number(Double(value))
@@ -37,7 +38,7 @@ package enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// The value at a share of the way from `self` to `other`; `other` itself where the kinds differ.
+    /// Interpolates between `self` and `other`. Returns `other` if the kinds differ.
     package func mixed(with other: AnimatableValue, at share: Double) -> AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(a + (b - a) * share)
@@ -64,7 +65,7 @@ package enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// The value a whole number of times over.
+    /// Returns the value multiplied by a whole number.
     package func times(_ count: Double) -> AnimatableValue {
         switch self {
         case .number(let a): .number(a * count)
@@ -89,7 +90,7 @@ package enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// Whether both are of one kind.
+    /// Returns whether both values are of the same kind.
     func isLike(_ other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.point, .point), (.rect, .rect), (.color, .color), (.transform, .transform), (.path, .path),
@@ -99,7 +100,7 @@ package enum AnimatableValue: Equatable, Sendable {
         }
     }
 
-    /// Colours are mixed premultiplied, so that fading from clear keeps the other's hue.
+    /// Interpolates premultiplied colours, so that a fade from a clear colour keeps the other colour's hue.
     private static func mixColors(_ a: SIMD4<Double>, _ b: SIMD4<Double>, _ share: Double) -> SIMD4<Double> {
         let alpha = a.w + (b.w - a.w) * share
         guard alpha > 0 else { return SIMD4(b.x, b.y, b.z, 0) }

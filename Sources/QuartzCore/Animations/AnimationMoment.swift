@@ -1,7 +1,7 @@
-/// What becomes of an animation.
+/// An event in the life of an animation.
 package enum AnimationMoment: Sendable, Hashable {
-    /// Its first frame is about to be shown.
+    /// The first frame of the animation is about to be shown.
     case started
-    /// It has ended, or was taken off before.
+    /// The animation has ended, or was removed before its end.
     case stopped(isFinished: Bool)
 }

@@ -1,4 +1,5 @@
-/// What a commit found out about animations, to be told once the frame is shown: a delegate may change layers as it likes.
+/// The animation events of a commit. Observers are notified after the frame is shown, because a delegate may change
+/// layers.
 struct AnimationNews {
     var started: [CAAnimation] = []
     var ended: [(layer: CALayer, animation: AttachedAnimation)] = []

@@ -1,9 +1,10 @@
-/// Who says how far an animation is, in place of its own timing: an animator that can be scrubbed, reversed and stopped.
+/// A driver that replaces the timing of an animation: an animator that can be scrubbed, reversed and stopped.
 ///
-/// An animation that is paced stays on its layer until it is taken off.
+/// A driven animation stays on its layer until it is removed.
 @MainActor package protocol AnimationPacing: AnyObject {
-    /// How far it is at a time of the frame clock: 0 at the start, 1 at the end; springs go beyond. `nil` for the model's own value.
+    /// Returns the progress at a time of the frame clock: 0 at the start, 1 at the end, beyond for springs. `nil`
+    /// selects the model value.
     func progress(at time: Double) -> Double?
-    /// Whether a later frame will look different.
+    /// Whether a later frame will differ.
     var isMoving: Bool { get }
 }

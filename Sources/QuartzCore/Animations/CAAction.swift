@@ -1,11 +1,11 @@
-/// What answers to a change of a layer.
+/// An action that responds to a change of a layer.
 @preconcurrency @MainActor public protocol CAAction {
     /// Runs the action.
     ///
     /// - Parameters:
-    ///   - key: the name of the property that changed.
-    ///   - object: the layer.
-    ///   - dict: further arguments; none are handed out.
+    ///   - key: The name of the property that changed.
+    ///   - object: The layer.
+    ///   - dict: Further arguments; always `nil`.
     func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?)
 }
 

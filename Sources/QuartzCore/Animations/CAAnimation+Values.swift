@@ -46,7 +46,7 @@ extension CAAnimation {
     }
 }
 
-/// Takes values that come under a property's name: `false` for what is of another kind.
+/// Converts values of keyed properties. The methods return `false` for a value of the wrong type.
 @MainActor enum KeyedValue {
     static func number(_ value: Any?, _ set: (Double) -> Void) -> Bool {
         guard case .number(let number) = AnimatableValue(value) else { return false }
@@ -60,7 +60,7 @@ extension CAAnimation {
         return true
     }
 
-    /// `nil` is a value, too.
+    /// Assigns an object or `nil`.
     static func object<Kind>(_ value: Any?, _ set: (Kind?) -> Void) -> Bool {
         guard let value else {
             set(nil)

@@ -1,72 +1,79 @@
-/// What changes a layer's look over time, without changing the layer.
+/// An animation of a layer's appearance. The layer's properties do not change.
 ///
-/// Adding an animation copies it: later changes of the original do nothing.
+/// Adding an animation to a layer copies it: later changes of the original have no effect.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caanimation
 @preconcurrency @MainActor open class CAAnimation: NSObject, @preconcurrency NSCopying, CAMediaTiming, CAAction {
-    /// Makes an animation with default timing.
+    /// Creates an animation with default timing.
     public required override init() { super.init() }
 
-    /// When it starts; 0 stands for the frame in which it is added.
+    /// The start time; 0, the default, selects the frame in which the animation is added.
     open var beginTime: CFTimeInterval = 0
     /// An offset into the active time, in seconds; 0 by default.
     open var timeOffset: CFTimeInterval = 0
-    /// How long one run takes, in seconds; 0 stands for the transaction's duration, 0.25 by default.
+    /// The duration of one run, in seconds; 0 selects the transaction's duration, 0.25 by default.
     open var duration: CFTimeInterval = 0
-    /// How fast it runs; 1 by default.
+    /// The speed relative to the layer's time; 1 by default.
     open var speed: Float = 1
-    /// How often it runs; 0 by default, which is once.
+    /// The number of runs; 0 by default, which means one run.
     open var repeatCount: Float = 0
-    /// How long it runs over and over, in seconds; 0 by default.
+    /// The total duration of all repetitions, in seconds; 0 by default.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each run is followed by one backwards; `false` by default.
+    /// Whether each run is followed by a reversed run; `false` by default.
     open var autoreverses = false
-    /// What is shown before and after; removed by default.
+    /// The appearance before and after the active time; `removed` by default.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How progress follows time; even without one.
+    /// The timing curve; `nil`, linear, by default.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether the animation goes when it ends; `true` by default.
+    /// Whether the animation is removed when it ends; `true` by default.
     open var isRemovedOnCompletion = true
-    /// Told when it starts and ends. Retained, as documented.
+    /// The delegate, which is notified of start and end. The reference is strong, as documented by Apple.
     open var delegate: (any CAAnimationDelegate)?
-    /// How often its next step is shown; in every frame by default.
+    /// The preferred frame rate; every frame by default.
     open var preferredFrameRateRange = CAFrameRateRange.default
-    /// Called after the delegate when the animation ends or is taken off; says whether it ran to its end.
+    /// Called after the delegate when the animation ends or is removed. The argument is `true` if the animation ran
+    /// to its end.
     ///
-    /// Final: the compiler names the accessors of an overridable closure differently in its own file and in those of subclasses.
+    /// Final: the compiler mangles the accessors of an overridable closure differently in its own file and in those
+    /// of subclasses.
     package final var whenStopped: (@MainActor (Bool) -> Void)?
-    /// Who hears of start and end after the delegate. Copies hand on to the original, and keep it.
+    /// The observers of start and end, which are notified after the delegate. Copies forward events to the original,
+    /// which they retain.
     package final var listeners = HandlerList<@MainActor (AnimationMoment) -> Void>()
     private final var original: CAAnimation?
-    /// Who says how far the animation is, in place of its timing.
+    /// A driver that replaces the animation's timing.
     package final var pacer: (any AnimationPacing)?
-    /// Called in place of adding the animation to the layer that changed; returns whether there is nothing left to do. Copies do not have it.
+    /// Called instead of adding the animation to the changed layer. Returns whether the action is complete. Copies do
+    /// not inherit the closure.
     package final var runAsAction: (@MainActor (CAAnimation, String, CALayer) -> Bool)?
-    /// The app's own values.
+    /// The values of keys that the app defines.
     final var notes: [String: Any] = [:]
 
-    /// The value that a key has by default; `nil` if it is none of an animation's. Override it for keys of your own.
+    /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys of your own.
     open class func defaultValue(forKey key: String) -> Any? { self.init().property(key) }
-    /// A property by its name, or what was set for a key of your own; else ``defaultValue(forKey:)``. Copies see the same.
+    /// Returns a property by its name, or the value set for a key of your own, or else ``defaultValue(forKey:)``.
+    /// Copies have the same values.
     open func value(forKey key: String) -> Any? { property(key) ?? notes[key] ?? type(of: self).defaultValue(forKey: key) }
-    /// Sets a property by its name, or stores a value for a key of your own, such as one to find the animation by in a delegate.
+    /// Sets a property by its name, or stores a value for a key of your own, for example to identify the animation in
+    /// a delegate.
     ///
-    /// A value of another kind than the property's is reported, and changes nothing.
+    /// A value of the wrong type is reported and ignored.
     open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
-    /// The same as ``value(forKey:)``: an animation's values have no parts of their own.
+    /// Equals ``value(forKey:)``: the values of an animation have no parts.
     open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-    /// The same as ``setValue(_:forKey:)``.
+    /// Equals ``setValue(_:forKey:)``.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// An animation with the same properties; the delegate is shared.
+    /// Returns an animation with the same properties and the same delegate.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-    /// A property by its name; subclasses add theirs.
+    /// Returns a property by its name. Subclasses add their properties.
     func property(_ key: String) -> Any? { timingValue(key) }
-    /// Sets a property by its name; `nil` if there is none of it, `false` if the value is none for it. Subclasses add theirs.
+    /// Sets a property by its name. Returns `nil` for an unknown name and `false` for a value of the wrong type.
+    /// Subclasses add their properties.
     func setProperty(_ value: Any?, _ key: String) -> Bool? { setTimingValue(value, key) }
 
-    /// Makes a copy; subclasses add what they hold.
+    /// Returns a copy. Subclasses add their state.
     func copied() -> CAAnimation {
         let copy = type(of: self).init()
         (copy.beginTime, copy.timeOffset, copy.duration, copy.speed) = (beginTime, timeOffset, duration, speed)
@@ -78,10 +85,10 @@
         return copy
     }
 
-    /// Changes `properties` to what the animation shows at a moment.
+    /// Updates `properties` to the state of the animation at a moment.
     func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {}
 
-    /// Adds the animation to the layer that changed.
+    /// Adds the animation to the changed layer.
     public func run(forKey key: String, object: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = object as? CALayer, runAsAction?(self, key, layer) != true else { return }
         layer.add(self, forKey: key)

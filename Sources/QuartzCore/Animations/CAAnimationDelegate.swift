@@ -1,8 +1,8 @@
-/// Who is told of an animation's start and end.
+/// A delegate that is notified of an animation's start and end.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// The first frame of the animation is about to be shown.
+    /// Called when the first frame of the animation is about to be shown.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation has ended (`flag` is `true`), or was taken off before.
+    /// Called when the animation has ended (`flag` is `true`) or was removed before its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

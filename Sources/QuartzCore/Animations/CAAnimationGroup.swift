@@ -1,8 +1,8 @@
-/// Animations that run side by side, cut off at the group's duration.
+/// A group of concurrent animations, clipped to the group's duration.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caanimationgroup
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
-    /// The animations; their begin times count from the group's start. Their delegates are not told.
+    /// The animations. Their begin times are relative to the group's start. Their delegates are not notified.
     open var animations: [CAAnimation]?
 
     override func copied() -> CAAnimation {
@@ -20,7 +20,7 @@
     override func apply(_ moment: ActiveTime.Moment, to properties: inout LayerProperties) {
         let time = eased(moment.progress) * (duration > 0 ? duration : 0.25)
         for animation in animations ?? [] {
-            // A member without a duration of its own takes the group's.
+            // A member without a duration has the group's duration.
             var timing = animation.activeTime(begin: animation.beginTime)
             if animation.duration <= 0 { timing.duration = duration > 0 ? duration : 0.25 }
             if let moment = timing.sample(at: time) { animation.apply(moment, to: &properties) }

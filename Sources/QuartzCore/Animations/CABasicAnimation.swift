@@ -1,15 +1,16 @@
 /// An animation from one value to another.
 ///
-/// Of the three values any may be missing: from and to go between both; from and by, or by and to, are relative; only one of them
-/// starts or ends at what the layer shows.
+/// Any of the three values may be `nil`. `fromValue` and `toValue` interpolate between both; `byValue` is relative to
+/// the other value. A single
+/// value starts or ends at the layer's presented value.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cabasicanimation
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-    /// Where it starts.
+    /// The start value.
     open var fromValue: Any?
-    /// Where it ends.
+    /// The end value.
     open var toValue: Any?
-    /// How far it goes.
+    /// The relative change.
     open var byValue: Any?
 
     override func copied() -> CAAnimation {
@@ -45,7 +46,7 @@
 
     override var anyValue: AnimatableValue? { read(fromValue) ?? read(toValue) ?? read(byValue) }
 
-    /// How far the value is at an eased share; springs go beyond 1.
+    /// Returns the value's progress for an eased progress; springs exceed 1.
     func shaped(_ progress: Double) -> Double { progress }
 
     private func ends(over current: AnimatableValue) -> (AnimatableValue, AnimatableValue) {

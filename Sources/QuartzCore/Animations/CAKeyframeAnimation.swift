@@ -1,29 +1,30 @@
 /// An animation through several values.
 ///
-/// With a ``path`` the values are points along it, and ``values`` are not looked at.
+/// If ``path`` is set, the values are points along the path, and ``values`` are ignored.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values in order.
+    /// The values, in order.
     open var values: [Any]?
-    /// The way that a point goes; each end of a line or curve counts as a value. `nil` by default.
+    /// The path of a point-valued property. Each end of a line or curve counts as a value. `nil` by default.
     open var path: CGPath? {
         didSet { way = nil }
     }
-    /// When each value is reached, as rising shares 0…1 of a run; evenly by default. One more than there are values if discrete, and
-    /// without meaning if paced.
+    /// The times of the values, as rising fractions 0…1 of a run; evenly distributed by default. Discrete animations
+    /// have one more time than values.
+    /// Paced animations ignore the times.
     open var keyTimes: [NSNumber]?
-    /// The curve of each step between two values; even by default, and without meaning if paced.
+    /// The timing curve of each segment; linear by default. Paced animations ignore the curves.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How values between are found; linear by default.
+    /// The interpolation between values; linear by default.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// Whether the layer turns to where it goes; `nil`, not, by default.
+    /// Whether the layer rotates to follow the path; `nil`, no rotation, by default.
     open var rotationMode: CAAnimationRotationMode?
-    /// How tight curves are at each value, -1…1, if cubic; 0 by default.
+    /// The tightness of a cubic curve at each value, -1…1; 0 by default.
     open var tensionValues: [NSNumber]?
-    /// How sharp curves are at each value, -1…1, if cubic; 0 by default.
+    /// The sharpness of a cubic curve's corner at each value, -1…1; 0 by default.
     open var continuityValues: [NSNumber]?
-    /// Where curves swing to at each value, -1…1, if cubic; 0 by default.
+    /// The direction of a cubic curve's overshoot at each value, -1…1; 0 by default.
     open var biasValues: [NSNumber]?
     private var way: KeyframePath?
 
@@ -108,7 +109,7 @@
         let way = self.way ?? KeyframePath(path)
         self.way = way
         if isPaced { return way.point(atLength: progress) }
-        // With key times the line that closes the path is one of its steps only if there is a time for it.
+        // With key times, the closing line of the path is a segment only if there is a time for it.
         let count = keyTimes.map { $0.count > 1 ? min($0.count, way.count) : way.count } ?? way.count
         let points = way.points.prefix(count)
         if isDiscrete { return track(Array(points)).value(at: progress) }
@@ -122,7 +123,7 @@
         return way.point(next - 1, at: share)
     }
 
-    /// Where the point goes to at a share of the run, in radians; `nil` while it stands.
+    /// Returns the direction of motion at a fraction of the run, in radians; `nil` for a point that does not move.
     private func heading(at progress: Double) -> Double? {
         guard !isDiscrete else { return nil }
         let width = 1e-4
@@ -133,32 +134,32 @@
     }
 }
 
-/// How a keyframe animation finds the values between its own.
+/// The interpolation of a keyframe animation between its values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Evenly between two values; the default.
+    /// Linear interpolation between two values; the default.
     public static let linear = Self(rawValue: "linear")
-    /// Each value until the next one's time.
+    /// Each value is held until the time of the next one.
     public static let discrete = Self(rawValue: "discrete")
-    /// Evenly along the whole way, whatever the key times say.
+    /// Constant speed along the whole path. Key times are ignored.
     public static let paced = Self(rawValue: "paced")
-    /// On a curve through the values.
+    /// A smooth curve through the values.
     public static let cubic = Self(rawValue: "cubic")
-    /// On a curve through the values, which takes as long for each step as the step is far.
+    /// A smooth curve through the values. The duration of each segment is proportional to its length.
     public static let cubicPaced = Self(rawValue: "cubicPaced")
 }
 
-/// How a layer turns on its way.
+/// The rotation of a layer along its path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its x axis points to where it goes.
+    /// The layer's x axis points in the direction of motion.
     public static let rotateAuto = Self(rawValue: "auto")
-    /// Its x axis points to where it comes from.
+    /// The layer's x axis points against the direction of motion.
     public static let rotateAutoReverse = Self(rawValue: "autoReverse")
 }

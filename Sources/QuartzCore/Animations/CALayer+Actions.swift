@@ -1,8 +1,10 @@
 extension CALayer {
-    /// Whether changes look for an action, which a transaction may forbid.
+    /// Whether changes search for an action. A transaction may disable actions.
     var wantsActions: Bool { !CATransaction.current.disablesActions }
 
-    /// As documented: the delegate, ``actions``, ``style``, the class; an `NSNull` ends the search with nothing. Then the implicit animation.
+    /// Searches in the documented order: the delegate, ``actions``, ``style``, the class, and then the implicit
+    /// animation. An `NSNull` ends the
+    /// search without an action.
     func searchAction(forKey event: String) -> (any CAAction)? {
         for asked in [delegate, listener] {
             if let action = asked?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
@@ -14,7 +16,7 @@ extension CALayer {
     }
 
     private func implicitAction(forKey event: String) -> (any CAAction)? {
-        // A layer that no frame has shown has nothing to start from.
+        // A layer that no frame has shown has no start value.
         guard node != nil, links.tree != nil, values.value(forKeyPath: event) != nil else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.duration = CATransaction.current.duration ?? 0.25
@@ -22,7 +24,7 @@ extension CALayer {
         return animation
     }
 
-    /// Runs an action after the change; a basic animation without values starts at what was shown.
+    /// Runs an action after the change. A basic animation without values starts at the previously presented value.
     func run(_ action: (any CAAction)?, forKey key: String, from before: AnimatableValue?) {
         guard let action else { return }
         if let animation = action as? CABasicAnimation, animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil {
@@ -33,7 +35,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-    /// As an animation's `fromValue` takes it.
+    /// The value in the form of an animation's `fromValue`.
     package var boxed: Any {
         switch self {
         case .number(let value): NSNumber(value: value)

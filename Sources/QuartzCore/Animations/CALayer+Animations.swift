@@ -1,11 +1,11 @@
 extension CALayer {
-    /// The animation of a key; a copy of what was added, or `nil`.
+    /// Returns the copy of the animation that was added for a key; `nil` if there is none.
     public func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
 
-    /// The keys of all animations, in the order in which they are applied; `nil` without any.
+    /// Returns the keys of all animations in the order of application; `nil` without animations.
     public func animationKeys() -> [String]? { attached.isEmpty ? nil : attached.map(\.key) }
 
-    /// Takes off the animation of a key; its delegate hears that it did not finish.
+    /// Removes the animation of a key. Its delegate is notified that the animation did not finish.
     public func removeAnimation(forKey key: String) {
         guard let index = attached.firstIndex(where: { $0.key == key }) else { return }
         let animation = attached.remove(at: index)
@@ -14,10 +14,11 @@ extension CALayer {
         stop(animation, finished: false)
     }
 
-    /// Takes off all animations.
+    /// Removes all animations.
     public func removeAllAnimations() { endAnimations() }
 
-    /// The layer as the last frame showed it; a copy, `nil` before the first frame. Its own is itself.
+    /// Returns a copy of the layer as the last frame showed it; `nil` before the first frame. A presentation layer
+    /// returns itself.
     public func presentation() -> Self? {
         guard links.model == nil else { return self }
         guard let node, let copy = shownCopy(node.properties) as? Self else { return nil }
@@ -25,10 +26,10 @@ extension CALayer {
         return copy
     }
 
-    /// The layer that a presentation layer shows; any other layer itself.
+    /// Returns the model layer of a presentation layer; any other layer returns itself.
     public func model() -> Self { (links.model as? Self) ?? self }
 
-    /// What the last frame showed; what is set now if nothing is animated.
+    /// The properties in the last frame; the model values without animations.
     package var presented: LayerProperties { attached.isEmpty ? values : (node?.properties ?? values) }
 
     func presented(_ key: String) -> AnimatableValue? { presented.value(forKeyPath: key) }
@@ -62,8 +63,9 @@ extension CALayer {
         for completion in attached.waiting { completion.end() }
     }
 
-    /// The properties with all animations applied at `time`, which is the outermost layer's. What has started or ended is noted, and what
-    /// has ended is taken off.
+    /// Returns the properties with all animations applied at `time`, which is the outermost layer's time. Starts and
+    /// ends are recorded in `news`,
+    /// and ended animations are removed.
     func sample(at time: Double, noting news: inout AnimationNews) -> LayerProperties {
         let now = localTime(of: time)
         var properties = values
@@ -83,8 +85,7 @@ extension CALayer {
         animation.apply(moment, to: &properties)
     }
 
-    /// Whether any animation will look different in a later frame.
-    /// Whether an animation moves this layer and will end.
+    /// Whether an animation with an end moves this layer.
     var isMovingToAnEnd: Bool {
         guard isMoving else { return false }
         return attached.contains { item in
@@ -93,6 +94,7 @@ extension CALayer {
         }
     }
 
+    /// Whether any animation will change the appearance in a later frame.
     var isMoving: Bool {
         let isStopped = isTimeStopped
         return attached.contains { item in

@@ -1,8 +1,11 @@
-/// Animations of keys that are none of a layer's properties: those that subclasses draw from.
+/// Animations of keys that are not properties of a layer, from which subclasses draw.
 ///
-/// Such a value is one that was set with ``CALayer/setValue(_:forKey:)``, or that an override of ``CALayer/value(forKey:)`` tells. While an
-/// animation changes it, each frame that finds it changed displays the layer, if ``CALayer/needsDisplay(forKey:)`` says so;
-/// ``CALayer/draw(in:)`` is called on a copy whose value is the animation's, and ``CALayer/display()`` on the layer itself.
+/// Such a value was set with ``CALayer/setValue(_:forKey:)``, or is returned by an override of
+/// ``CALayer/value(forKey:)``. An animation changes
+/// the value from frame to frame. A frame with a new value displays the layer if ``CALayer/needsDisplay(forKey:)``
+/// returns `true`.
+/// ``CALayer/draw(in:)`` is called on a copy that has the animated value, and ``CALayer/display()`` on the layer
+/// itself.
 extension CALayer {
     func extraAnimations(in animation: CAAnimation) -> [CAPropertyAnimation] {
         switch animation {
@@ -17,12 +20,12 @@ extension CALayer {
         return values.value(forKeyPath: keyPath) != nil
     }
 
-    /// What such animations start from.
+    /// The model values of the animated extra keys.
     var extrasToAnimate: [String: AnimatableValue]? {
         var result: [String: AnimatableValue]?
         for item in attached {
             for animation in item.extras {
-                // Some classes of layers say which keys they have only while these are animated.
+                // Some layer classes have these keys only while they are animated.
                 guard let key = animation.keyPath, !isProperty(key) else { continue }
                 guard let value = AnimatableValue(value(forKey: key)) ?? animation.anyValue else { continue }
                 result = result ?? [:]
@@ -32,7 +35,7 @@ extension CALayer {
         return result
     }
 
-    /// Displays the layer if a value that it draws from is another than in the frame before.
+    /// Displays the layer if an animated extra value differs from the previous frame.
     func displayExtras(since before: [String: AnimatableValue]?) {
         let now = sampled?.extras
         guard now != nil || before != nil else { return }
@@ -42,13 +45,13 @@ extension CALayer {
         display()
     }
 
-    /// The layer to draw with: a copy with what animations make of its values, while they do.
+    /// The layer that draws: a copy with the animated values, or this layer without animations of extra keys.
     var layerToDraw: CALayer {
         guard links.model == nil, let sampled, sampled.extras != nil else { return self }
         return shownCopy(sampled)
     }
 
-    /// A copy of the layer for presentation.
+    /// Returns a presentation copy of the layer.
     func shownCopy(_ properties: LayerProperties) -> CALayer {
         let copy = LayerCopy.make(of: self)
         copy.values = properties
@@ -61,7 +64,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-    /// A number as one of the type that the layer holds, so that whoever casts it finds what was set.
+    /// Returns a number in the type of the layer's own value, so that casts in the app's code succeed.
     fileprivate func boxed(like model: Any?) -> Any {
         guard case .number(let number) = self, let model else { return boxed }
         switch type(of: model) {

@@ -1,17 +1,17 @@
-/// An animation of one property, named by a key path such as `position.x` or `transform.rotation`.
+/// An animation of one property, which a key path such as `position.x` or `transform.rotation` specifies.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/capropertyanimation
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-    /// The property's path.
+    /// The key path of the property.
     open var keyPath: String?
-    /// Whether the values are added to what is there; `false` by default.
+    /// Whether the values are added to the current value; `false` by default.
     open var isAdditive = false
-    /// Whether each repetition begins where the last one ended; `false` by default.
+    /// Whether each repetition starts at the end of the previous one; `false` by default.
     open var isCumulative = false
-    /// Makes the property's value, a transform, from the numbers that the animation goes through; `nil` by default.
+    /// A function that converts the interpolated numbers to a transform; `nil` by default.
     open var valueFunction: CAValueFunction?
 
-    /// Makes an animation of a property.
+    /// Creates an animation of a property.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -64,13 +64,13 @@
         properties.set(isAdditive ? shown.adding(value) : value, forKeyPath: keyPath)
     }
 
-    /// What the property is at an eased share of a run; `current` is what it is without this animation.
+    /// Returns the property's value at an eased progress. `current` is the value without this animation.
     func value(at progress: Double, over current: AnimatableValue) -> AnimatableValue? { nil }
 
-    /// Any of the values that it was given, for a property that has none.
+    /// Any of the animation's values, for a property without a value.
     var anyValue: AnimatableValue? { nil }
 
-    /// A value that the animation was given, as the numbers that it goes through.
+    /// Converts a value of the animation to the numbers that are interpolated.
     final func read(_ value: Any?) -> AnimatableValue? {
         guard let valueFunction else { return AnimatableValue(value) }
         return valueFunction.read(value)

@@ -1,21 +1,22 @@
-/// An animation that swings into its end like a mass on a spring.
+/// An animation that moves to its end value like a mass on a spring.
 ///
-/// Its duration is that of any animation: set it to ``settlingDuration`` to let the spring come to rest.
+/// The duration is not derived from the spring: set it to ``settlingDuration`` to let the spring come to rest.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caspringanimation
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    /// The weight on the spring; 1 by default, above 0.
+    /// The mass on the spring, above 0; 1 by default.
     open var mass: CGFloat = 1
-    /// How strong the spring is; 100 by default, above 0.
+    /// The stiffness of the spring, above 0; 100 by default.
     open var stiffness: CGFloat = 100
-    /// How strong the brake is; 10 by default, 0 or more.
+    /// The damping of the spring, at least 0; 10 by default.
     open var damping: CGFloat = 10
-    /// The speed at the start, in lengths of the way per second; 0 by default.
+    /// The initial velocity, in distances between start and end per second; 0 by default.
     open var initialVelocity: CGFloat = 0
-    /// Whether a brake that is stronger than needed makes the spring creep; `false` by default, which brakes just enough not to swing.
+    /// Whether the spring may be overdamped; `false` by default, which limits the damping to critical damping.
     open var allowsOverdamping = false
 
-    /// Makes a spring by how it looks: how long it seems to take, in seconds, and how much it swings, -1…1. It lasts until it is at rest.
+    /// Creates a spring from its perceptual duration, in seconds, and its bounce, -1…1. The animation lasts until the
+    /// spring is at rest.
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         let spring = Spring(perceivedDuration: perceptualDuration, bounce: Double(bounce), velocity: 0)
@@ -53,13 +54,13 @@
         return spring
     }
 
-    /// How long it takes until the spring is within a thousandth of its end, in seconds.
+    /// The time until the spring stays within a thousandth of the distance from its end, in seconds.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-    /// How long the spring seems to take, in seconds: the time of one swing if nothing braked it.
+    /// The perceptual duration of the spring, in seconds: the period of one undamped oscillation.
     open var perceptualDuration: CFTimeInterval { spring.perceivedDuration }
 
-    /// How much the spring swings: 0 not at all, 1 for ever; below 0 it creeps.
+    /// The bounce: 0 for critical damping, 1 for an undamped spring, below 0 for overdamping.
     open var bounce: CGFloat { CGFloat(spring.bounce) }
 
     override func shaped(_ progress: Double) -> Double {

@@ -1,13 +1,16 @@
-/// Makes a transform from the numbers that an animation of `transform` goes through, so that they may go round more than once.
+/// A function that converts the interpolated numbers of a `transform` animation to a transform, so that rotations may
+/// exceed one turn.
 ///
-/// Turns take one number, in radians; moves and scales along one axis take one; `scale` and `translate` take three in an array.
+/// Rotations have one number, in radians. Translations and scales along one axis have one number; `scale` and
+/// `translate` have an array of
+/// three.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cavaluefunction
 public final class CAValueFunction: Sendable, Hashable {
-    /// Which function it is.
+    /// The name of the function.
     public let name: CAValueFunctionName
 
-    /// Makes a function; `nil` if there is none of that name.
+    /// Creates a function; `nil` for an unknown name.
     public init?(name: CAValueFunctionName) {
         guard Self.known.contains(name) else { return nil }
         self.name = name
@@ -17,7 +20,7 @@ public final class CAValueFunction: Sendable, Hashable {
         .rotateX, .rotateY, .rotateZ, .scale, .scaleX, .scaleY, .scaleZ, .translate, .translateX, .translateY, .translateZ,
     ]
 
-    /// The numbers that an animation was given; `nil` if they are not what the function takes.
+    /// Converts a value of the animation to numbers; `nil` for a value of the wrong form.
     func read(_ value: Any?) -> AnimatableValue? {
         guard name == .scale || name == .translate else {
             guard case .number(let number) = AnimatableValue(value) else { return nil }
@@ -30,7 +33,7 @@ public final class CAValueFunction: Sendable, Hashable {
         return numbers.count == 3 ? .rect(SIMD4(numbers[0], numbers[1], numbers[2], 0)) : nil
     }
 
-    /// The numbers that change nothing.
+    /// The numbers of the identity transform.
     var neutral: AnimatableValue {
         switch name {
         case .scale: .rect(SIMD4(1, 1, 1, 0))
@@ -64,39 +67,39 @@ public final class CAValueFunction: Sendable, Hashable {
         }
     }
 
-    /// Functions are equal if their names are.
+    /// Returns whether the names are equal.
     public static func == (one: CAValueFunction, other: CAValueFunction) -> Bool { one.name == other.name }
 
-    /// Feeds the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A turn around the x axis.
+    /// A rotation around the x axis.
     public static let rotateX = Self(rawValue: "rotateX")
-    /// A turn around the y axis.
+    /// A rotation around the y axis.
     public static let rotateY = Self(rawValue: "rotateY")
-    /// A turn in the plane.
+    /// A rotation around the z axis, in the plane.
     public static let rotateZ = Self(rawValue: "rotateZ")
-    /// Scales along all three axes.
+    /// A scale along all three axes.
     public static let scale = Self(rawValue: "scale")
-    /// Scales along the x axis.
+    /// A scale along the x axis.
     public static let scaleX = Self(rawValue: "scaleX")
-    /// Scales along the y axis.
+    /// A scale along the y axis.
     public static let scaleY = Self(rawValue: "scaleY")
-    /// Scales along the z axis.
+    /// A scale along the z axis.
     public static let scaleZ = Self(rawValue: "scaleZ")
-    /// Moves along all three axes.
+    /// A translation along all three axes.
     public static let translate = Self(rawValue: "translate")
-    /// Moves along the x axis.
+    /// A translation along the x axis.
     public static let translateX = Self(rawValue: "translateX")
-    /// Moves along the y axis.
+    /// A translation along the y axis.
     public static let translateY = Self(rawValue: "translateY")
-    /// Moves along the z axis.
+    /// A translation along the z axis.
     public static let translateZ = Self(rawValue: "translateZ")
 }

@@ -1,11 +1,12 @@
-/// Pictures on the way from one to another.
+/// A cross-fade between two images.
 enum CrossFade {
-    /// Beyond as many pixels a picture is exchanged in the middle: mixing it would hold up each frame.
+    /// The maximum number of pixels that are mixed. Larger images are swapped in the middle, because mixing would
+    /// delay each frame.
     private static let mostPixels = 1 << 24
 
-    /// Both pictures mixed, in the second one's size.
+    /// Mixes both images at the second image's size.
     ///
-    /// - Parameter share: of the second one, 0…1.
+    /// - Parameter share: The weight of the second image, 0…1.
     static func image(_ old: CGImage, _ new: CGImage, at share: Double) -> CGImage {
         if share <= 0 { return old }
         if share >= 1 || old === new { return new }

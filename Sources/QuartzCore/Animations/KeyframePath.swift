@@ -1,11 +1,16 @@
-/// A path that an animation goes along: its lines and curves, each with what is needed to go at an even speed.
+/// The path of a keyframe animation as cubic Bézier curves, each with an arc-length table for constant speed.
+///
+/// Lines and quadratic curves are raised to cubic curves. Each curve is divided into 32 parts of equal parameter, and
+/// the lengths of their
+/// chords are added up. A distance along the path is converted to a parameter by a binary search in the table and
+/// linear interpolation.
 struct KeyframePath {
     private struct Piece {
         let p0: SIMD2<Double>
         let p1: SIMD2<Double>
         let p2: SIMD2<Double>
         let p3: SIMD2<Double>
-        /// How long the piece is up to each of its equal parts.
+        /// The length of the curve up to the end of each part.
         var lengths: [Double] = [0]
 
         func point(_ t: Double) -> SIMD2<Double> {
@@ -60,21 +65,21 @@ struct KeyframePath {
         pieces.append(piece)
     }
 
-    /// How many points there are where pieces begin and end.
+    /// The number of points at which curves begin or end.
     var count: Int { pieces.count + 1 }
 
-    /// The points where pieces begin and end.
+    /// The points at which curves begin or end.
     var points: [AnimatableValue] {
         [.point(pieces.first?.p0 ?? start)] + pieces.map { .point($0.p3) }
     }
 
-    /// The point at a share of one piece, by the curve's own parameter.
+    /// Returns the point at a parameter of one curve.
     func point(_ piece: Int, at share: Double) -> AnimatableValue {
         guard pieces.indices.contains(piece) else { return points.last ?? .point(start) }
         return .point(pieces[piece].point(share))
     }
 
-    /// The point at a share of the whole length.
+    /// Returns the point at a fraction of the total length.
     func point(atLength share: Double) -> AnimatableValue {
         let total = pieces.reduce(0) { $0 + ($1.lengths.last ?? 0) }
         guard total > 0 else { return .point(pieces.last?.p3 ?? start) }

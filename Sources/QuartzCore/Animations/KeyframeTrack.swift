@@ -1,6 +1,14 @@
-/// Values at shares of a run, and the ways between them.
+/// The keyframes of an animation and the interpolation between them.
+///
+/// The times select the segment of a progress, and the segment's timing function eases the fraction within the
+/// segment. Linear tracks then
+/// interpolate between the two values. Curved tracks are Kochanek–Bartels splines: the tangents of both ends are
+/// computed from the neighbouring
+/// values by tension, continuity and bias, and a cubic Hermite curve is evaluated. At the first and the last value
+/// the single difference is
+/// doubled.
 struct KeyframeTrack {
-    /// How a curve goes through a value, as Kochanek and Bartels name it; each -1…1, 0 by default.
+    /// The tension, continuity and bias of a Kochanek–Bartels spline at a value; each -1…1, 0 by default.
     struct Bend {
         var tension = 0.0
         var continuity = 0.0
@@ -8,16 +16,16 @@ struct KeyframeTrack {
     }
 
     var values: [AnimatableValue]
-    /// Rising, 0…1; as many as there are values, and one more if they are discrete.
+    /// Rising times, 0…1; as many as there are values, or one more for discrete values.
     var times: [Double]
     var functions: [CAMediaTimingFunction] = []
     var isDiscrete = false
-    /// Whether the way goes round at the values instead of turning sharply.
+    /// Whether the track is a smooth curve instead of straight segments.
     var isCurved = false
-    /// By value, as many as were given.
+    /// The spline parameters of the values.
     var bends: [Bend] = []
 
-    /// The value at a share of the run; `nil` without values.
+    /// Returns the value at a progress of the run; `nil` without values.
     func value(at progress: Double) -> AnimatableValue? {
         guard let first = values.first, let last = values.last else { return nil }
         guard let next = times.firstIndex(where: { $0 > progress }) else { return last }
@@ -31,13 +39,14 @@ struct KeyframeTrack {
         return values[next - 1].curved(to: values[next], leaving: leaving(next - 1), arriving: arriving(next), at: share)
     }
 
-    /// Evenly spread times, for a number of values.
+    /// Returns evenly distributed times for a number of values.
     static func evenTimes(_ count: Int, isDiscrete: Bool) -> [Double] {
         let steps = Double(max(1, isDiscrete ? count : count - 1))
         return (0..<count + (isDiscrete ? 1 : 0)).map { Double($0) / steps }
     }
 
-    /// Times at which the way between two values takes as long as it is far; even ones if all values are the same.
+    /// Returns times at which the duration of each segment is proportional to its distance; evenly distributed times
+    /// for equal values.
     static func pacedTimes(_ values: [AnimatableValue]) -> [Double] {
         let lengths = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
         let total = lengths.reduce(0, +)
@@ -71,7 +80,7 @@ struct KeyframeTrack {
             doubled: index == values.count - 1)
     }
 
-    /// At the ends only one of the two ways exists, and stands for both.
+    /// The first and the last value have only one neighbour, whose difference counts twice.
     private func sum(_ a: [Double]?, _ b: [Double]?, doubled: Bool) -> [Double]? {
         guard let a, let b, a.count == b.count else { return nil }
         return zip(a, b).map { ($0 + $1) * (doubled ? 2 : 1) }

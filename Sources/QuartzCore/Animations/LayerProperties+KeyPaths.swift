@@ -1,4 +1,4 @@
-/// The properties that animations name by key path.
+/// The properties that animations address by key path.
 extension LayerProperties {
     package func value(forKeyPath path: String) -> AnimatableValue? {
         switch path {
@@ -76,7 +76,7 @@ extension LayerProperties {
         }
     }
 
-    /// The same for transforms that leave the plane.
+    /// Returns the parts of transforms that leave the plane.
     private func spacePart(_ path: String) -> AnimatableValue? {
         let parts = SpaceParts(transform)
         switch path {

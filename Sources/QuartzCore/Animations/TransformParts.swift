@@ -1,11 +1,11 @@
-/// An affine transform taken apart, so that turning from one to another goes round and does not shrink on the way.
+/// The components of an affine transform, so that interpolation rotates without shrinking.
 struct TransformParts {
     var move: SIMD2<Double>
     var scale: SIMD2<Double>
     var angle: Double
     var shear: Double
 
-    /// `nil` for transforms that leave the plane or have no inverse.
+    /// Returns `nil` for transforms that leave the plane or are not invertible.
     init?(_ transform: CATransform3D) {
         guard transform.isAffine, transform.m43 == 0 else { return nil }
         let m = transform.affine

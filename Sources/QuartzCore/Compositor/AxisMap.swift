@@ -1,6 +1,9 @@
-/// Along one axis: from points of a layer's contents to pixels of the picture, in one stretch or, with a centre, in three.
+/// Maps points of a layer's contents to pixels of the image along one axis.
+///
+/// The map has one linear segment, or three if `contentsCenter` makes the image stretchable: a cap at each end and a
+/// middle.
 struct AxisMap {
-    /// The two pixels to mix, and how far from the first to the second, 0…256.
+    /// Two neighbouring pixels and the weight of the second one, 0…256.
     struct Spot {
         let first: Int
         let second: Int
@@ -9,7 +12,7 @@ struct AxisMap {
         var nearest: Int { share >= 128 ? second : first }
     }
 
-    /// A stretch: where it ends, the pixel at its start, and pixels per point.
+    /// A linear segment: its ends in points, the pixel at its start, and its slope in pixels per point.
     private struct Stretch {
         var begin = 0.0
         var end = 0.0
@@ -25,9 +28,12 @@ struct AxisMap {
     private let last: Int
 
     /// - Parameters:
-    ///   - length: of the contents, in points.
-    ///   - part: what is shown of the picture, as shares of its pixels; likewise `center`, which stretches, of what is shown.
-    ///   - reduced: how many pixels the copy has that is read.
+    ///   - length: The length of the contents, in points.
+    ///   - pixels: The length of the image, in pixels.
+    ///   - part: The visible part of the image, in the unit interval.
+    ///   - scale: The pixels of the image per point.
+    ///   - center: The stretchable part, in the unit interval of the visible part.
+    ///   - reduced: The length of the downsampled copy that is read, in pixels.
     init(
         length: CGFloat, pixels: Int, part: (start: CGFloat, size: CGFloat), scale: CGFloat, center: (start: CGFloat, size: CGFloat),
         reduced: Int
@@ -39,7 +45,7 @@ struct AxisMap {
         let cuts = (Double(center.start) * shown, Double(center.start + center.size) * shown)
         let perPoint = Double(max(scale, 0.01)) * ratio
         var caps = (cuts.0 / perPoint, max(0, shown - cuts.1) / perPoint)
-        // Where both ends together are too long, they are squeezed alike, and nothing is left between them.
+        // Caps that are too long together are compressed by the same factor, and the middle is empty.
         let squeeze = caps.0 + caps.1 > length ? length / (caps.0 + caps.1) : 1
         caps = (caps.0 * squeeze, caps.1 * squeeze)
         head = Self.stretch(0, caps.0, start, start + cuts.0)
@@ -54,10 +60,10 @@ struct AxisMap {
         Stretch(begin: begin, end: end, pixel: from - 0.5, slope: end > begin ? (to - from) / (end - begin) : 0)
     }
 
-    /// - Parameter point: from the start of the contents.
+    /// - Parameter point: The distance from the start of the contents, in points.
     @inline(__always) func spot(_ point: Double) -> Spot {
         let stretch = point < head.end ? head : point < middle.end || tail.end <= tail.begin ? middle : tail
-        // In this order what is no number comes to the lowest.
+        // The order of `min` and `max` maps NaN to the lowest pixel.
         let pixel = min(highest, max(lowest, stretch.pixel + (point - stretch.begin) * stretch.slope))
         let first = Int(pixel)
         return Spot(first: first, second: min(first + 1, last), share: UInt32((pixel - Double(first)) * 256))
@@ -65,10 +71,16 @@ struct AxisMap {
 }
 
 extension AxisMap {
-    /// Where one stretch ends and the next begins, in points; `nil` for a picture in one stretch.
+    /// The ends of the middle segment, in points; `nil` if the map has only one segment.
     var cuts: (Double, Double)? { head.end <= head.begin && tail.end <= tail.begin ? nil : (head.end, tail.begin) }
 
-    /// The way through the stretch around a point, from another one by points; `nil` if it goes too far.
+    /// Returns the sampling positions within the segment that contains a point.
+    ///
+    /// - Parameters:
+    ///   - middle: A point of the segment.
+    ///   - point: The position of the first sample, in points.
+    ///   - size: The distance between two samples, in points.
+    /// - Returns: `nil` if the positions are out of range.
     func way(around middle: Double, from point: Double, by size: Double) -> PixelWay? {
         let stretch = middle < head.end ? head : middle < self.middle.end || tail.end <= tail.begin ? self.middle : tail
         return PixelWay(

@@ -1,30 +1,33 @@
 extension CALayer {
-    /// Draws the layer's tree as its properties are, in the layer's own coordinates: what stands at their zero comes to the context's.
-    /// What a presentation layer shows is what the frame showed.
+    /// Draws the layer tree with its current properties, in the layer's coordinate system. The layer's origin maps to
+    /// the origin of the context.
+    ///
+    /// A presentation layer draws the last committed frame.
     func renderTree(in context: CGContext) {
         if links.model != nil, renderShown(in: context) { return }
         displayMarked()
         render(passingNode(at: nil), in: context)
     }
 
-    /// Draws the layer's tree as the last frame showed it; `false` if none did.
+    /// Draws the layer tree as the last frame showed it. Returns `false` if no frame has shown the layer.
     ///
-    /// - Parameter isCornered: whether the corner of the bounds, as they were then, comes to the context's zero, however far the layer
-    ///   was scrolled.
+    /// - Parameter isCornered: Whether the origin of the bounds, as of that frame, maps to the origin of the context,
+    ///   which removes the scroll
+    /// offset.
     package func renderShown(in context: CGContext, isCornered: Bool = false) -> Bool {
         guard let node = shownNode ?? node else { return false }
         render(node, in: context, isCornered: isCornered)
         return true
     }
 
-    /// Draws the layer's tree with all changes, and with animations as far as they are.
+    /// Draws the layer tree with all pending changes, and with animations at their current time.
     ///
-    /// - Parameter isCornered: whether the corner of the bounds comes to the context's zero.
+    /// - Parameter isCornered: Whether the origin of the bounds maps to the origin of the context.
     package func renderNow(in context: CGContext, isCornered: Bool = false) {
         render(passingNode(at: links.tree?.time), in: context, isCornered: isCornered)
     }
 
-    /// Draws at once what is out of date in this layer and below.
+    /// Displays this layer and all layers below it that need display, immediately.
     package func displayBelow() { displayMarked() }
 
     private func render(_ node: RenderNode, in context: CGContext, isCornered: Bool) {

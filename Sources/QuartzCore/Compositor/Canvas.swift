@@ -1,11 +1,11 @@
-/// Pixels that are being drawn on: borrowed memory, valid while the borrowing lasts.
+/// The pixels that are drawn into. The memory is borrowed and valid only during the call of `borrowing(_:_:)`.
 struct Canvas {
     let base: UnsafeMutablePointer<UInt32>
-    /// In pixels.
+    /// The distance between two rows, in pixels.
     let stride: Int
     let bounds: PixelRect
 
-    /// Lends a buffer's memory for the time of `body`.
+    /// Calls `body` with a canvas on the memory of `buffer`.
     static func borrowing<Result>(_ buffer: PixelBuffer, _ body: (Canvas) -> Result) -> Result? {
         buffer.withMutableBytes { bytes in
             guard let base = bytes.baseAddress else { return nil }
@@ -16,7 +16,7 @@ struct Canvas {
 
     @inline(__always) func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + y * stride }
 
-    /// Puts one colour over all of `rect`.
+    /// Draws one premultiplied colour over all of `rect`.
     func fill(_ rect: PixelRect, with pixel: UInt32) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty, pixel != 0 else { return }
@@ -29,7 +29,7 @@ struct Canvas {
         for y in rect.y + 1..<max(rect.y + 1, rect.maxY) { memcpy(row(y) + rect.x, first, rect.width * 4) }
     }
 
-    /// Puts the pixels of `source`, whose top left corner comes to `x`, `y`, into `rect`; `share` fades them, 0…255.
+    /// Draws `source` with its top left corner at `x`, `y`, clipped to `rect`; `share` is the opacity, 0…255.
     func blit(_ source: PixelBuffer, isOpaque: Bool, x: Int, y: Int, into rect: PixelRect, share: UInt32) {
         let area = PixelRect(x: x, y: y, width: source.width, height: source.height).intersection(rect).intersection(bounds)
         guard !area.isEmpty else { return }
@@ -47,7 +47,7 @@ struct Canvas {
         }
     }
 
-    /// Moves pixels; source and destination may overlap.
+    /// Moves pixels. The source and the destination may overlap.
     func move(_ move: PixelMove) {
         let source = move.source
         guard !source.isEmpty else { return }

@@ -1,10 +1,16 @@
-/// Which sublayers of two frames are the same layer.
+/// Matches the sublayers of a layer in two frames by the identity of their layers.
+///
+/// The pairs are taken from a dictionary of the old sublayers. The pairs that keep their relative order are the
+/// longest increasing subsequence
+/// of the old indexes, found by patience sorting with back pointers in O(n log n). All other pairs count as
+/// reordered.
 struct ChildPairs {
-    /// The most that kept their order among each other: a layer that went from one end to the other moved past all of them, not they past it.
+    /// The pairs that keep their relative order, as many as possible. If one layer moves from one end to the other,
+    /// only that layer is reordered.
     var kept: [(old: Int, new: Int)] = []
     var removed: [Int] = []
     var added: [Int] = []
-    /// The same layers, but in another order than those that were kept.
+    /// The pairs whose order relative to `kept` differs.
     var reordered: [(old: Int, new: Int)] = []
 
     init(_ old: [RenderNode], _ new: [RenderNode]) {
@@ -22,9 +28,11 @@ struct ChildPairs {
         separate(same)
     }
 
-    /// Finds the longest run of pairs whose old places rise: each pair ends the shortest run that it can, and remembers the pair before it.
+    /// Separates the longest increasing subsequence of old indexes from the other pairs. Each pair extends the
+    /// longest possible subsequence and
+    /// stores a link to its predecessor.
     private mutating func separate(_ same: [(old: Int, new: Int)]) {
-        // The last pair of the run of each length that ends earliest in the old order.
+        // For each length, the last pair of the subsequence that ends at the lowest old index.
         var ends: [Int] = []
         var before = [Int?](repeating: nil, count: same.count)
         for (index, pair) in same.enumerated() {

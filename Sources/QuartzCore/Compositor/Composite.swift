@@ -1,25 +1,25 @@
-/// How one frame differs from the frame before.
+/// The difference between a frame and the previous frame.
 package struct FrameChanges {
-    /// What keeps its pixels and changes its place; to be done in order, before `damage` is copied.
+    /// Pixels that only move. Perform the moves in order, before `damage` is copied.
     package let moves: [PixelMove]
-    /// What has to be drawn, as disjoint rectangles.
+    /// The pixels that have to be drawn, as disjoint rectangles.
     package let damage: [PixelRect]
 
     package var isEmpty: Bool { moves.isEmpty && damage.isEmpty }
 }
 
-/// What one frame drew.
+/// The result of drawing a frame.
 package struct Composite {
     package let pixels: PixelBuffer
-    /// What kept its pixels and changed its place; to be done in order, before `damage` is copied.
+    /// Pixels that only moved. Perform the moves in order, before `damage` is copied.
     package let moves: [PixelMove]
-    /// What was drawn, as disjoint rectangles.
+    /// The pixels that were drawn, as disjoint rectangles.
     package let damage: [PixelRect]
 
     package var isEmpty: Bool { moves.isEmpty && damage.isEmpty }
 }
 
-/// What a compositor has done so far.
+/// Counts the work of a compositor since its creation.
 package struct CompositorCounters: Equatable, Sendable {
     package var damageRects = 0
     package var pixelsDrawn = 0

@@ -1,29 +1,36 @@
-/// Turns render trees into pixels, and draws only what differs from the tree that was drawn last.
+/// Renders render trees into pixels, and draws only the pixels that differ from the last tree.
 ///
-/// A frame first collects its damage, which costs a comparison of two trees. Pixels are drawn once somebody reads them: of several frames
-/// that nobody looks at, only the last one is drawn.
+/// A frame has two phases. ``collect(_:)`` compares the new tree with the last one (``TreeDiff``), which yields moves
+/// and damage, and extends
+/// the damage to whole backdrops. ``pixels()`` performs the moves and then paints the damaged rectangles
+/// (``PaintBands``), on two threads if
+/// there are many pixels. Drawing is deferred until the pixels are read: of several frames that nobody reads, only
+/// the last one is drawn. Only
+/// the difference from the buffer is drawn, which is the last step or a new comparison. The cost of a frame is
+/// proportional to the changed part
+/// of the tree and to the damaged area.
 @MainActor package final class Compositor {
     package private(set) var counters = CompositorCounters()
     private let caches = PaintCaches()
     private var buffer: PixelBuffer
     private var scale: CGFloat
-    /// The tree of the last frame.
+    /// The tree of the last collected frame.
     private var last: RenderNode?
-    /// The tree that the buffer shows; `nil` as long as the buffer shows none.
+    /// The tree that the buffer shows; `nil` if nothing has been drawn.
     private var painted: RenderNode?
-    /// How the last frame differs from the buffer, where the buffer shows the frame before; `nil` otherwise.
+    /// The changes of the last frame if the buffer shows the frame before it; otherwise `nil`.
     private var step: Changes?
-    /// One for each thread that paints.
+    /// The painting tools, one for each thread.
     private var tools: [PaintTools]
 
-    /// What differs between two trees.
+    /// The difference between two trees.
     private struct Changes {
         var moves: [PixelMove]
         var damage: [PixelRect]
         var backdrops: Backdrops
     }
 
-    /// - Parameter scale: pixels per point of the root layer's coordinates.
+    /// - Parameter scale: The pixels per point of the root layer's coordinate system.
     package init(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
         buffer = PixelBuffer(width: pixelWidth, height: pixelHeight)
         tools = Self.makeTools(width: pixelWidth, caches)
@@ -34,7 +41,7 @@
         (0..<PaintBands.count).map { _ in PaintTools(width: width, caches: caches) }
     }
 
-    /// Starts over at another size; the next frame draws everything.
+    /// Changes the size of the buffer. The next frame is drawn completely.
     package func resize(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
         guard pixelWidth != buffer.width || pixelHeight != buffer.height || scale != self.scale else { return }
         buffer = PixelBuffer(width: pixelWidth, height: pixelHeight)
@@ -45,7 +52,7 @@
         step = nil
     }
 
-    /// Collects what differs between `root` and the last frame's tree; draws nothing.
+    /// Returns the difference between `root` and the tree of the last frame. This method does not draw.
     package func collect(_ root: RenderNode) -> FrameChanges {
         if let last, last === root { return FrameChanges(moves: [], damage: []) }
         let changes = changes(from: last, to: root)
@@ -54,7 +61,8 @@
         return FrameChanges(moves: changes.moves, damage: changes.damage)
     }
 
-    /// The pixels of the last frame, which are drawn now unless the buffer shows them. Later frames draw over them.
+    /// Returns the pixels of the last frame, and draws them first if the buffer is out of date. Later frames draw
+    /// into the same buffer.
     package func pixels() -> PixelBuffer {
         guard let last, last !== painted else { return buffer }
         let changes = step ?? changes(from: painted, to: last)
@@ -64,7 +72,7 @@
         return buffer
     }
 
-    /// Collects what differs between `root` and the last frame's tree, and draws it.
+    /// Collects the difference between `root` and the tree of the last frame, and draws it.
     package func composite(_ root: RenderNode) -> Composite {
         let changes = collect(root)
         return Composite(pixels: pixels(), moves: changes.moves, damage: changes.damage)

@@ -1,8 +1,8 @@
-/// The corner that bends gently: three curves, in units of its radius, from one side to the other.
+/// The continuous corner curve: three cubic Bézier curves, in units of the corner radius, from one side to the other.
 ///
-/// - Source: the numbers are those that `UIBezierPath(roundedRect:cornerRadius:)` was measured to return on iOS 7 and later.
+/// - Source: The control points were measured from `UIBezierPath(roundedRect:cornerRadius:)` on iOS 7 and later.
 enum ContinuousCorner {
-    /// How far along the side it reaches, in radii.
+    /// The length of a side that the corner occupies, in radii.
     static let reach = 1.528665
 
     private static let curves: [[SIMD2<Double>]] = [
@@ -11,9 +11,11 @@ enum ContinuousCorner {
         [SIMD2(0.074911, 0.631494), SIMD2(0, 0.868407), SIMD2(0, 1.088493), SIMD2(0, 1.528665)],
     ]
 
-    /// Points along the corner, from the upright side to the level one, seen from the corner.
+    /// Returns points along the corner, relative to the corner, from the vertical side to the horizontal side.
     ///
-    /// - Parameter room: for the corner along a side, in radii, 1 or more; the less there is, the more the corner is a circle's.
+    /// - Parameter room: The length of a side that is available for the corner, in radii, at least 1. With less room,
+    ///   the curve approaches a
+    /// circular arc.
     static func points(_ radius: Double, room: Double, _ count: Int) -> [SIMD2<Double>] {
         let gentleness = min(max((room - 1) / (reach - 1), 0), 1)
         return (0...count).map { step in

@@ -1,37 +1,45 @@
-/// How much of the pixels of one row an outline covers: by pixel at both ends, and the same in between.
+/// The coverage of one row of pixels by an outline: individual values at both ends and a constant value between them.
 struct CoverageRow {
-    /// The first pixel that is touched.
+    /// The index of the first pixel with coverage.
     var start: Int
-    /// The pixels in between start here; never before `start`.
+    /// The start of the constant run, at least `start`.
     var solidStart: Int
-    /// They end before this one; never before `solidStart`.
+    /// The end of the constant run (exclusive), at least `solidStart`.
     var solidEnd: Int
-    /// What is touched ends before this one.
+    /// The end of the pixels with coverage (exclusive).
     var end: Int
-    /// The share of the pixels in between, 1…255.
+    /// The coverage of the constant run, 1…255.
     var solid: UInt32
 
-    /// The same row, without what lies left of `x0` or from `x1` on.
+    /// Returns the row clipped to the pixels `x0..<x1`.
     func clipped(_ x0: Int, _ x1: Int) -> CoverageRow {
         func cut(_ x: Int) -> Int { min(max(x, x0), x1) }
         return CoverageRow(start: cut(start), solidStart: cut(solidStart), solidEnd: cut(solidEnd), end: cut(end), solid: solid)
     }
 }
 
-/// Walks down an outline and finds each row's coverage, from the exact areas of the pixels that its lines cut.
+/// Scan-converts a convex outline row by row with exact area coverage.
 ///
-/// A row comes out the same wherever the walk begins and whatever is drawn of it: damage may be split in any way.
+/// For each row, the parts of the left and right edges in that row add their signed area to an accumulation buffer
+/// (see ``PixelCut``). A prefix
+/// sum over the buffer turns the differences into the coverage of each pixel. The pixels between the left and the
+/// right edges share one value,
+/// so only the ends of a row cost time. The edges are sorted from top to bottom, and an index skips edges that end
+/// above the row. The method is
+/// that of the accumulation buffers of FreeType and font-rs. The coverage of a row does not depend on the row at
+/// which the walk starts, which
+/// lets damage be split in any way.
 struct CoverageWalk {
     private let outline: Outline
     private let width: Int
     private var leftIndex = 0
     private var rightIndex = 0
-    /// By pixel: how the covered share changes there.
+    /// For each pixel, the change of the coverage at that pixel.
     private let sums: UnsafeMutablePointer<Double>
-    /// By pixel: 0…255; valid at the ends of the last row that was asked for.
+    /// The coverage of each pixel, 0…255; valid at the two ends of the last requested row.
     let shares: UnsafeMutablePointer<UInt8>
 
-    /// - Parameter scratch: memory for rows of the canvas's width.
+    /// - Parameter scratch: Buffers for rows of the canvas's width.
     init(_ outline: Outline, _ scratch: CoverageScratch, _ slot: Int = 0) {
         self.outline = outline
         width = scratch.width
@@ -39,14 +47,14 @@ struct CoverageWalk {
         shares = scratch.shares(slot)
     }
 
-    /// The rows of `clip` that the outline touches.
+    /// Returns the rows of `clip` that the outline touches.
     func rows(in clip: PixelRect) -> Range<Int> {
         let first = max(clip.y, Int(max(outline.top, -1e6).rounded(.down)))
         let last = min(clip.maxY, Int(min(outline.bottom, 1e6).rounded(.up)))
         return first..<max(first, last)
     }
 
-    /// The coverage of row `y`; rows have to be asked for from top to bottom.
+    /// Returns the coverage of row `y`. Rows must be requested from top to bottom.
     mutating func row(_ y: Int) -> CoverageRow? {
         let left = Self.add(outline.left, &leftIndex, Double(y), 1, sums, width)
         let right = Self.add(outline.right, &rightIndex, Double(y), -1, sums, width)
@@ -70,7 +78,7 @@ struct CoverageWalk {
             start: left.first, solidStart: left.last + 1, solidEnd: min(right.first, end), end: end, solid: UInt32(solid))
     }
 
-    /// Adds up the changes of some pixels, and takes them away for the next row.
+    /// Integrates the changes of some pixels into coverage, and clears them for the next row.
     private func resolve(_ first: Int, _ last: Int, _ sum: inout Double) {
         guard first <= last else { return }
         for x in first...last {
@@ -80,12 +88,12 @@ struct CoverageWalk {
         }
     }
 
-    /// The slack lets halves round the same way wherever the outline stands.
+    /// The added slack lets halves round in the same direction at every position of the outline.
     @inline(__always) private static func byte(_ share: Double) -> UInt8 {
         UInt8(min(max(share * 255 + 0.500_001, 0), 255))
     }
 
-    /// Adds the parts of some lines which lie in a row; returns the first and the last pixel that they cut.
+    /// Adds the parts of the edges that lie in a row. Returns the first and the last pixel that the edges touch.
     private static func add(
         _ edges: [Outline.Edge], _ index: inout Int, _ y: Double, _ sign: Double, _ sums: UnsafeMutablePointer<Double>, _ width: Int
     ) -> (first: Int, last: Int) {

@@ -1,4 +1,16 @@
-/// The pixels of a page that is turned, and of its shadows. It holds nothing but numbers and addresses, so that no pixel counts references.
+/// Computes the pixels of a page curl with its shadows. The value has only numbers and addresses, so reading a pixel
+/// costs no reference
+/// counting.
+///
+/// The page is wrapped around a cylinder, as in the page curl of Xerox PARC. Each pixel has a depth, its distance
+/// across the fold axis. Beyond
+/// the cylinder only the shadow of the cylinder is visible. On the cylinder, the depth gives the angle, and the angle
+/// gives the point of the
+/// page on the upper layer (the back) and on the lower layer (the front). Before the cylinder, the front lies flat,
+/// and the turned part lies
+/// upside down on it. The result is composited from back to front: page, shadow, turned page. ``CurlRow`` selects the
+/// pixels that need this
+/// computation.
 struct CurlPixels {
     let fold: PageFold
     let front: PagePicture.Reader
@@ -6,7 +18,7 @@ struct CurlPixels {
     /// Pixels per point.
     let scale: Double
 
-    /// How far shadows reach, in points. A page that lies throws none.
+    /// The reach of the shadows, in points. A page that lies flat casts none.
     var reach: Double { fold.radius }
 
     func read(_ row: CurlRow, _ span: Range<Int>, _ part: CurlRow.Part, into target: UnsafeMutablePointer<UInt32>) {
@@ -35,14 +47,14 @@ struct CurlPixels {
         }
         let (height, angle) = (over / fold.radius, Self.angle(over / fold.radius))
         let turned = point + fold.across * (fold.radius * (.pi - angle) - over)
-        // The steeper the page stands, the darker it is.
+        // The shade darkens with the slope of the page.
         return laid(turned, shade: 1 - 0.4 * height * height) {
             let risen = point + fold.across * (fold.radius * angle - over)
             return cover(fold.distance(risen), Self.dimmed(front.pixel(risen), 1 - 0.3 * height * height))
         }
     }
 
-    /// The page's back at a point of the page, over what lies below.
+    /// Returns the back of the page at a point of the page, composited over `below`.
     @inline(__always) private func laid(
         _ point: SIMD2<Double>, shade: Double, over below: () -> UInt32
     ) -> UInt32 {
@@ -62,7 +74,7 @@ struct CurlPixels {
     /// The alpha of the shadow beside the edge that lies on the page, 0…255.
     private static let dark = 56.0
 
-    /// What the cylinder throws on what lies before it.
+    /// Returns the shadow that the cylinder casts on the surface in front of it.
     @inline(__always) private func shadow(_ point: SIMD2<Double>, _ distance: Double) -> UInt32 {
         guard distance < reach else { return 0 }
         let top = point + fold.across * ((.pi / 2 - 1) * fold.radius - distance)
@@ -72,22 +84,25 @@ struct CurlPixels {
         return UInt32(0.35 * share * share * 255) << 24
     }
 
-    /// How far around a cylinder it is to a height of 0…1 seen from above, in radians; right to a hundredth of a pixel, and quicker than
-    /// an arc sine. After Abramowitz and Stegun, 4.4.45.
+    /// Returns the angle on the cylinder at a height of 0…1 as seen from above, in radians. The error is below a
+    /// hundredth of a pixel, and the
+    /// polynomial is faster than an arc sine.
+    ///
+    /// - Source: Abramowitz and Stegun, 4.4.45.
     @inline(__always) private static func angle(_ height: Double) -> Double {
         let sum = 1.5707288 + height * (-0.2121144 + height * (0.0742610 - height * 0.0187293))
         return .pi / 2 - (1 - height).squareRoot() * sum
     }
 
-    /// A pixel as far as the page covers it.
+    /// Returns a pixel multiplied by the coverage of the page at its edge.
     @inline(__always) private func cover(_ distance: Double, _ pixel: UInt32) -> UInt32 {
         let share = 0.5 - distance * scale
-        // The page's outermost pixels may miss its edge by a rounding error.
+        // The outermost pixels of the page may miss its edge by a rounding error.
         if share >= 0.999 { return pixel }
         return share <= 0.001 ? 0 : PixelMath.scale(pixel, UInt32(share * 255))
     }
 
-    /// Paper through which a page's front is seen a bit.
+    /// Returns the colour of the blank back of the page, through which the front shines slightly.
     @inline(__always) private static func paper(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         return PixelMath.mix(pixel, alpha << 24 | alpha << 16 | alpha << 8 | alpha, 217)

@@ -1,36 +1,40 @@
-/// A row of pixels across a page that is turned, cut where what is seen changes, so that most of it needs no geometry pixel by pixel.
+/// One row of pixels of a page curl, divided into spans by the visible part of the page. Most spans need no geometry
+/// for each pixel.
 struct CurlRow {
-    /// What is seen in a part of a row.
+    /// The visible content of a span.
     enum Part {
         case nothing
-        /// The page where it lies flat.
+        /// The front of the page where the page lies flat.
         case front
-        /// The back where it lies flat.
+        /// The back of the page where the page lies flat.
         case back
-        /// Edges, shadows and what is bent.
+        /// Edges, shadows and the bent part of the page.
         case edge
     }
 
-    /// From one pixel to the next, in points of the layer.
+    /// The distance between two pixels, in points of the layer.
     let step: SIMD2<Double>
-    /// From one pixel to the next where the page lies on itself, in points of the page.
+    /// The distance between two pixels on the turned part, in points of the page.
     let turnedStep: SIMD2<Double>
     private let start: SIMD2<Double>
     private let turnedStart: SIMD2<Double>
     private let count: Int
-    /// Before the cylinder, where the page lies flat.
+    /// The pixels before the cylinder, where the page lies flat.
     private let flat: Range<Int>
-    /// Beyond the cylinder and its shadow.
+    /// The pixels beyond the cylinder and its shadow.
     private let far: Range<Int>
     private let inFront: Range<Int>
     private let inBack: Range<Int>
-    /// Where the back, or its shadow, may be.
+    /// The pixels that may show the back or its shadow.
     private let nearBack: Range<Int>
 
     /// - Parameters:
-    ///   - start: the middle of the first pixel, in points of the layer.
-    ///   - reach: how far shadows reach.
-    ///   - edge: how much of the page's rim is blended with what lies below.
+    ///   - fold: The geometry of the fold.
+    ///   - start: The centre of the first pixel, in points of the layer.
+    ///   - step: The distance between two pixels, in points of the layer.
+    ///   - count: The number of pixels.
+    ///   - reach: The reach of the shadows, in points.
+    ///   - edge: The width of the page's edge that is blended with the pixels below, in points.
     init(_ fold: PageFold, _ start: SIMD2<Double>, _ step: SIMD2<Double>, count: Int, reach: Double, edge: Double) {
         let over = (start * fold.across).sum() - fold.start
         let slope = (step * fold.across).sum()
@@ -50,13 +54,13 @@ struct CurlRow {
         inFront = inside(start, step, inset: edge * 0.99).clamped(to: flat)
     }
 
-    /// The middle of a pixel.
+    /// Returns the centre of a pixel, in points of the layer.
     @inline(__always) func point(_ index: Int) -> SIMD2<Double> { start + step * Double(index) }
 
-    /// The point of the page that lies on a pixel, where the page lies on itself.
+    /// Returns the point of the page that covers a pixel on the turned part.
     @inline(__always) func turned(_ index: Int) -> SIMD2<Double> { turnedStart + turnedStep * Double(index) }
 
-    /// Calls `body` with each part, from the left.
+    /// Calls `body` with each span, from left to right.
     func forEachSpan(_ body: (Range<Int>, Part) -> Void) {
         let cuts = [0, count] + [flat, far, inFront, nearBack, inBack].flatMap { [$0.lowerBound, $0.upperBound] }
         let places = cuts.filter { (0...count).contains($0) }.sorted()
@@ -69,7 +73,7 @@ struct CurlRow {
         return inFront.contains(index) && !nearBack.contains(index) ? .front : .edge
     }
 
-    /// The pixels where a value that changes evenly is between two others.
+    /// Returns the indexes at which a linear function is between two values.
     private static func indices(_ value: Double, _ slope: Double, from low: Double, to high: Double, _ count: Int) -> Range<Int> {
         guard slope != 0 else { return value >= low && value <= high ? 0..<count : 0..<0 }
         let (one, other) = ((low - value) / slope, (high - value) / slope)

@@ -1,14 +1,14 @@
-/// A page that is turned, as it is seen from above, with the shadows that it throws.
+/// A row source for a page curl as seen from above, with its shadows.
 struct CurlSource: RowSource {
     private let fold: PageFold
     private let front: PagePicture
     private let back: PagePicture?
-    /// The layer's coordinates to pixels, and back.
+    /// Maps pixels to the layer's coordinates.
     private let inverse: CGAffineTransform
     /// Pixels per point.
     private let scale: Double
 
-    /// - Parameter back: what is printed on the back; the front shines through where nothing is.
+    /// - Parameter back: The image on the back of the page; `nil` lets the front shine through.
     /// - Returns: `nil` for a layer without area.
     init?(_ fold: PageFold, front: PagePicture, back: PagePicture?, _ own: CGAffineTransform) {
         let determinant = own.a * own.d - own.b * own.c

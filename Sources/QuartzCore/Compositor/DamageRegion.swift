@@ -1,6 +1,13 @@
-/// Rectangles to draw, without overlaps.
+/// A set of disjoint rectangles that have to be drawn.
+///
+/// Adding a rectangle subtracts the existing rectangles from it and appends the remaining pieces. If the number of
+/// rectangles exceeds the
+/// limit, the two rectangles whose bounding box wastes the least area are joined, until half of the limit is left.
+/// Joins that overlap other
+/// rectangles absorb those rectangles. The greedy search is cubic in the number of rectangles, which the limit
+/// bounds.
 package struct DamageRegion: Equatable, Sendable {
-    /// More rectangles than this cost more than the pixels they spare.
+    /// The maximum number of rectangles. More rectangles cost more than the pixels that they save.
     static let limit = 16
 
     package private(set) var rects: [PixelRect] = []
@@ -9,7 +16,7 @@ package struct DamageRegion: Equatable, Sendable {
 
     package var isEmpty: Bool { rects.isEmpty }
 
-    /// Adds what of a rectangle is not covered yet.
+    /// Adds the part of a rectangle that is not yet covered.
     package mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var pieces = [rect]
@@ -19,14 +26,15 @@ package struct DamageRegion: Equatable, Sendable {
         }
         rects.removeAll { rect.contains($0) }
         if pieces.count > 1 || pieces.first != rect {
-            // What the new rectangle swallowed need not cut it.
+            // Rectangles that the new one contains must not cut the new one.
             pieces = rects.reduce([rect]) { pieces, other in pieces.flatMap { Self.subtract(other, from: $0) } }
         }
         rects += pieces
         if rects.count > Self.limit { collapse() }
     }
 
-    /// What of `rect` lies outside of `other`, as at most four rectangles: above, below, left and right of it.
+    /// Returns the part of `rect` outside of `other` as at most four rectangles: above, below, left and right of the
+    /// intersection.
     static func subtract(_ other: PixelRect, from rect: PixelRect) -> [PixelRect] {
         let hole = rect.intersection(other)
         guard !hole.isEmpty else { return [rect] }
@@ -38,7 +46,7 @@ package struct DamageRegion: Equatable, Sendable {
         ].filter { !$0.isEmpty }
     }
 
-    /// Joins the two whose box wastes least, until few enough are left.
+    /// Joins the pair of rectangles whose bounding box wastes the least area, until few enough remain.
     private mutating func collapse() {
         while rects.count > Self.limit / 2 {
             var best = (waste: Int.max, first: 0, second: 1)
@@ -59,7 +67,7 @@ package struct DamageRegion: Equatable, Sendable {
         }
     }
 
-    /// Joins what overlaps after a join made a rectangle larger.
+    /// Joins the last rectangle with the rectangles that it overlaps.
     private mutating func separate() {
         guard let last = rects.popLast() else { return }
         let overlapping = rects.filter { $0.intersects(last) }

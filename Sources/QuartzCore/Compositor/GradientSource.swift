@@ -1,10 +1,16 @@
-/// Colours of a gradient, row by row.
+/// A row source for the colours of a gradient.
+///
+/// The stops are interpolated into a table of 2048 premultiplied colours. Each pixel's centre is mapped into the
+/// gradient's own coordinate
+/// system. Its parameter is the position along the line (axial), the distance from the centre (radial) or the angle
+/// (conic). The parameter,
+/// clamped to 0…1, selects a colour of the table.
 struct GradientSource: RowSource {
     private let shape: GradientProperties.Shape
-    /// Colours from the first to the last, premultiplied.
+    /// The premultiplied colours from the start to the end.
     private let ramp: [UInt32]
     let isOpaque: Bool
-    /// Pixels to the gradient's own coordinates: along its line, in its unit circle, or around its middle.
+    /// Maps pixels to the gradient's own coordinates: along the line, in the unit circle, or relative to the centre.
     private let inverse: CGAffineTransform
     private let start: Double
 

@@ -1,8 +1,8 @@
-/// Reads a picture's pixels for a layer that scales or turns it: between four pixels, of a copy half or a quarter as large if need be.
+/// Samples an image for a layer that scales or rotates it, with bilinear interpolation in a mipmap level.
 struct ImageSampler: RowSource {
     private let pixels: PixelBuffer
     private let map: PictureMap
-    /// Whether pixels are chosen, and not mixed.
+    /// Whether the nearest pixel is used instead of interpolation.
     private let isNearest: Bool
 
     /// - Returns: `nil` for a layer without area.
@@ -21,7 +21,7 @@ struct ImageSampler: RowSource {
         self.map = map
     }
 
-    /// Writes the pixels to draw at some places of a row.
+    /// Writes the pixels of a range of a row.
     func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
         guard !range.isEmpty else { return }
         if isNearest { return readNearest(range, y, into: target) }
@@ -44,7 +44,7 @@ struct ImageSampler: RowSource {
 
     // MARK: - Upright
 
-    /// Mixes two rows of the picture once, and then their neighbouring pixels.
+    /// Interpolates two rows of the image once, and then interpolates between neighbouring pixels.
     private func readUpright(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
         let v = map.down.spot(map.dy(y) * Double(map.inverse.d))
         if memory.range != range { prepare(range, &memory) }
@@ -91,13 +91,13 @@ struct ImageSampler: RowSource {
     }
 }
 
-/// What reading one picture row by row needs again in the next row.
+/// The state that is shared by successive rows of one image.
 struct SamplerMemory {
-    /// The places that `columns` are for.
+    /// The pixels that `columns` describes.
     var range = 0..<0
     var columns: [AxisMap.Spot] = []
-    /// A row of the picture.
+    /// A row of the image, interpolated vertically.
     var mixed: [UInt32] = []
-    /// Where a row changes from one stretch of the picture to another.
+    /// The positions at which a row crosses from one segment of the image into another.
     var borders: [Int] = []
 }

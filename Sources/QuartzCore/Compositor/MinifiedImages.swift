@@ -1,4 +1,4 @@
-/// Pictures at half, a quarter, … of their size, for layers that show them much smaller than they are.
+/// A cache of mipmap levels, the images at a half, a quarter, … of their size.
 struct MinifiedImages {
     private struct Entry {
         let image: CGImage
@@ -6,13 +6,13 @@ struct MinifiedImages {
         var lastUse: Int
     }
 
-    /// Copies that no frame has asked for, for this many frames, are forgotten.
+    /// The number of frames after which unused levels are removed.
     private static let patience = 30
 
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var frame = 0
 
-    /// The picture, halved `level` times; fewer times if it gets too small for that.
+    /// Returns the image halved `level` times, or fewer times if it becomes too small.
     mutating func pixels(of image: CGImage, level: Int) -> PixelBuffer {
         guard level > 0 else { return image.buffer }
         var entry = entries[ObjectIdentifier(image)] ?? Entry(image: image, levels: [image.buffer], lastUse: frame)
@@ -24,21 +24,21 @@ struct MinifiedImages {
         return entry.levels[min(level, entry.levels.count - 1)]
     }
 
-    /// Forgets what has not been asked for of late.
+    /// Removes the images that were not requested recently.
     mutating func endFrame() {
         frame += 1
         guard entries.values.contains(where: { frame - $0.lastUse > Self.patience }) else { return }
         entries = entries.filter { frame - $0.value.lastUse <= Self.patience }
     }
 
-    /// A picture and its copies at half, a quarter, … of its size.
+    /// Returns an image and its copies at a half, a quarter, … of its size.
     static func levels(of pixels: PixelBuffer, upTo count: Int) -> [PixelBuffer] {
         var result = [pixels]
         while result.count < count, let last = result.last, last.width > 8, last.height > 8 { result.append(halved(last)) }
         return result
     }
 
-    /// Each pixel is the mean of four; an odd last row or column counts twice.
+    /// Each pixel is the mean of four pixels. An odd last row or column counts twice.
     private static func halved(_ source: PixelBuffer) -> PixelBuffer {
         let result = PixelBuffer(width: (source.width + 1) / 2, height: (source.height + 1) / 2)
         source.withBytes { bytes in

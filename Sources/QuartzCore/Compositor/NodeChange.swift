@@ -1,10 +1,10 @@
-/// What differs between two states of one layer, its sublayers aside.
+/// The difference between two states of one layer, without its sublayers.
 struct NodeChange {
-    /// The layer has the same place, shape, clip and opacity.
+    /// Whether position, shape, clip and opacity are unchanged.
     let keepsGeometry: Bool
-    /// What is drawn in its bounds differs.
+    /// Whether the drawing inside the bounds differs.
     let repaints: Bool
-    /// Nothing but the origin of the bounds differs.
+    /// Whether only the origin of the bounds differs.
     let isScroll: Bool
 
     init(_ old: LayerProperties, _ new: LayerProperties, _ oldContents: CGImage?, _ newContents: CGImage?) {
@@ -23,7 +23,7 @@ struct NodeChange {
         isScroll = sameShape && samePaint && old.bounds.origin != new.bounds.origin
     }
 
-    /// What few layers set: any change of it draws all of the layer again.
+    /// Compares rarely used properties. A change of any of them redraws the whole layer.
     private static func areAlike(_ old: LayerProperties, _ new: LayerProperties) -> Bool {
         old.shadow == new.shadow && old.kind == new.kind && old.cornerCurve == new.cornerCurve && old.zPosition == new.zPosition
             && old.sublayerTransform == new.sublayerTransform && old.anchorPointZ == new.anchorPointZ

@@ -1,4 +1,5 @@
-/// Finds the last node in drawing order which hides all that was drawn before it in a rectangle.
+/// Finds the last node, in drawing order, that covers a rectangle with opaque pixels. Nodes before it need not be
+/// drawn.
 struct OpaqueCover {
     let rect: PixelRect
     private(set) var found: Int?
@@ -11,7 +12,7 @@ struct OpaqueCover {
     mutating func search(_ node: RenderNode, _ place: Placement) {
         let index = order
         order += 1
-        // In what is faded, turned or cut by an edge between pixels nothing is sure to cover.
+        // Nodes that are faded, rotated or cut between pixels do not surely cover.
         guard place.isPlain, node.properties.opacity == 1, node.mask == nil, !node.properties.joins, !place.isPicture(node),
             place.extent(of: node).contains(rect)
         else {

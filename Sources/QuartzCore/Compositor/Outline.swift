@@ -1,8 +1,13 @@
-/// The convex outline of a layer's bounds in pixels: a rectangle whose corners may be round, under any affine transform.
+/// The convex outline of a layer's bounds in pixels: a rectangle with optionally rounded corners, under any affine
+/// transform.
 ///
-/// Points stand on 1/256 of a pixel, so that an outline which is moved by whole pixels covers the same shares of the same pixels.
+/// The corners are flattened into line segments, and all points are transformed and snapped to 1/256 of a pixel. An
+/// outline that moves by whole
+/// pixels therefore has the same coverage. The points are divided at the highest and the lowest point into two chains
+/// of descending edges, left
+/// and right, which ``CoverageWalk`` reads.
 struct Outline {
-    /// A line that goes down.
+    /// A descending edge.
     struct Edge {
         let x0: Double
         let y0: Double
@@ -16,7 +21,8 @@ struct Outline {
     private(set) var top = 0.0
     private(set) var bottom = 0.0
 
-    /// - Parameter radius: of the corners in `corners`, in the rectangle's units; cut to half of the shorter side.
+    /// - Parameter radius: The radius of the corners in `corners`, in the rectangle's units, limited to half of the
+    ///   shorter side.
     /// - Returns: `nil` for an outline without area.
     init?(
         _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, curve: CALayerCornerCurve = .circular,
@@ -43,7 +49,8 @@ struct Outline {
             lowerBound: SIMD2(repeating: -1e7), upperBound: SIMD2(repeating: 1e7))
     }
 
-    /// The corners in order around the rectangle; a round one is cut into lines that stay within 1/50 of a pixel.
+    /// Returns the corners in order around the rectangle. Rounded corners are flattened with a tolerance of 1/50 of a
+    /// pixel.
     private static func rounded(
         _ rect: CGRect, _ radius: CGFloat, _ corners: CACornerMask, _ curve: CALayerCornerCurve, _ transform: CGAffineTransform
     ) -> [SIMD2<Double>] {
@@ -53,7 +60,7 @@ struct Outline {
         let arc = curve == .continuous ? ContinuousCorner.points(Double(radius), room: room, count) : circle(Double(radius), count)
         var points: [SIMD2<Double>] = []
         points.reserveCapacity(4 * count + 4)
-        // Each corner is the same arc, seen from the corner; every second one is walked backwards.
+        // All corners use the same arc, relative to the corner; every second arc is traversed backwards.
         let all: [(x: CGFloat, y: CGFloat, signX: Double, signY: Double, mask: CACornerMask)] = [
             (rect.minX, rect.minY, 1, 1, .layerMinXMinYCorner), (rect.maxX, rect.minY, -1, 1, .layerMaxXMinYCorner),
             (rect.maxX, rect.maxY, -1, -1, .layerMaxXMaxYCorner), (rect.minX, rect.maxY, 1, -1, .layerMinXMaxYCorner),
@@ -79,7 +86,7 @@ struct Outline {
         }
     }
 
-    /// Around points that form a convex shape, in pixels.
+    /// Creates the outline of a convex polygon, in pixels.
     init?(convex points: [SIMD2<Double>]) {
         guard points.count > 2, points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return nil }
         let limit = SIMD2<Double>(repeating: 1e7)
@@ -87,13 +94,13 @@ struct Outline {
         guard !left.isEmpty, !right.isEmpty else { return nil }
     }
 
-    /// The outline of a layer's bounds.
+    /// Creates the outline of a layer's bounds.
     init?(_ properties: LayerProperties, _ own: CGAffineTransform) {
         self.init(
             properties.bounds, radius: properties.cornerRadius, corners: properties.maskedCorners, curve: properties.cornerCurve, own)
     }
 
-    /// Sorts the lines around the outline into those that go down on its left and on its right.
+    /// Divides the points into the descending edges of the left and the right side.
     private mutating func build(_ points: [SIMD2<Double>]) {
         var area = 0.0
         var highest = 0
@@ -106,7 +113,8 @@ struct Outline {
         }
         guard area != 0 else { return }
         (top, bottom) = (points[highest].y, points[lowest].y)
-        // With y downwards a positive area is walked clockwise: from the top, forwards is the right side.
+        // The y axis points down: with a positive area the points are clockwise, and the forward chain is the right
+        // side.
         let forwards = Self.chain(points, from: highest, to: lowest, by: 1)
         let backwards = Self.chain(points, from: highest, to: lowest, by: points.count - 1)
         (left, right) = area > 0 ? (backwards, forwards) : (forwards, backwards)
@@ -119,7 +127,7 @@ struct Outline {
         while index != end {
             index = (index + step) % points.count
             let next = points[index]
-            // Rounding may turn a nearly level line upwards: what follows starts from the lower end.
+            // Rounding may turn a nearly horizontal edge upwards: the next edge starts from the lower end.
             guard next.y > last.y else {
                 if next.y == last.y || index == end { last = next }
                 continue

@@ -1,18 +1,18 @@
-/// One side of a page that is turned, as a picture of its points.
+/// One side of a page that is curled, as an image in the page's coordinates.
 struct PagePicture {
     private let pixels: PixelBuffer
     private let origin: SIMD2<Double>
-    /// Pixels of the picture per point of the page.
+    /// Pixels of the image per point of the page.
     private let scale: SIMD2<Double>
 
-    /// - Parameter page: where the picture lies on the layer.
+    /// - Parameter page: The rectangle of the image, in the layer's coordinates.
     init(_ pixels: PixelBuffer, page: CGRect) {
         self.pixels = pixels
         origin = SIMD2(Double(page.minX), Double(page.minY))
         scale = SIMD2(Double(pixels.width) / Double(page.width), Double(pixels.height) / Double(page.height))
     }
 
-    /// Gives `body` the way to read pixels.
+    /// Calls `body` with a reader of the pixels.
     func reading<Result>(_ body: (Reader) -> Result) -> Result? {
         pixels.withBytes { bytes in
             bytes.baseAddress.map {
@@ -24,7 +24,7 @@ struct PagePicture {
         }
     }
 
-    /// Reads between four pixels.
+    /// Reads pixels with bilinear interpolation.
     struct Reader {
         let base: UnsafePointer<UInt32>
         let stride: Int
@@ -32,13 +32,13 @@ struct PagePicture {
         let origin: SIMD2<Double>
         let scale: SIMD2<Double>
 
-        /// The pixels at points in a row.
+        /// Reads the pixels at `count` points in a line.
         @inline(__always) func read(
             _ start: SIMD2<Double>, _ step: SIMD2<Double>, _ count: Int, into target: UnsafeMutablePointer<UInt32>
         ) {
             let (spot, pace) = ((start - origin) * scale - 0.5, step * scale)
             let whole = spot.rounded(.toNearestOrEven)
-            // What lies as it was drawn is copied.
+            // Pixels that are neither moved between pixels nor scaled are copied.
             let off = max(abs(spot.x - whole.x), abs(spot.y - whole.y)) + max(abs(pace.x - 1), abs(pace.y)) * Double(count)
             if off < 0.02, whole.x >= 0, whole.x + Double(count - 1) <= last.x, whole.y >= 0, whole.y <= last.y {
                 return target.update(from: base + Int(whole.y) * stride + Int(whole.x), count: count)
@@ -49,14 +49,14 @@ struct PagePicture {
             TurnedPixels.read(base, stride: stride, across, down, count: count, into: target)
         }
 
-        /// The pixel at a point of the layer; the nearest one outside of the page.
+        /// Returns the pixel at a point of the layer; outside of the page, the nearest pixel.
         @inline(__always) func pixel(_ point: SIMD2<Double>) -> UInt32 {
             let spot = (point - origin) * scale - 0.5
             let (u, v) = (Int(min(max(spot.x, 0), last.x) * 256 + 0.01), Int(min(max(spot.y, 0), last.y) * 256 + 0.01))
             let (right, down) = (UInt32(truncatingIfNeeded: u & 255), UInt32(truncatingIfNeeded: v & 255))
             let upper = base + (v >> 8) * stride + (u >> 8)
             guard right | down != 0 else { return upper[0] }
-            // Parts of a pixel are those of one that another follows.
+            // At fraction 0 the next pixel has no weight, and it may not exist.
             let next = right != 0 ? 1 : 0
             let lower = down != 0 ? upper + stride : upper
             return PixelMath.blend(

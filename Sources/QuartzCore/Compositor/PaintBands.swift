@@ -1,26 +1,30 @@
 import Dispatch
 import Synchronization
 
-/// Paints a frame's damage on two threads, each its own rows.
+/// Paints a frame's damage on two threads.
 ///
-/// Rows are painted in strips that stay in a core's cache while layers are put over each other in them. Whoever is done with a strip takes
-/// the next one.
+/// The damage is divided into strips of rows, small enough that the pixels of a strip stay in a core's cache while
+/// layers are composited in
+/// them. No strip boundary cuts a backdrop. Each thread repeatedly claims the next strip with an atomic counter and
+/// paints its rectangles with
+/// its own tools. Small damage, and trees with patterns, are painted on the main thread.
 enum PaintBands {
-    /// As many as pay: a third one finds the memory busy.
+    /// The number of threads. A third thread is limited by the memory bandwidth.
     static let count = 2
-    /// Less than this many pixels cost less than a thread's start.
+    /// The minimum number of pixels for which a second thread is worth its start.
     private static let smallest = 60_000
-    /// How many pixels of a canvas stay in a core's own cache, about: fewer cost more walks through the tree than they save.
+    /// The approximate number of pixels that fit into a core's own cache. Smaller strips cost more traversals of the
+    /// tree than they save.
     private static let cached = 320_000
-    /// A strip costs a walk through the tree: this many nodes are met more than once at the most.
+    /// The maximum number of nodes that are visited again, because each strip costs a traversal of the tree.
     private static let mostNodes = 20_000
 
-    /// - Precondition: as many tools as ``count``.
+    /// - Precondition: `tools` has ``count`` elements.
     static func paint(
         _ root: RenderNode, _ place: Placement, _ damage: [PixelRect], _ canvas: Canvas, _ tools: [PaintTools], _ backdrops: Backdrops
     ) {
         let pixels = damage.reduce(0) { $0 + $1.area }
-        // Patterns call the app, which belongs to the main thread.
+        // Patterns call the app's code, which runs on the main thread only.
         guard pixels >= smallest, !root.traits.contains(.pattern) else {
             let painter = Painter(canvas: canvas, tools: tools[0])
             for rect in damage { painter.paint(root, place, rect) }
@@ -32,7 +36,7 @@ enum PaintBands {
         DispatchQueue.concurrentPerform(iterations: count) { work.paint($0) }
     }
 
-    /// The damage in parts of about as many pixels, cut between two rows, but through no backdrop.
+    /// Divides the damage between rows into strips of about `share` pixels, without cutting a backdrop.
     private static func strips(_ damage: [PixelRect], _ share: Int, _ backdrops: Backdrops) -> [[PixelRect]] {
         var strips: [[PixelRect]] = [[]]
         var room = share
@@ -53,8 +57,9 @@ enum PaintBands {
         return strips
     }
 
-    /// What both threads read. Each has tools of its own and writes only pixels of the strips that it takes, and each strip is taken once;
-    /// no rectangle of one touches another's, and the caller waits for both. That is what makes it sendable.
+    /// The state that both threads read. It is safe to send: each thread has its own tools and writes only the pixels
+    /// of the strips that it claims.
+    /// Each strip is claimed once, strips do not overlap, and the caller waits for both threads.
     private final class Work: @unchecked Sendable {
         private let root: RenderNode
         private let place: Placement

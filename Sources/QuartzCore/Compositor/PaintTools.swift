@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What painting needs from frame to frame, so that a frame allocates little. One thread uses it at a time.
+/// Buffers that painting reuses from frame to frame. Only one thread uses an instance at a time.
 final class PaintTools {
     let coverage: CoverageScratch
     let caches: PaintCaches
-    /// The pixels under open veils, the innermost last.
+    /// The pixels below the open group masks, the innermost last.
     var saved: [UInt32] = []
-    /// What reading a picture row by row needs.
+    /// The state that is shared by the rows of an image.
     var memory = SamplerMemory()
-    /// A row of what was read.
+    /// A row of source pixels.
     var row: [UInt32] = []
     let field = FieldMemory()
 
@@ -17,19 +17,19 @@ final class PaintTools {
         self.caches = caches
     }
 
-    /// Tools for a picture of a width: these, if they reach.
+    /// Returns tools for an image of the given width: this instance if it is large enough.
     func reaching(_ width: Int) -> PaintTools {
         width <= coverage.width ? self : PaintTools(width: width, caches: caches)
     }
 }
 
-/// What is kept between frames, for all threads.
+/// The caches that all threads share between frames.
 final class PaintCaches: Sendable {
     private let minified = Mutex(MinifiedImages())
     private let shadows = Mutex(KeptPictures<ShadowKey, ShadowMask>(budget: 24 << 20))
     private let rasters = Mutex(KeptPictures<RasterKey, Raster>(budget: 48 << 20))
 
-    /// The picture, halved `level` times; fewer times if it gets too small for that.
+    /// Returns the image halved `level` times, or fewer times if it becomes too small.
     func pixels(of image: CGImage, level: Int) -> PixelBuffer {
         level > 0 ? minified.withLock { $0.pixels(of: image, level: level) } : image.buffer
     }
@@ -48,7 +48,7 @@ final class PaintCaches: Sendable {
         return raster
     }
 
-    /// Forgets what has not been asked for of late.
+    /// Removes entries that were not requested recently.
     func endFrame() {
         minified.withLock { $0.endFrame() }
         shadows.withLock { $0.endFrame() }
@@ -56,7 +56,8 @@ final class PaintCaches: Sendable {
     }
 }
 
-/// Things that took time to draw, until no frame has asked for them for a while, or all are too many.
+/// A cache of rendered images. Entries are removed after some frames without use, or earlier if all entries exceed
+/// the budget in bytes.
 struct KeptPictures<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         let value: Value
@@ -64,7 +65,7 @@ struct KeptPictures<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         var lastUse: Int
     }
 
-    /// What no frame has asked for, for this many frames, is forgotten.
+    /// The number of frames after which an unused entry is removed.
     private static var patience: Int { 60 }
 
     private let budget: Int

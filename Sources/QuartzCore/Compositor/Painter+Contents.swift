@@ -1,4 +1,4 @@
-/// A layer's picture.
+/// Drawing of a layer's contents.
 extension Painter {
     func drawContents(_ contents: CGImage, _ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         let properties = node.properties
@@ -9,7 +9,7 @@ extension Painter {
         let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
         guard share > 0, !clip.isEmpty else { return }
         if properties.contentsCenter == LayerProperties.unit, let spot = copySpot(rect, own, contents, properties.contentsRect) {
-            // A picture on its own pixels stays on whole ones, so that text is as sharp in motion as at rest.
+            // An image at its own resolution stays on whole pixels, so that text is as sharp in motion as at rest.
             let box = clip.intersection(PixelRect(around: rect.box(own)))
             return canvas.blit(contents.buffer, isOpaque: contents.isOpaque, x: spot.x, y: spot.y, into: box, share: share)
         }
@@ -19,20 +19,20 @@ extension Painter {
         draw(sampler, outline, clip, share, isOpaque: contents.isOpaque)
     }
 
-    /// The part of a picture's rectangle that anything shows in.
+    /// Returns the part of the contents rectangle that has visible pixels.
     private func inked(_ rect: CGRect, _ image: CGImage, _ properties: LayerProperties, _ own: CGAffineTransform) -> CGRect {
         guard !image.isOpaque, properties.contentsRect == LayerProperties.unit, properties.contentsCenter == LayerProperties.unit,
             !image.ink.isEmpty
         else { return rect }
         let (x, y) = (rect.width / CGFloat(image.width), rect.height / CGFloat(image.height))
-        // Pixels are mixed with their neighbours, in a smaller copy where the picture is made smaller.
+        // Pixels are interpolated with their neighbours, and a downsampled copy has larger pixels.
         let margin = 2 + 3 / min(x * hypot(own.a, own.b), y * hypot(own.c, own.d))
         let ink = image.ink
         let part = CGRect(x: CGFloat(ink.x) * x, y: CGFloat(ink.y) * y, width: CGFloat(ink.width) * x, height: CGFloat(ink.height) * y)
         return part.insetBy(dx: -margin * x, dy: -margin * y).offsetBy(dx: rect.minX, dy: rect.minY).intersection(rect)
     }
 
-    /// Where the top left pixel goes, if the picture is neither scaled nor turned.
+    /// Returns the position of the top left pixel if the image is neither scaled nor rotated.
     private func copySpot(_ rect: CGRect, _ own: CGAffineTransform, _ image: CGImage, _ part: CGRect) -> (x: Int, y: Int)? {
         guard own.b == 0, own.c == 0, own.a > 0, own.d > 0 else { return nil }
         let width = CGFloat(image.width)
@@ -47,10 +47,10 @@ extension Painter {
         return (Int(x), Int(y))
     }
 
-    /// Upwards from the middle, whichever way the last digits were lost.
+    /// Rounds halves up, with a tolerance for rounding errors.
     private func snapped(_ value: CGFloat) -> CGFloat { (value + 0.5 + 1e-4).rounded(.down) }
 
-    /// Draws what a source has where an outline covers; all of `clip` without one.
+    /// Draws the pixels of a source inside an outline; without an outline, in all of `clip`.
     func draw(_ source: some RowSource, _ outline: Outline?, _ clip: PixelRect, _ share: UInt32, isOpaque: Bool) {
         var walk = outline.map { CoverageWalk($0, tools.coverage) }
         var (memory, pixels) = (tools.memory, tools.row)
@@ -73,7 +73,7 @@ extension Painter {
         (tools.memory, tools.row) = (memory, pixels)
     }
 
-    /// Puts a row of pixels, the first at the row's start, where the row is covered.
+    /// Composites a row of pixels, the first one at the row's start, by the coverage of the row.
     func put(
         _ source: UnsafePointer<UInt32>, _ row: CoverageRow, _ y: Int, _ shares: UnsafePointer<UInt8>, _ share: UInt32, isOpaque: Bool
     ) {

@@ -1,8 +1,9 @@
-/// Pages that are turned.
+/// Drawing of page curls.
 extension Painter {
-    /// Draws a page as far as it is turned; nothing of the layer but that, and nothing outside of its bounds.
+    /// Draws a page at its current state of turning. Draws nothing else of the layer, and nothing outside of its
+    /// bounds.
     ///
-    /// - Parameter own: the layer's coordinates to pixels, as if it were not seen in perspective.
+    /// - Parameter own: The transform from the layer's coordinates to pixels, without perspective.
     func drawCurl(_ curl: PageCurl, _ node: RenderNode, _ place: Placement, _ own: CGAffineTransform) {
         let fold = curl.fold(in: node.properties.bounds)
         let share = UInt32((min(max(place.opacity(node), 0), 1) * 255).rounded())

@@ -1,6 +1,6 @@
-/// What layers of classes of their own draw.
+/// Drawing of the content of layer subclasses.
 extension Painter {
-    /// - Parameter isRound: whether the layer's own corners cut what fills it; not if a veil does.
+    /// - Parameter isRound: Whether the layer's corner radius clips the content; `false` if a group mask does so.
     func drawKind(_ node: RenderNode, _ place: Placement, alpha: CGFloat, isRound: Bool) {
         switch node.properties.kind {
         case .plain, .space, .replicator, .text, .curl: break
@@ -15,7 +15,8 @@ extension Painter {
         var clip = place.clip.intersection(PixelRect(around: shape.box.box(own).insetBy(dx: -1, dy: -1)))
         if node.properties.masksToBounds { clip = clip.intersection(PixelRect(around: node.properties.bounds.box(own))) }
         guard alpha > 0, !clip.isEmpty, own.a * own.d != own.b * own.c else { return }
-        // Cairo cuts lines where its picture ends, and rounds there: that has to be out of sight.
+        // Cairo clips and rounds lines at the edge of its surface, so that edge must be outside of the visible
+        // pixels.
         let box = PixelRect(x: clip.x - 2, y: clip.y - 2, width: clip.width + 4, height: clip.height + 4)
         let sheet = PixelBuffer(width: box.width, height: box.height)
         let shift = CGAffineTransform(translationX: CGFloat(-box.x), y: CGFloat(-box.y))

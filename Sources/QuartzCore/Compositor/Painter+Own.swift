@@ -1,4 +1,4 @@
-/// What a layer draws in its own bounds.
+/// Drawing of a layer's own content.
 extension Painter {
     func drawOwn(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         if let color = node.properties.backgroundColor, color.alpha > 0 { drawBackground(node, color, place, alpha) }
@@ -22,7 +22,7 @@ extension Painter {
         if let outline { fill(outline, place.clip, pixel) }
     }
 
-    /// The border lies inside of the bounds, in front of the sublayers.
+    /// Draws the border, which lies inside of the bounds and in front of the sublayers.
     func drawBorder(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         let properties = node.properties
         guard let color = properties.borderColor else { return }
@@ -32,7 +32,7 @@ extension Painter {
         fill(outline, without: hole(of: properties, own), place.clip, PixelMath.pixel(color.rgba, alpha: Double(alpha)))
     }
 
-    /// What a border leaves free.
+    /// Returns the area inside of the border; `nil` if the border covers the whole layer.
     func hole(of properties: LayerProperties, _ own: CGAffineTransform) -> Outline? {
         let width = properties.borderWidth
         guard width * 2 < min(properties.bounds.width, properties.bounds.height) else { return nil }
@@ -60,7 +60,7 @@ extension Painter {
         PixelKernels.blend(pixel, onto: target + row.solidEnd, by: shares + row.solidEnd, count: row.end - row.solidEnd)
     }
 
-    /// Fills an outline, or all of `clip`, but for a hole in it.
+    /// Fills an outline, or all of `clip`, except for a hole.
     func fill(_ outline: Outline?, without hole: Outline?, _ clip: PixelRect, _ pixel: UInt32) {
         guard pixel != 0 else { return }
         var outer = outline.map { CoverageWalk($0, tools.coverage, 0) }
@@ -81,7 +81,8 @@ extension Painter {
         }
     }
 
-    /// Fills the difference of two rows. Where both are the same all over, which is most of them, nothing is left and nothing is done.
+    /// Fills the difference of two rows. In most rows both have the same constant run, for which there is nothing to
+    /// do.
     private func fillRing(_ row: CoverageRow, _ free: CoverageRow, _ y: Int, _ pixel: UInt32) {
         let rest = tools.coverage.shares(2)
         let outer = tools.coverage.shares(0)

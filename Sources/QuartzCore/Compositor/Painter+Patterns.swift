@@ -1,6 +1,6 @@
-/// Backgrounds that repeat a picture.
+/// Drawing of pattern backgrounds.
 extension Painter {
-    /// Fills an outline, or all of `clip`, with a pattern that starts at the zero of the layer's coordinates.
+    /// Fills an outline, or all of `clip`, with a pattern that starts at the origin of the layer's coordinate system.
     func fill(_ outline: Outline?, _ clip: PixelRect, with color: CGColor, _ own: CGAffineTransform, _ alpha: CGFloat) {
         var walk = outline.map { CoverageWalk($0, tools.coverage) }
         var box = clip
@@ -23,7 +23,7 @@ extension Painter {
         }
     }
 
-    /// The pattern over all of a box of pixels.
+    /// Returns a box of pixels that is filled with the pattern.
     private func sheet(_ box: PixelRect, _ color: CGColor, _ own: CGAffineTransform, _ alpha: CGFloat) -> PixelBuffer? {
         guard alpha > 0, own.a * own.d != own.b * own.c else { return nil }
         let sheet = PixelBuffer(width: box.width, height: box.height)

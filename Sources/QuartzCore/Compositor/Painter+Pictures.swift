@@ -1,4 +1,4 @@
-/// Nodes that are drawn as one picture: in space, tinted, kept, or seen from behind.
+/// Drawing of nodes that need an intermediate image: in 3D space, tinted, rasterized, or single-sided.
 extension Painter {
     func drawPicture(_ node: RenderNode, _ place: Placement) {
         if node.properties.kind == .space, node.tint == nil { return drawPlanes([node], place) }
@@ -23,7 +23,7 @@ extension Painter {
         drawPinned(node, place, projection.affine)
     }
 
-    /// Draws a node whose coordinates come to pixels in a way of their own.
+    /// Draws a node with its own transform from its coordinates to pixels.
     func drawPinned(_ node: RenderNode, _ place: Placement, _ own: CGAffineTransform) {
         var place = place
         place.pinned = own
@@ -34,9 +34,9 @@ extension Painter {
         drawFlat(node, place, from: 0, &order)
     }
 
-    /// Draws a node from a picture of its plane, in perspective.
+    /// Draws a node in perspective, from an image of its plane.
     ///
-    /// - Parameter cut: what of the plane is drawn, in the node's coordinates: a convex shape, `nil` for all.
+    /// - Parameter cut: The convex part of the plane to draw, in the node's coordinates; `nil` for the whole plane.
     func drawWarped(_ node: RenderNode, _ place: Placement, _ projection: Projection, _ cut: [SIMD2<Double>]?) {
         guard let plane = PlanePicture(node, projection, canvasSide: max(canvas.bounds.width, canvas.bounds.height)) else { return }
         let key = RasterKey(id: node.id, scaleX: plane.scale.x, scaleY: plane.scale.y, rect: plane.rect, alpha: place.alpha)
@@ -48,7 +48,7 @@ extension Painter {
         draw(sampler, outline, place.clip, 255, isOpaque: false)
     }
 
-    /// Draws a node from the picture that was kept of it.
+    /// Draws a node from its cached rasterization.
     private func drawKept(_ node: RenderNode, _ place: Placement, _ projection: Projection) {
         let scale = min(max(Double(node.properties.rasterizationScale), 0.05), 16)
         guard let plane = PlanePicture(node.inner, scale: SIMD2(scale, scale)) else { return }
@@ -75,7 +75,8 @@ extension Painter {
         draw(sampler, outline, place.clip, 255, isOpaque: false)
     }
 
-    /// A picture of a node's plane; the one of an earlier frame, if nothing in the node has changed since.
+    /// Returns an image of a node's plane. The image of an earlier frame is reused if nothing in the node has changed
+    /// since.
     func raster(_ node: RenderNode, _ key: RasterKey, _ alpha: CGFloat, isMirrored: Bool) -> Raster? {
         tools.caches.raster(key, for: node) {
             let width = Int((key.rect.width * key.scaleX).rounded(.up))

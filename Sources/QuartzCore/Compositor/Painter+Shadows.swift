@@ -1,4 +1,14 @@
-/// What lies behind a layer.
+/// Drawing of shadows.
+///
+/// A layer with a shadow path, or with an opaque background, has a shadow of a known shape. Such a shadow is drawn
+/// from a blurred mask that the
+/// caches keep for each shape, radius, scale and colour. The mask of a round rectangle is stretched at its centre, so
+/// one mask serves all sizes.
+/// A rotated layer with a soft shadow reads the mask sparsely (``ShadowField``); all others sample the mask for each
+/// pixel. In any other layer
+/// the shadow follows the visible content. The layer is then drawn offscreen without a shadow, and its alpha is
+/// blurred, coloured and drawn at
+/// the shadow's offset.
 extension Painter {
     func drawShadow(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         let properties = node.properties
@@ -8,7 +18,7 @@ extension Painter {
             return drawFollowing(node, place, color, strength)
         }
         if properties.shadow.path == nil { strength *= properties.backgroundColor?.alpha ?? 1 }
-        // What is kept has the shadow's own strength, so that it need not be faded pixel by pixel; all else is rare.
+        // The cached image includes the shadow's opacity, so that it rarely needs to be faded for each pixel.
         let opacity = CGFloat(properties.shadow.opacity)
         let kept = color.copy(alpha: color.alpha * opacity) ?? color
         let share = UInt32((min(max(strength / opacity, 0), 1) * 255).rounded())
@@ -24,7 +34,7 @@ extension Painter {
         picture.contentsCenter = mask.center
         var rect = mask.rect
         if case .corners = shape {
-            // The kept picture's edges reach as far beyond what throws the shadow, whatever that is.
+            // The cached image extends by a fixed distance beyond the shape, whatever the size of the shape.
             rect = thrown.insetBy(dx: mask.rect.minX, dy: mask.rect.minY)
         }
         rect = rect.offsetBy(dx: properties.shadow.offset.width, dy: properties.shadow.offset.height)
@@ -39,14 +49,14 @@ extension Painter {
         draw(sampler, outline, place.clip, share, isOpaque: false)
     }
 
-    /// Pixels per point, in steps: a growing layer does not need a new shadow in each frame.
+    /// Rounds pixels per point to steps, so that a growing layer does not need a new shadow in each frame.
     private static func step(_ scale: CGFloat) -> CGFloat {
         guard scale > 0, scale.isFinite else { return 0 }
         if abs(scale * 2 - (scale * 2).rounded()) < 1e-3 { return (scale * 2).rounded() / 2 }
         return CGFloat(exp2((log2(Double(min(max(scale, 0.02), 16))) * 4).rounded() / 4))
     }
 
-    /// What throws the shadow, and its bounds.
+    /// Returns the shape that casts the shadow, and its bounds.
     private static func shape(_ properties: LayerProperties, _ scale: CGFloat) -> (ShadowKey.Shape, CGRect) {
         var (rect, radius) = (properties.bounds, properties.cornerRadius)
         var (corners, curve) = (properties.maskedCorners, properties.cornerCurve)
@@ -56,13 +66,13 @@ extension Painter {
         }
         radius = min(radius, min(rect.width, rect.height) / 2)
         if radius == 0 { (corners, curve) = (.all, .circular) }
-        // Where a corner of the kind is cut short by a small side, it has a shape of its own.
+        // A corner that a short side cuts off has a mask of its own.
         let side = 2 * ShadowMask.side(radius, curve, properties.shadow.radius) + 3 / scale
         guard min(rect.width, rect.height) >= side else { return (.small(rect, radius: radius, corners, curve), rect) }
         return (.corners(radius: radius, corners, curve), rect)
     }
 
-    /// The shadow of all that the layer shows.
+    /// Draws the shadow of the layer's visible content.
     private func drawFollowing(_ node: RenderNode, _ place: Placement, _ color: CGColor, _ strength: CGFloat) {
         let own = place.own(node)
         let properties = node.properties
@@ -72,7 +82,7 @@ extension Painter {
         let offset = properties.shadow.offset
         let (dx, dy) = (own.a * offset.width + own.c * offset.height, own.b * offset.width + own.d * offset.height)
         guard share > 0, abs(dx) < 1e6, abs(dy) < 1e6 else { return }
-        // What is seen of the shadow comes from this part of the layer.
+        // The part of the layer whose shadow is visible in the clip.
         let (x, y) = (Int(dx.rounded()), Int(dy.rounded()))
         let clip = place.clip
         let reach = blur.reach + 1
@@ -88,7 +98,7 @@ extension Painter {
         draw(SheetSource(pixels: sheet, x: box.x + x, y: box.y + y), nil, clip, share, isOpaque: false)
     }
 
-    /// What throws the shadow: the layer with all in it, opaque.
+    /// Draws the shape that casts the shadow: the layer with its sublayers, opaque and without shadow.
     private func drawShadowless(_ node: RenderNode, _ place: Placement) {
         drawOwn(node, place, alpha: 1)
         let inside = place.inside(node)
@@ -101,7 +111,7 @@ extension Painter {
     }
 }
 
-/// A rectangle with round corners, if a path is one.
+/// The rounded rectangle that a path describes, if the path is a rounded rectangle.
 struct RoundRect {
     let rect: CGRect
     let radius: CGFloat

@@ -1,12 +1,20 @@
 /// Draws render nodes into pixels, one damaged rectangle at a time.
 ///
-/// Every pixel comes out the same in whatever rectangle it is drawn, so that a frame drawn in pieces is the frame drawn at once. What is
-/// faded or cut by a round or turned edge is drawn on the spot and then mixed with what was there before; see ``Veil``.
+/// A rectangle is drawn in four steps. ``OpaqueCover`` finds the last node that covers the whole rectangle with
+/// opaque pixels, and everything
+/// before that node is skipped. The tree is then traversed from back to front, clipped to the extent of each node. A
+/// node draws shadow,
+/// backdrop, background, contents, sublayers and border. Nodes that are faded as a group, or clipped by a round or
+/// rotated edge, are drawn in
+/// place and mixed with the saved background (see ``Veil``). Nodes in 3D space, tinted nodes and rasterized nodes are
+/// drawn from intermediate
+/// images. A pixel does not depend on the rectangle in which it is drawn, so a frame drawn in pieces equals a frame
+/// drawn at once.
 struct Painter {
     let canvas: Canvas
     let tools: PaintTools
 
-    /// Draws everything of the tree that shows in `rect`, over opaque black.
+    /// Draws the part of the tree that is visible in `rect`, over opaque black.
     func paint(_ root: RenderNode, _ place: Placement, _ rect: PixelRect) {
         var cover = OpaqueCover(rect: rect)
         cover.search(root, place)
@@ -17,13 +25,14 @@ struct Painter {
         draw(root, place, from: cover.found ?? 0, &order)
     }
 
-    /// Draws all of a node.
+    /// Draws a node completely.
     func draw(_ node: RenderNode, _ place: Placement) {
         var order = 0
         draw(node, place, from: 0, &order)
     }
 
-    /// Draws a node and what is in it; what is hidden by the node number `start`, in drawing order, is left out.
+    /// Draws a node and its descendants. Nodes before the number `start`, in drawing order, are hidden and are
+    /// skipped.
     func draw(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
         let index = order
         let last = index + node.descendants
@@ -41,7 +50,7 @@ struct Painter {
         drawFlat(node, place, from: start, &order)
     }
 
-    /// Draws a node that stands in its superlayer's plane.
+    /// Draws a node that lies in its superlayer's plane.
     func drawFlat(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
         guard let effect = node.properties.effect, effect.joins else { return drawCut(node, place, from: start, &order) }
         order += node.descendants + 1
@@ -51,7 +60,7 @@ struct Painter {
         }
     }
 
-    /// Draws a node as far as its mask shows it.
+    /// Draws a node through its mask layer.
     private func drawCut(_ node: RenderNode, _ place: Placement, from start: Int, _ order: inout Int) {
         guard let mask = node.mask else { return drawVeiled(node, place, from: start, &order) }
         let saved = tools.saved.count
@@ -90,7 +99,7 @@ struct Painter {
             drawOwn(node, place, alpha: alpha)
         }
         drawChildren(node, place, from: start, &order)
-        // What covers may lie inside of this layer: its border comes later.
+        // The opaque cover may be inside of this layer, but the border is drawn after it.
         if node.properties.hasBorder { drawBorder(node, place, alpha: alpha) }
     }
 
@@ -104,7 +113,7 @@ struct Painter {
         for child in node.children { draw(child, inside, from: start, &order) }
     }
 
-    /// Draws without regard to the layer's edge, which the veil cuts afterwards.
+    /// Draws without clipping at the layer's edge, which the group mask clips afterwards.
     private func drawMasked(_ node: RenderNode, _ place: Placement, alpha: CGFloat, _ order: inout Int) {
         let properties = node.properties
         if let backdrop = properties.backdrop { drawBackdrop(backdrop, node, place, alpha: alpha) }
@@ -122,7 +131,7 @@ struct Painter {
 
     // MARK: - Pictures beside the canvas
 
-    /// Draws into a transparent picture of some of the canvas's pixels.
+    /// Draws into a transparent image of a part of the canvas.
     func offscreen(_ box: PixelRect, _ body: (Painter) -> Void) -> PixelBuffer {
         let buffer = PixelBuffer(width: max(1, box.width), height: max(1, box.height))
         let tools = tools.reaching(buffer.width)
@@ -130,7 +139,7 @@ struct Painter {
         return buffer
     }
 
-    /// Mixes what was drawn in a rectangle with what was kept, by a picture's alpha, and forgets that.
+    /// Mixes the drawing in a rectangle with the saved pixels by the alpha of `sheet`, and discards the saved pixels.
     private func mix(_ sheet: PixelBuffer, _ box: PixelRect, from start: Int) {
         tools.saved.withUnsafeBufferPointer { saved in
             sheet.withBytes { bytes in

@@ -1,17 +1,26 @@
-/// The way from a canvas's pixels to those of a picture that a layer scales or turns.
+/// Maps the pixels of a canvas to the pixels of an image that a layer scales or rotates.
+///
+/// Each axis has its own ``AxisMap``. The corner of the contents is snapped to 1/256 of a pixel, and its whole and
+/// fractional parts are stored
+/// apart, so that a move by whole pixels does not change the sampling. A row is divided where it crosses from one
+/// segment of a stretchable
+/// image into another. Between two such borders the sampling positions are linear.
 struct PictureMap {
     let across: AxisMap
     let down: AxisMap
-    /// Where the contents' top left corner is, in pixels of the canvas: whole ones, and the rest.
+    /// The top left corner of the contents in pixels of the canvas; `rest` is the fractional part.
     let corner: SIMD2<Double>
     let rest: SIMD2<Double>
-    /// Pixels of the canvas to points of the layer, without the move.
+    /// The linear part of the map from canvas pixels to points of the layer.
     let inverse: CGAffineTransform
 
     /// - Parameters:
-    ///   - rect: of the contents, in the layer's coordinates, which `own` takes to pixels.
-    ///   - reduced: how many pixels the copy has that is read.
-    /// - Returns: `nil` for a layer without area, or one that is too far away.
+    ///   - image: The image to sample.
+    ///   - reduced: The size of the downsampled copy that is read, in pixels.
+    ///   - properties: The layer's properties, which specify the visible and the stretchable part.
+    ///   - rect: The rectangle of the contents, in the layer's coordinates.
+    ///   - own: The transform from the layer's coordinates to pixels.
+    /// - Returns: `nil` for a layer without area, or if the corner is out of range.
     init?(
         _ image: CGImage, reduced: (width: Int, height: Int), _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform
     ) {
@@ -26,7 +35,7 @@ struct PictureMap {
             center: (center.minY, center.height), reduced: reduced.height)
         let spot = SIMD2(
             Double(own.a * rect.minX + own.c * rect.minY + own.tx), Double(own.b * rect.minX + own.d * rect.minY + own.ty))
-        // On 1/256 of a pixel, as outlines are: what is moved by whole pixels looks the same.
+        // The precision equals that of outlines, so an image that moves by whole pixels looks the same.
         let snapped = (spot * 256 + 0.5).rounded(.down) / 256
         corner = snapped.rounded(.down)
         rest = snapped - corner
@@ -37,17 +46,19 @@ struct PictureMap {
 
     var isUpright: Bool { inverse.b == 0 && inverse.c == 0 }
 
-    /// How far right of the contents' start a pixel's middle is, in pixels of the canvas.
+    /// Returns the horizontal distance from the start of the contents to a pixel's centre, in pixels of the canvas.
     func dx(_ x: Int) -> Double { Double(x) - corner.x + (0.5 - rest.x) }
     func dy(_ y: Int) -> Double { Double(y) - corner.y + (0.5 - rest.y) }
 
-    /// Calls `body` for each stretch of a row that goes straight through the picture, with its ways along both axes.
+    /// Calls `body` for each linear run of a row, with the sampling positions along both axes.
     ///
     /// - Parameters:
-    ///   - range: the row's places; the place 0 is the column of the corner.
-    ///   - spacing: from one place to the next, in pixels.
-    ///   - borders: memory.
-    /// - Returns: whether all of the row can be read.
+    ///   - range: The places of the row. Place 0 is the column of the corner.
+    ///   - spacing: The distance between two places, in pixels.
+    ///   - y: The row, in pixels of the canvas.
+    ///   - borders: A reusable buffer.
+    ///   - body: A closure that reads one run.
+    /// - Returns: Whether the whole row can be read.
     func walk(
         _ range: Range<Int>, by spacing: Double = 1, _ y: Int, _ borders: inout [Int],
         _ body: (_ across: PixelWay, _ down: PixelWay, _ range: Range<Int>) -> Void
@@ -63,7 +74,7 @@ struct PictureMap {
         borders.append(range.upperBound)
         var start = range.lowerBound
         for border in borders where border > start {
-            // The way is straight between two borders.
+            // The positions are linear between two borders.
             let middle = Double(start + border) / 2
             guard let u = across.way(around: middle * a + shiftX, from: shiftX, by: a),
                 let v = down.way(around: middle * b + shiftY, from: shiftY, by: b)
@@ -74,7 +85,7 @@ struct PictureMap {
         return true
     }
 
-    /// Adds where a row comes from one stretch of the picture into another.
+    /// Appends the places at which a row crosses from one segment of the image into another.
     private static func addBorders(
         _ cuts: (Double, Double)?, _ shift: Double, _ step: Double, _ range: Range<Int>, _ borders: inout [Int]
     ) {

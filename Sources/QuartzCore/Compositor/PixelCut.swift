@@ -1,13 +1,19 @@
-/// A piece of a line within one row of pixels, added to the changes of the pixels' covered shares.
+/// The part of an edge within one row of pixels, accumulated as changes of coverage.
 ///
-/// What lies right of the line is covered. A pixel gets the area right of the line in it, the next one the rest of the line's height.
+/// The area to the right of the edge is covered. A pixel receives the area to the right of the edge within it, and
+/// the next pixel receives the
+/// rest of the edge's height.
 struct PixelCut {
     let first: Int
     let last: Int
 
     /// - Parameters:
-    ///   - x0: the left end; parts left of the canvas count at its edge, those right of it at the other.
-    ///   - height: of the row that the line takes, negative for lines that end what is covered.
+    ///   - x0: The left end. Parts to the left of the canvas count at its left edge, parts to the right at its right
+    ///     edge.
+    ///   - x1: The right end.
+    ///   - height: The height of the edge within the row; negative for right edges, which end the covered area.
+    ///   - sums: The accumulation buffer.
+    ///   - width: The width of the canvas, in pixels.
     init(_ x0: Double, _ x1: Double, _ height: Double, _ sums: UnsafeMutablePointer<Double>, _ width: Double) {
         if x1 <= 0 || x0 >= width || x1 - x0 < 1e-9 {
             let x = min(max(x0, 0), width)
@@ -48,13 +54,14 @@ struct PixelCut {
     }
 }
 
-/// Memory for rows of coverage, made once for a canvas.
+/// Buffers for rows of coverage, allocated once for a canvas.
 final class CoverageScratch {
     let width: Int
-    /// Zero between two rows; two more than the canvas is wide, for what ends at its right edge.
+    /// The accumulation buffer. It is zero between two rows and has two extra elements for edges at the right end of
+    /// the canvas.
     let sums: UnsafeMutablePointer<Double>
     private let bytes: UnsafeMutablePointer<UInt8>
-    /// Rows that can be held at a time: an outline's, another's that is cut out of it, and what is left.
+    /// The number of rows: one for an outline, one for a hole in the outline, and one for the difference.
     private static let slots = 3
 
     init(width: Int) {

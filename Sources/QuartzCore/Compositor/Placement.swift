@@ -1,17 +1,17 @@
-/// Where a node's superlayer puts it: the way to pixels, and what of them may be touched.
+/// The position of a node: the transform from its superlayer to pixels, and the pixels that it may touch.
 struct Placement: Equatable {
-    /// The superlayer's coordinates to pixels.
+    /// The transform from the superlayer's coordinates to pixels.
     var transform: CGAffineTransform
     var clip: PixelRect
-    /// Whether nothing above turns, fades or rounds what is drawn, so that its pixels may be moved.
+    /// Whether no ancestor rotates, fades or rounds the drawing, so that its pixels may be moved.
     var isPlain: Bool
-    /// What is done to the node in space before it is looked at in the superlayer's plane; `nil` for nothing.
+    /// The 3D transform of the node before the projection into the superlayer's plane; `nil` for none.
     var space: CATransform3D?
-    /// The node's own coordinates to pixels, where that is not the way through its superlayer.
+    /// The transform from the node's own coordinates to pixels if it replaces the path through the superlayer.
     var pinned: CGAffineTransform?
-    /// How much of the node is seen, for what those above which do not fade as a group; 0…1.
+    /// The opacity inherited from ancestors that do not fade as a group, 0…1.
     var alpha: CGFloat = 1
-    /// Whether what is above is mirrored, so that backs are fronts.
+    /// Whether the ancestors mirror the node, which swaps front and back.
     var isMirrored = false
 
     init(transform: CGAffineTransform, clip: PixelRect, isPlain: Bool) {
@@ -20,35 +20,36 @@ struct Placement: Equatable {
         self.isPlain = isPlain
     }
 
-    /// The pixels that the node and all in it may touch.
+    /// Returns the pixels that the node and its descendants may touch.
     func extent(of node: RenderNode) -> PixelRect {
         guard node.isVisible else { return .empty }
         if let pinned { return PixelRect(around: node.inner.box(pinned)).intersection(clip) }
         return PixelRect(around: node.extent(in: space).box(transform)).intersection(clip)
     }
 
-    /// The node's own coordinates to pixels; without perspective, if there is any.
+    /// Returns the transform from the node's own coordinates to pixels, without any perspective.
     func own(_ node: RenderNode) -> CGAffineTransform { pinned ?? node.toParent.concatenating(transform) }
 
-    /// The node's own coordinates to pixels, as they are seen.
+    /// Returns the projection from the node's own coordinates to pixels.
     func projection(_ node: RenderNode) -> Projection {
         if let pinned { return Projection(pinned) }
         guard space != nil || node.traits.contains(.warped) else { return Projection(own(node)) }
         return Projection(node.matrix(in: space)).concatenating(Projection(transform))
     }
 
-    /// Whether the node is drawn as one picture.
+    /// Returns whether the node is drawn from an intermediate image.
     func isPicture(_ node: RenderNode) -> Bool { space != nil || node.traits.contains(.picture) }
 
-    /// The pixels of the node's bounds.
+    /// Returns the node's bounds, in pixels.
     func bounds(of node: RenderNode) -> CGRect { node.properties.bounds.box(own(node)) }
 
-    /// How much of the node is seen, 0…1.
+    /// Returns the effective opacity of the node, 0…1.
     func opacity(_ node: RenderNode) -> CGFloat { CGFloat(node.properties.opacity) * alpha }
 
-    /// Where the node puts its sublayers.
+    /// Returns the placement of the node's sublayers.
     ///
-    /// What scrolls stands on whole pixels, whatever its offset, so that its pixels can be moved and its text stays sharp.
+    /// The content of a scrolled layer is aligned to whole pixels at any offset, so its pixels can be moved and its
+    /// text stays sharp.
     func inside(_ node: RenderNode) -> Placement {
         var inner = own(node)
         let properties = node.properties
@@ -78,7 +79,7 @@ struct Placement: Equatable {
         return result
     }
 
-    /// The same in a picture whose first pixel is one of this one's.
+    /// Returns the placement in an image whose first pixel is at `x`, `y`.
     func moved(x: Int, y: Int) -> Placement {
         var result = self
         let shift = CGAffineTransform(translationX: CGFloat(-x), y: CGFloat(-y))
@@ -90,7 +91,8 @@ struct Placement: Equatable {
 }
 
 extension PixelRect {
-    /// The smallest rectangle of whole pixels around `rect`; what lies on a pixel's edge but for rounding counts as on it.
+    /// Creates the smallest rectangle of whole pixels around `rect`. Edges within the rounding tolerance of a pixel's
+    /// edge count as aligned.
     package init(around rect: CGRect) {
         guard !rect.isNull, !rect.isEmpty, rect.isFiniteRect else {
             self = .empty
@@ -106,7 +108,7 @@ extension PixelRect {
 }
 
 extension PixelRect {
-    /// The largest rectangle of whole pixels in `rect`.
+    /// Creates the largest rectangle of whole pixels inside `rect`.
     init(inside rect: CGRect) {
         let slack: CGFloat = 1e-4
         guard !rect.isNull, rect.isFiniteRect, rect.width < 1e9, rect.height < 1e9, abs(rect.minX) < 1e9, abs(rect.minY) < 1e9 else {
@@ -122,7 +124,7 @@ extension PixelRect {
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around this one's mapped corners.
+    /// Returns the bounding box of the transformed rectangle.
     func box(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let x0 = t.a * minX
@@ -141,7 +143,7 @@ extension CGRect {
             height: max(y0, y1) + max(shearY0, shearY1) - top)
     }
 
-    /// The pixels, if all four edges lie on whole ones.
+    /// The rectangle in pixels if all four edges lie on whole pixels; otherwise `nil`.
     var wholePixels: PixelRect? {
         let slack: CGFloat = 1e-4
         for edge in [minX, minY, maxX, maxY] where !(abs(edge - edge.rounded()) <= slack && abs(edge) <= 1e9) { return nil }

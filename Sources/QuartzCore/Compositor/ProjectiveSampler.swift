@@ -1,8 +1,13 @@
-/// Reads a picture of a plane that is seen in perspective: between four pixels of a copy that is about as small as what is shown.
+/// Samples the image of a plane in perspective, with bilinear interpolation in the mipmap level that fits the visible
+/// size.
+///
+/// The inverse projection maps each pixel's centre to homogeneous coordinates of the image, which are divided by w.
+/// The mipmap level is chosen
+/// once for each 16 aligned pixels from the area that a pixel covers in the image.
 struct ProjectiveSampler: RowSource {
-    /// The picture at its size, at half of it, …
+    /// The image at its size, at half of its size, …
     private let levels: [PixelBuffer]
-    /// Pixels of the canvas to those of the picture.
+    /// The projection from canvas pixels to image pixels.
     private let inverse: Projection
 
     init?(_ raster: Raster, _ plane: PlanePicture, _ projection: Projection) {
@@ -16,7 +21,7 @@ struct ProjectiveSampler: RowSource {
 
     func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory) {
         var start = range.lowerBound
-        // One copy for a few pixels at a time, on borders that do not depend on where the row begins.
+        // One level is used for 16 pixels, aligned so that the result does not depend on the start of the row.
         while start < range.upperBound {
             let end = min((start | 15) + 1, range.upperBound)
             readStretch(start..<end, (start & ~15) + 8, y, target + (start - range.lowerBound))
@@ -30,7 +35,8 @@ struct ProjectiveSampler: RowSource {
         let shrink = 1 / Double(1 << level)
         let (width, height) = (Double(pixels.width - 1), Double(pixels.height - 1))
         let stride = pixels.bytesPerRow / 4
-        // Every pixel's place is computed from the row's start, so that it is the same wherever drawing begins.
+        // Each position is computed from the start of the row, so that the result does not depend on where drawing
+        // begins.
         let first = inverse.homogeneous(0.5, Double(y) + 0.5)
         let step = SIMD3(inverse.x.x, inverse.y.x, inverse.w.x)
         pixels.withBytes { bytes in
@@ -55,7 +61,7 @@ struct ProjectiveSampler: RowSource {
         }
     }
 
-    /// The copy whose pixels are about as large as the canvas's.
+    /// Returns the mipmap level whose pixels are about as large as the canvas's pixels.
     private func level(at x: Double, _ y: Double) -> Int {
         let p = inverse.homogeneous(x, y)
         guard p.z != 0 else { return 0 }

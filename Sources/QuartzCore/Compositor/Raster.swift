@@ -1,7 +1,7 @@
-/// A picture of all that a node draws, in the node's own plane.
+/// An image of everything that a node draws, in the node's own plane.
 struct Raster: Sendable {
     let node: RenderNode
-    /// The picture at its size, at half of it, …
+    /// The image at its size, at half of its size, …
     let levels: [PixelBuffer]
 
     var pixels: PixelBuffer { levels[0] }
@@ -12,7 +12,7 @@ struct Raster: Sendable {
     }
 }
 
-/// What such a picture is kept by.
+/// The cache key of a raster.
 struct RasterKey: Hashable, Sendable {
     let id: ObjectIdentifier
     let scaleX: Double
@@ -22,7 +22,8 @@ struct RasterKey: Hashable, Sendable {
 }
 
 extension RenderNode {
-    /// Whether a picture of the other node's plane would look the same: where the plane stands does not matter.
+    /// Returns whether images of both nodes' planes are equal. The position of the plane in its superlayer is
+    /// ignored.
     func looksLike(_ other: RenderNode) -> Bool {
         if self === other { return true }
         guard id == other.id, contents === other.contents, mask === other.mask, children.count == other.children.count else { return false }
@@ -37,14 +38,14 @@ extension RenderNode {
     }
 }
 
-/// Which part of a node's plane is drawn for a view in perspective, and how finely.
+/// The part of a node's plane that is rendered for a perspective view, and its resolution.
 struct PlanePicture {
-    /// In the node's coordinates.
+    /// The part of the plane, in the node's coordinates.
     let rect: CGRect
     /// Pixels per point.
     let scale: SIMD2<Double>
 
-    /// The most pixels of a side.
+    /// The maximum length of a side, in pixels.
     private static let limit = 4096.0
 
     init?(_ rect: CGRect, scale: SIMD2<Double>) {
@@ -57,7 +58,8 @@ struct PlanePicture {
         self.scale = SIMD2(fitted(rect.width, scale.x), fitted(rect.height, scale.y))
     }
 
-    /// As finely as the nearest corner needs, in steps, so that a turning layer is not drawn anew for each frame.
+    /// Chooses the resolution that the nearest corner needs, in steps, so that a rotating layer is not rendered again
+    /// for each frame.
     init?(_ node: RenderNode, _ projection: Projection, canvasSide: Int) {
         let rect = node.inner
         var size = 0.0
@@ -66,7 +68,7 @@ struct PlanePicture {
         ] {
             let p = projection.homogeneous(Double(x), Double(y))
             guard p.z > Projection.nearest else { continue }
-            // The lengths of what a point to the right and a point down become.
+            // The derivatives of the projection: the images of one point to the right and one point down.
             let across = SIMD2(projection.x.x - p.x / p.z * projection.w.x, projection.y.x - p.y / p.z * projection.w.x) / p.z
             let down = SIMD2(projection.x.y - p.x / p.z * projection.w.y, projection.y.y - p.y / p.z * projection.w.y) / p.z
             size = max(size, (across * across).sum(), (down * down).sum())

@@ -1,13 +1,13 @@
-/// Where the pixels of a row to draw come from.
+/// A provider of the source pixels of a row.
 protocol RowSource {
-    /// Writes the pixels to draw at some places of a row, premultiplied.
+    /// Writes the pixels of a range of a row, premultiplied.
     func read(_ range: Range<Int>, _ y: Int, into target: UnsafeMutablePointer<UInt32>, _ memory: inout SamplerMemory)
 }
 
-/// A picture that stands on the canvas's own pixels.
+/// An image at the canvas's own resolution.
 struct SheetSource: RowSource {
     let pixels: PixelBuffer
-    /// Where its first pixel goes.
+    /// The position of the first pixel.
     let x: Int
     let y: Int
 

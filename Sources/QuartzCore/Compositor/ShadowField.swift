@@ -1,19 +1,30 @@
-/// The shadow of a layer that is turned: read at every fourth pixel of every fourth or eighth row, with straight lines between. What is
-/// blurred has no finer detail.
+/// The shadow of a rotated layer, sampled at every fourth pixel of every fourth or eighth row and interpolated
+/// linearly.
+///
+/// A blurred mask has no finer detail than its deviation. Rows are divided into bands between two rows of samples.
+/// For each band the outline
+/// gives the pixels that the shadow may touch, and the coverage is sampled on the upper and the lower edge of the
+/// band. Every row between
+/// them is interpolated vertically and then horizontally, and is blended with the shadow's colour. The lower samples
+/// of a band are reused as
+/// the upper samples of the next one.
 struct ShadowField {
-    /// The least deviation, in pixels, of shadows that are read so.
+    /// The minimum deviation, in pixels, of shadows that are sampled in this way.
     static let softest: CGFloat = 6
     private static let spacing = 4
 
-    /// From one row of samples to the next.
+    /// The distance between two rows of samples, in pixels.
     private let height: Int
     private let mask: ShadowMask
     private let map: PictureMap
     private let outline: Outline
 
     /// - Parameters:
-    ///   - deviation: of the blur, in pixels.
-    ///   - rect: where the mask stands, in the layer's coordinates.
+    ///   - mask: The blurred mask.
+    ///   - deviation: The standard deviation of the blur, in pixels.
+    ///   - properties: The contents properties of the mask.
+    ///   - rect: The rectangle of the mask, in the layer's coordinates.
+    ///   - own: The transform from the layer's coordinates to pixels.
     init?(_ mask: ShadowMask, deviation: CGFloat, _ properties: LayerProperties, _ rect: CGRect, _ own: CGAffineTransform) {
         let size = (mask.image.width, mask.image.height)
         guard let outline = Outline(rect, own), let map = PictureMap(mask.image, reduced: size, properties, rect, own) else { return nil }
@@ -23,17 +34,17 @@ struct ShadowField {
 
     private var origin: (x: Int, y: Int) { (Int(map.corner.x), Int(map.corner.y)) }
 
-    /// Puts a colour on the canvas, by the shadow's strength.
+    /// Blends a colour into the canvas by the strength of the shadow.
     func fill(_ pixel: UInt32, _ canvas: Canvas, _ clip: PixelRect, _ memory: FieldMemory) {
         let top = max(clip.y, Int(max(outline.top, -1e6).rounded(.down)))
         let bottom = min(clip.maxY, Int(min(outline.bottom, 1e6).rounded(.up)))
         guard top < bottom, pixel != 0 else { return }
-        // Black is put down by its own alpha, which is less work than a colour by its share.
+        // Black is blended by its own alpha, which is cheaper than a colour with a share.
         let isBlack = pixel & 0xFF_FFFF == 0
         let factor = (isBlack ? pixel >> 24 : 255) * 257 * 4 / UInt32(height)
         let first = Self.cell(clip.x - origin.x)
         memory.reserve(clip.width / Self.spacing + 3)
-        /// The row that the lower samples are of.
+        /// The band whose lower samples are in `lower`.
         var sampled: Int?
         var span = span(band(top), clip)
         for band in band(top)...band(bottom - 1) {
@@ -59,18 +70,18 @@ struct ShadowField {
         }
     }
 
-    /// The row of samples at or above a row of pixels, counted from the picture's corner.
+    /// Returns the row of samples at or above a row of pixels, relative to the image's corner.
     private func band(_ y: Int) -> Int { (y - origin.y) >> height.trailingZeroBitCount }
 
-    /// The sample at or before a pixel, counted from the picture's corner.
+    /// Returns the sample at or before a pixel, relative to the image's corner.
     private static func cell(_ distance: Int) -> Int { distance >> 2 }
 
-    /// The samples around some pixels of a row, from the `first` on.
+    /// Returns the samples around a span of pixels, relative to `first`.
     private func cells(_ span: Range<Int>, _ first: Int) -> Range<Int> {
         Self.cell(span.lowerBound - origin.x) - first..<Self.cell(span.upperBound - 1 - origin.x) + 2 - first
     }
 
-    /// The pixels between two rows of samples that the shadow may touch.
+    /// Returns the pixels between two rows of samples that the shadow may touch.
     private func span(_ band: Int, _ clip: PixelRect) -> Range<Int> {
         let top = Double(origin.y + band * height)
         let bottom = top + Double(height)
@@ -100,13 +111,13 @@ struct ShadowField {
     }
 }
 
-/// Rows of samples, and what comes between them.
+/// Buffers for rows of samples and for the interpolated rows.
 final class FieldMemory {
     private(set) var upper: UnsafeMutablePointer<UInt16>
     private(set) var lower: UnsafeMutablePointer<UInt16>
-    /// A row between two rows of samples: the strength, 0…255, in 1/256.
+    /// A row that is interpolated between two rows of samples: the strength, 0…255, in units of 1/256.
     private var mixed: UnsafeMutablePointer<UInt16>
-    /// The strength of four pixels each.
+    /// The strength of the pixels, four to a word.
     private var words: UnsafeMutablePointer<UInt32>
     private var count = 0
     var borders: [Int] = []
@@ -123,7 +134,7 @@ final class FieldMemory {
         words.deallocate()
     }
 
-    /// Makes room for a number of samples; what was there is lost.
+    /// Allocates space for a number of samples. The previous content is lost.
     func reserve(_ count: Int) {
         guard self.count < count else { return }
         free()
@@ -138,13 +149,14 @@ final class FieldMemory {
         words.initialize(repeating: 0, count: count)
     }
 
-    /// Goes on to the next two rows: the lower one is their upper one.
+    /// Advances to the next band: the lower samples become the upper ones.
     func turn() { (upper, lower) = (lower, upper) }
 
     /// The strength of each pixel, 0…255, from the first sample on.
     var bytes: UnsafePointer<UInt8> { UnsafePointer(UnsafeRawPointer(words).assumingMemoryBound(to: UInt8.self)) }
 
-    /// Finds the strength of all pixels between samples, in a row that is `down` of `height` rows below the upper ones.
+    /// Interpolates the strength of all pixels between samples, in the row that is `down` of `height` rows below the
+    /// upper samples.
     func mix(_ cells: Range<Int>, _ down: Int, of height: Int) {
         let (first, count) = (cells.lowerBound, cells.count)
         PixelKernels.mixSamples(upper + first, lower + first, down, of: height, mixed + first, count)
@@ -153,9 +165,9 @@ final class FieldMemory {
 }
 
 extension Outline.Edge {
-    /// The leftmost place of the line between two heights.
+    /// Returns the leftmost position of the edge between two heights.
     fileprivate func least(_ top: Double, _ bottom: Double) -> Double { min(x(at: max(y0, top)), x(at: min(y1, bottom))) }
-    /// The rightmost one.
+    /// Returns the rightmost position of the edge between two heights.
     fileprivate func most(_ top: Double, _ bottom: Double) -> Double { max(x(at: max(y0, top)), x(at: min(y1, bottom))) }
 
     private func x(at y: Double) -> Double { x0 + (y - y0) * slope }

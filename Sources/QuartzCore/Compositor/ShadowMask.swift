@@ -1,25 +1,25 @@
-/// A blurred picture of what throws a shadow, in the shadow's colour.
+/// A blurred image of the shape that casts a shadow, in the shadow's colour.
 struct ShadowMask: Sendable {
     let image: CGImage
-    /// How strong the shadow is at each of the picture's pixels, row by row.
+    /// The strength of the shadow at each pixel of the image, row by row.
     let coverage: [UInt8]
-    /// Where it stands, in the layer's coordinates, before the shadow is moved.
+    /// The rectangle of the image in the layer's coordinates, without the shadow's offset.
     let rect: CGRect
-    /// Which part of it is stretched, as shares of its sides.
+    /// The stretchable part of the image, in the unit interval.
     let center: CGRect
 }
 
-/// What such a picture is kept by.
+/// The cache key of a shadow mask.
 struct ShadowKey: Hashable, Sendable {
     enum Shape: Hashable, Sendable {
-        /// A rectangle of any size with round corners; one picture serves all that are large enough.
+        /// A round rectangle of any sufficient size. One mask serves all of them.
         case corners(radius: CGFloat, CACornerMask, CALayerCornerCurve)
         case small(CGRect, radius: CGFloat, CACornerMask, CALayerCornerCurve)
         case path(CGPath)
     }
 
     let shape: Shape
-    /// The deviation in points.
+    /// The standard deviation of the blur, in points.
     let radius: CGFloat
     /// Pixels per point.
     let scale: CGFloat
@@ -27,13 +27,13 @@ struct ShadowKey: Hashable, Sendable {
 }
 
 extension ShadowMask {
-    /// The most pixels of a side.
+    /// The maximum length of a side, in pixels.
     private static let limit: CGFloat = 2048
 
     init(_ key: ShadowKey) {
         switch key.shape {
         case .corners(let radius, let corners, let curve):
-            // Whole pixels, so that its right and lower edges stand where they should.
+            // The size is rounded to whole pixels, so that the right and lower edges are exact.
             let side = ((Self.side(radius, curve, key.radius) * key.scale).rounded(.up) * 2 + 1) / key.scale
             let rect = CGRect(x: 0, y: 0, width: side, height: side)
             self.init(Self.outline(rect, radius, corners, curve), rect, key, isNine: true)
@@ -44,7 +44,7 @@ extension ShadowMask {
         }
     }
 
-    /// How far from a corner the shadow's sides begin to be even.
+    /// Returns the distance from a corner at which the sides of the shadow become uniform.
     static func side(_ radius: CGFloat, _ curve: CALayerCornerCurve, _ blur: CGFloat) -> CGFloat {
         radius * CALayer.reach(of: curve) + blur * 3 + 1
     }
@@ -72,7 +72,7 @@ extension ShadowMask {
         let scale = min(key.scale, Self.limit / max(longest, 1))
         let blur = BoxBlur(deviation: Double(key.radius * scale))
         let reach = blur.reach + 1
-        // Whole pixels from the shape's corner on, so that its edges are where they are drawn.
+        // Whole pixels from the shape's corner on keep the edges where they are drawn.
         let width = Int((rect.width * scale).rounded(.up)) + 2 * reach
         let height = Int((rect.height * scale).rounded(.up)) + 2 * reach
         let buffer = PixelBuffer(width: width, height: height)
@@ -87,7 +87,7 @@ extension ShadowMask {
         center = isNine ? Self.middle(width, height) : LayerProperties.unit
     }
 
-    /// The pixel in the middle, which is as all around it.
+    /// Returns the centre pixel, whose neighbours have the same value.
     private static func middle(_ width: Int, _ height: Int) -> CGRect {
         CGRect(
             x: CGFloat(width / 2) / CGFloat(width), y: CGFloat(height / 2) / CGFloat(height), width: 1 / CGFloat(width),
@@ -95,9 +95,9 @@ extension ShadowMask {
     }
 }
 
-/// Turns what was drawn into a shadow of it.
+/// Converts a drawing to its shadow.
 enum ShadowBlur {
-    /// Blurs a picture's alpha, and colours it; returns the alpha.
+    /// Blurs and colours the alpha of an image. Returns the blurred alpha.
     @discardableResult static func apply(_ blur: BoxBlur, to buffer: PixelBuffer, color: CGColor) -> [UInt8] {
         let (width, height) = (buffer.width, buffer.height)
         var alpha = [UInt8](repeating: 0, count: width * height)
@@ -121,7 +121,7 @@ enum ShadowBlur {
 }
 
 extension CALayer {
-    /// What ``cornerCurveExpansionFactor(_:)`` answers, for any thread.
+    /// Returns the value of ``cornerCurveExpansionFactor(_:)``, on any thread.
     nonisolated static func reach(of curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? CGFloat(ContinuousCorner.reach) : 1
     }

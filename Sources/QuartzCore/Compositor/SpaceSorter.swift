@@ -1,24 +1,33 @@
-/// Puts planes of one space in the order in which they have to be drawn: the farthest first. Planes that cut each other are split.
+/// Sorts the planes of one 3D space by depth, the farthest first, and splits planes that intersect.
+///
+/// Each node's quadrilateral is clipped at the near plane and projected. A binary space partition then orders the
+/// pieces: the plane of the first
+/// piece divides the others into those behind, within and in front of the plane. Pieces that cross the plane are
+/// split at it. The parts behind
+/// are ordered recursively, then the pieces in the plane follow in the order of insertion, then the parts in front.
+/// The cost is quadratic in
+/// the number of planes, so more than 400 planes are sorted by their mean depth instead.
 struct SpaceSorter {
     /// A part of a node's plane.
     struct Piece {
         let node: RenderNode
         let projection: Projection
-        /// What of the plane it is, in the node's coordinates.
+        /// The polygon, in the node's coordinates.
         let shape: [SIMD2<Double>]
-        /// The same as it is seen: x and y in the plane that is looked at, z towards the eye.
+        /// The projected polygon: x and y in the image plane, z towards the eye.
         let corners: [SIMD3<Double>]
         let isWhole: Bool
     }
 
-    /// More planes than this are sorted by their middles; splitting costs the square of their number.
+    /// The maximum number of planes that are split. Splitting costs the square of their number, so more planes are
+    /// sorted by their centres.
     private static let limit = 400
-    /// Depths this close count as the same, in points.
+    /// The depth tolerance, in points.
     private static let slack = 1e-3
 
     private(set) var pieces: [Piece] = []
 
-    /// Collects a node's plane, or those of all in it if it has none.
+    /// Adds a node's plane; for a transform layer, the planes of its descendants.
     mutating func add(_ node: RenderNode, _ space: CATransform3D?) {
         guard node.isVisible else { return }
         let matrix = node.matrix(in: space)
@@ -54,7 +63,7 @@ struct SpaceSorter {
         return Piece(node: node, projection: projection, shape: shape, corners: corners, isWhole: shape.count == 4 && shape == all)
     }
 
-    /// All pieces, the farthest first; those in one plane as they were added.
+    /// Returns all pieces, the farthest first. Pieces in one plane keep the order of insertion.
     func sorted() -> [Piece] {
         guard pieces.count <= Self.limit else {
             func depth(_ piece: Piece) -> Double { piece.corners.reduce(0) { $0 + $1.z } / Double(piece.corners.count) }
@@ -65,12 +74,12 @@ struct SpaceSorter {
         return result
     }
 
-    /// Splits all by the plane of the first: what is behind it, what is in it, what is in front.
+    /// Splits the pieces by the plane of the first piece: behind the plane, in the plane, in front of the plane.
     private static func order(_ pieces: ArraySlice<Piece>, into result: inout [Piece], depth: Int) {
         guard let first = pieces.first else { return }
         guard pieces.count > 1, depth < 256 else { return result.append(contentsOf: pieces) }
         guard let (normal, distance) = plane(of: first) else {
-            // Seen from its edge it hides nothing.
+            // A plane that is seen edge-on hides nothing.
             return order(pieces.dropFirst(), into: &result, depth: depth + 1)
         }
         var (behind, inside, front): ([Piece], [Piece], [Piece]) = ([], [first], [])
@@ -93,7 +102,7 @@ struct SpaceSorter {
         order(front[...], into: &result, depth: depth + 1)
     }
 
-    /// The plane as a direction towards the eye and a distance along it; `nil` for one that is seen from its edge.
+    /// Returns the plane as a normal towards the eye and a distance; `nil` for a plane that is seen edge-on.
     private static func plane(of piece: Piece) -> (SIMD3<Double>, Double)? {
         let c = piece.corners
         var normal = SIMD3<Double>.zero
@@ -107,7 +116,7 @@ struct SpaceSorter {
         return (normal, (normal * c[0]).sum())
     }
 
-    /// What of a piece has a height above 0.
+    /// Returns the part of a piece with heights of at least 0.
     private static func cut(_ piece: Piece, _ heights: [Double]) -> Piece? {
         var shape: [SIMD2<Double>] = []
         var corners: [SIMD3<Double>] = []
@@ -120,7 +129,7 @@ struct SpaceSorter {
             guard (heights[index] >= 0) != (heights[next] >= 0) else { continue }
             let share = heights[index] / (heights[index] - heights[next])
             corners.append(piece.corners[index] + (piece.corners[next] - piece.corners[index]) * share)
-            // Shares of what is seen are not those of the plane: the divisors differ.
+            // Fractions in the projection are not fractions in the plane, because the divisors differ.
             let w0 = piece.projection.homogeneous(piece.shape[index].x, piece.shape[index].y).z
             let w1 = piece.projection.homogeneous(piece.shape[next].x, piece.shape[next].y).z
             let inPlane = share * w0 / (share * w0 + (1 - share) * w1)
@@ -132,7 +141,7 @@ struct SpaceSorter {
 }
 
 extension Painter {
-    /// Draws nodes that stand in one space.
+    /// Draws nodes that lie in one 3D space.
     func drawPlanes(_ nodes: [RenderNode], _ place: Placement) {
         var sorter = SpaceSorter()
         for node in nodes { sorter.add(node, place.space) }

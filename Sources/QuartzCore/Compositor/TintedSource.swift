@@ -1,4 +1,4 @@
-/// A picture whose pixels are multiplied by a colour.
+/// An image whose pixels are multiplied by a colour.
 struct TintedSource: RowSource {
     private let source: ImageSampler
     private let red: UInt32

@@ -1,8 +1,18 @@
-/// Finds what differs between two render trees, in pixels.
+/// Finds the difference between two render trees, as moves and damaged rectangles in pixels.
+///
+/// Both trees are traversed together, and subtrees that are the same object at the same placement are skipped. A node
+/// whose geometry changed
+/// damages its old and its new extent. A node that only repaints damages its bounds, and its children are compared by
+/// identity
+/// (``ChildPairs``). If only the bounds' origin of a clipping layer changed, its pixels are moved. Then the newly
+/// exposed strips are damaged,
+/// and also all layers and borders in front, whose pixels would move along. A move needs a plain background and no
+/// earlier move in its area.
+/// The cost is proportional to the changed part of the trees.
 struct TreeDiff {
     private(set) var damage = DamageRegion()
     private(set) var moves: [PixelMove] = []
-    /// The way down to the node that is compared: what lies in front of it and behind it, so that a move knows.
+    /// The path to the compared node, with the siblings in front of and behind each ancestor, which a move needs.
     private var path: [Level] = []
 
     private struct Level {
@@ -49,7 +59,7 @@ struct TreeDiff {
         replace(old, new, oldPlace, newPlace)
     }
 
-    /// Whether a change anywhere in the node may show in all of it.
+    /// Returns whether a change anywhere in the node may affect the whole node.
     private func isWhole(_ node: RenderNode, _ place: Placement) -> Bool {
         place.isPicture(node) || node.traits.contains(.shadowFollows)
     }
@@ -59,7 +69,7 @@ struct TreeDiff {
         damage.add(newPlace.extent(of: new))
     }
 
-    /// Contents may reach beyond the bounds.
+    /// Returns the area of the contents, which may exceed the bounds.
     private func paintedBox(_ old: RenderNode, _ new: RenderNode, _ place: Placement) -> CGRect {
         guard !new.properties.masksToBounds else { return .null }
         var box = CGRect.null
@@ -92,7 +102,8 @@ struct TreeDiff {
 
     // MARK: - Scrolling
 
-    /// Moves the pixels of a scrolled layer, and damages only what came into view; returns whether it could.
+    /// Moves the pixels of a scrolled layer, and damages only the newly exposed part. Returns whether the move is
+    /// possible.
     private mutating func move(_ old: RenderNode, _ new: RenderNode, _ place: Placement) -> Bool {
         let before = place.inside(old)
         let after = place.inside(new)
@@ -117,7 +128,8 @@ struct TreeDiff {
         !moves.contains { $0.source.intersects(area) || $0.destination.intersects(area) }
     }
 
-    /// Whether one plain colour lies behind the scrolled layer: its own, or that of a layer around it which nothing else covers there.
+    /// Returns whether one plain colour lies behind the scrolled layer: its own background, or the background of an
+    /// ancestor that nothing covers.
     private func hidesBackdrop(_ old: RenderNode, _ new: RenderNode, _ area: PixelRect) -> Bool {
         if new.properties.backgroundColor?.isOpaque ?? false { return true }
         guard (new.properties.backgroundColor?.alpha ?? 0) == 0 else { return false }
@@ -133,7 +145,9 @@ struct TreeDiff {
         return false
     }
 
-    /// What lay over the moved pixels went along with them, and what lies over them now is gone: layers in front, and borders around.
+    /// Damages the overlays of moved pixels: the old overlays moved along, and the new ones were overwritten.
+    /// Overlays are layers in front and
+    /// borders of ancestors.
     private mutating func damageOverlays(of area: PixelRect, dx: Int, dy: Int) {
         for level in path {
             for node in level.oldFront {
@@ -152,7 +166,8 @@ struct TreeDiff {
 }
 
 extension RenderNode {
-    /// Whether all that the layer draws in its bounds moves with its sublayers, but for one colour behind them.
+    /// Whether everything that the layer draws in its bounds moves with its sublayers, except for one background
+    /// colour.
     var movesPixels: Bool {
         properties.masksToBounds && contents == nil && !properties.hasBorder && !properties.kind.paints && mask == nil
             && properties.effect == nil

@@ -1,18 +1,20 @@
-/// What lies between a layer that is drawn as one picture and what is behind it: the layer's opacity, and its edge where that is round,
-/// turned or between pixels.
+/// The group opacity and the clipping edge of a layer that is composited as a group.
 ///
-/// The pixels that will not be covered fully are kept, the layer is drawn over them, and then both are mixed. That gives the picture that a
-/// buffer of its own would give, and touches only the pixels that the veil shines through: for round corners, the corners.
+/// A group would need an offscreen buffer. Instead, the background pixels that the layer will not cover completely
+/// are saved, and the layer is
+/// drawn over them. Then both are mixed by the coverage and the opacity. The result equals that of an offscreen
+/// buffer. Only the pixels with
+/// partial coverage cost time: for round corners, the corners.
 struct Veil {
-    /// Cuts the layer and all in it.
+    /// The outline that clips the layer and its sublayers; `nil` for no clipping.
     let outline: Outline?
-    /// Whether the layer's opacity is part of the veil; else it is drawn faded.
+    /// Whether the mask applies the layer's opacity; otherwise the layer is drawn faded.
     let fades: Bool
     private let share: UInt32
     private let area: PixelRect
     private let scratch: CoverageScratch
 
-    /// - Returns: `nil` where the layer can be drawn without one.
+    /// - Returns: `nil` if the layer can be drawn without a group mask.
     init?(_ node: RenderNode, _ place: Placement, _ scratch: CoverageScratch) {
         let properties = node.properties
         var outline: Outline?
@@ -32,7 +34,7 @@ struct Veil {
         self.scratch = scratch
     }
 
-    /// Keeps what will shine through; returns where in `saved` it begins.
+    /// Saves the background pixels that remain visible. Returns their start index in `saved`.
     func save(_ canvas: Canvas, _ saved: inout [UInt32]) -> Int {
         let start = saved.count
         forEachPiece { y, x, end, _, _ in
@@ -41,7 +43,7 @@ struct Veil {
         return start
     }
 
-    /// Mixes what was drawn with what was kept, and forgets that.
+    /// Mixes the drawing with the saved pixels, and discards the saved pixels.
     func mix(_ canvas: Canvas, _ saved: inout [UInt32], from start: Int) {
         let share = share
         saved.withUnsafeBufferPointer { all in
@@ -63,7 +65,8 @@ struct Veil {
         saved.removeLast(saved.count - start)
     }
 
-    /// Calls `body` for each run of pixels in a row that are not covered fully: with their common share, or with the shares by pixel.
+    /// Calls `body` for each run of pixels in a row with partial coverage, with either a common share or a share for
+    /// each pixel.
     private func forEachPiece(_ body: (_ y: Int, _ x: Int, _ end: Int, _ solid: UInt32, _ shares: UnsafePointer<UInt8>?) -> Void) {
         guard let outline else {
             for y in area.y..<area.maxY { body(y, area.x, area.maxX, 255, nil) }

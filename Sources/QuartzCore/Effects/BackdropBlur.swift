@@ -1,14 +1,18 @@
-/// Blurs a part of a canvas, and colours it.
+/// Blurs a part of a canvas, and adjusts its colours.
 ///
-/// A wide blur needs no more detail than its radius: it is done on a copy of a half, a quarter or an eighth of the size. At the edges the
-/// outermost pixels go on, so that nothing from outside shows and nothing darkens.
+/// A wide blur needs no more detail than its radius. The pixels are therefore averaged to a copy of 1, 1/2, 1/4 or
+/// 1/8 of the size, by the
+/// deviation. Three box blurs in both directions approximate the Gaussian on the copy. The colours are then adjusted,
+/// and the copy is enlarged
+/// with bilinear interpolation. At the edges the outermost pixels are repeated, so that neither outside pixels nor
+/// darkness enter.
 struct BackdropBlur {
     private let blur: BoxBlur
-    /// Canvas pixels that one of the copy stands for, along a side: a power of two.
+    /// The side of the square of canvas pixels that one pixel of the copy represents: a power of two.
     private let factor: Int
     private let colors: BackdropColors
 
-    /// - Parameter scale: pixels per point.
+    /// - Parameter scale: The pixels per point.
     init(_ backdrop: LayerEffect.Backdrop, scale: Double) {
         let deviation = min(max(backdrop.deviation * scale, 0), 250)
         factor = deviation < 3 ? 1 : deviation < 8 ? 2 : deviation < 24 ? 4 : 8
@@ -16,7 +20,7 @@ struct BackdropBlur {
         colors = BackdropColors(backdrop)
     }
 
-    /// The blurred picture of a part of a canvas, and whether all of its pixels are opaque.
+    /// Returns the blurred image of a part of a canvas, and whether all of its pixels are opaque.
     func picture(of canvas: Canvas, _ box: PixelRect) -> (pixels: PixelBuffer, isOpaque: Bool) {
         var small = SmallPicture(canvas, box, factor: factor)
         for window in blur.boxes {
@@ -34,7 +38,8 @@ struct BackdropBlur {
         return (result, small.isOpaque)
     }
 
-    /// Writes a picture of the full size from between four pixels each of the small one, whose channels stand 16 bits apart.
+    /// Enlarges the small image to full size with bilinear interpolation. The channels of the small image are 16 bits
+    /// apart.
     private func grow(_ small: UnsafePointer<UInt64>, _ width: Int, _ height: Int, _ target: Canvas) {
         var mixed = [UInt64](repeating: 0, count: width)
         mixed.withUnsafeMutableBufferPointer { mixed in
@@ -52,7 +57,7 @@ struct BackdropBlur {
         }
     }
 
-    /// The two small pixels that a pixel lies between, and how far it is to the second, of 256.
+    /// Returns the two small pixels around a pixel, and the weight of the second one in units of 1/256.
     @inline(__always) private func neighbours(_ place: Int, _ count: Int) -> (Int, Int, UInt64) {
         let spot = ((place &* 2 &+ 1) &* 128) / factor &- 128
         let first = spot >> 8

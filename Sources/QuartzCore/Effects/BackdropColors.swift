@@ -1,10 +1,10 @@
-/// Changes the strength of colours, and lays another over them.
+/// Adjusts the saturation of colours, and composites a tint over them.
 struct BackdropColors {
-    /// In 1/256.
+    /// The saturation, in units of 1/256.
     private let saturation: Int
-    /// Blue, green, red and alpha, as the small picture has them.
+    /// Blue, green, red and alpha, in the units of the downsampled image.
     private let tint: (Int, Int, Int, Int)
-    /// How much of the tint is seen, in 1/256.
+    /// The opacity of the tint, in units of 1/256.
     private let share: Int
 
     init(_ backdrop: LayerEffect.Backdrop) {
@@ -14,9 +14,9 @@ struct BackdropColors {
         share = Int((min(max(backdrop.tint.w, 0), 1) * 256).rounded())
     }
 
-    /// A pixel of four premultiplied parts, each 255 * 256 at most, as one whose channels stand 16 bits apart.
+    /// Returns a pixel whose channels are 16 bits apart, from four premultiplied channels of at most 255 * 256.
     @inline(__always) func pixel(_ blue: Int, _ green: Int, _ red: Int, _ alpha: Int) -> UInt64 {
-        // The luma of Rec. 709, in parts of 256.
+        // The luma of Rec. 709, in units of 1/256.
         let grey = (red &* 54 &+ green &* 183 &+ blue &* 19) >> 8
         return channel(blue, grey, alpha, tint.0) | channel(green, grey, alpha, tint.1) << 16 | channel(red, grey, alpha, tint.2) << 32
             | mixed(alpha, tint.3) << 48

@@ -1,4 +1,5 @@
-/// The places of a frame whose pixels depend on what is drawn behind them in other pixels: they are drawn as a whole, or not at all.
+/// The areas of a frame whose pixels depend on other pixels behind them. Such an area is drawn as a whole or not at
+/// all.
 struct Backdrops {
     private(set) var boxes: [PixelRect] = []
 
@@ -25,7 +26,7 @@ struct Backdrops {
         for child in node.children { collect(child, inside) }
     }
 
-    /// What has to be drawn for some damage, as disjoint rectangles that cut none of the boxes.
+    /// Extends damage to whole boxes. Returns disjoint rectangles that cut none of the boxes.
     func whole(_ damage: [PixelRect], _ moves: [PixelMove]) -> [PixelRect] {
         guard !boxes.isEmpty else { return damage }
         var wholes: [PixelRect] = []
@@ -56,7 +57,7 @@ struct Backdrops {
         wholes.append(box)
     }
 
-    /// The row nearest to another that a rectangle may be cut above.
+    /// Returns the nearest row above which a rectangle can be divided without cutting a box.
     func row(near row: Int, in rect: PixelRect) -> Int {
         var row = row
         var hasMoved = true

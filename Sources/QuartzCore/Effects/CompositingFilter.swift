@@ -14,7 +14,7 @@ extension CALayer {
     }
 }
 
-/// The blend modes by the names that Core Animation and Core Image have for them.
+/// The blend modes by their names in Core Animation and Core Image.
 enum CompositingFilter {
     static let modes: [String: CGBlendMode] = [
         "normal": .normal, "sourceOver": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
@@ -27,7 +27,8 @@ enum CompositingFilter {
         "destAtop": .destinationAtop, "xor": .xor,
     ]
 
-    /// The name without what Core Image puts around it: "CIMultiplyBlendMode" and "multiplyBlendMode" are "multiply".
+    /// Returns a name without Core Image's prefix and suffix: "CIMultiplyBlendMode" and "multiplyBlendMode" become
+    /// "multiply".
     static func shortened(_ name: String) -> String {
         var name = name[...]
         for suffix in ["BlendMode", "Compositing"] where name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }

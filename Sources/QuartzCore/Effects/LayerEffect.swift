@@ -1,38 +1,38 @@
-/// How a layer, with all in it, meets what lies behind it.
+/// The way in which a layer, with its sublayers, is composited with the content behind it.
 package indirect enum LayerEffect: Equatable, Sendable {
-    /// What lies behind the layer's bounds is shown blurred there, under all that is in the layer.
+    /// The content behind the layer's bounds is shown blurred, below the layer's own content.
     case backdrop(Backdrop)
-    /// What is drawn in the layer takes its colours from what lies behind it.
+    /// The layer's content takes its colours from the content behind it.
     case vibrancy(Vibrancy)
-    /// What is drawn in the layer, taken together, is mixed with what lies behind it.
+    /// The layer's content is composited as a group with a blend mode.
     case blend(CGBlendMode)
 
-    /// How a backdrop is blurred and coloured.
+    /// The blur and the colour adjustment of a backdrop.
     package struct Backdrop: Equatable, Sendable {
-        /// The deviation of the Gaussian, in points.
+        /// The standard deviation of the Gaussian blur, in points.
         package var deviation: Double
-        /// 1 leaves colours as they are; more makes them stronger, 0 grey.
+        /// The saturation factor: 1 keeps colours, larger values intensify them, 0 yields grey.
         package var saturation: Double
-        /// What is laid over it: red, green, blue and alpha, 0…1.
+        /// The tint over the backdrop: red, green, blue and alpha, 0…1.
         package var tint: SIMD4<Double>
 
         package init(deviation: Double, saturation: Double, tint: SIMD4<Double>) {
             (self.deviation, self.saturation, self.tint) = (deviation, saturation, tint)
         }
 
-        /// One that changes nothing.
+        /// A backdrop without effect.
         package static let none = Backdrop(deviation: 0, saturation: 1, tint: .zero)
 
         var changesNothing: Bool { deviation <= 0 && saturation == 1 && tint.w <= 0 }
     }
 
-    /// How what is drawn takes its colour from behind.
+    /// The colour adjustment of vibrant content.
     package struct Vibrancy: Equatable, Sendable {
-        /// The grey that colours go to: 0 black, 1 white.
+        /// The grey value towards which colours are shifted: 0 is black, 1 is white.
         package var target: Double
-        /// How far they go there, 0…1.
+        /// The amount of the shift, 0…1.
         package var strength: Double
-        /// As in a backdrop.
+        /// The saturation factor, as in a backdrop.
         package var saturation: Double
 
         package init(target: Double, strength: Double, saturation: Double) {
@@ -40,12 +40,13 @@ package indirect enum LayerEffect: Equatable, Sendable {
         }
     }
 
-    /// Whether all that is in the layer is drawn apart, before it meets what lies behind.
+    /// Whether the layer's content is drawn offscreen before it is composited.
     package var joins: Bool { if case .backdrop = self { false } else { true } }
 }
 
 extension CALayer {
-    /// How the layer meets what lies behind it; `nil`, it covers it, by default. Backdrops are animatable, as "backdrop".
+    /// The compositing effect of the layer; `nil`, normal compositing, by default. Backdrops are animatable with the
+    /// key "backdrop".
     package var effect: LayerEffect? {
         get { values.effect }
         set { change(\.effect, to: newValue, key: "backdrop") }
@@ -53,16 +54,16 @@ extension CALayer {
 }
 
 extension LayerProperties {
-    /// The blur that is seen in the bounds.
+    /// The backdrop of the layer; `nil` if it has no effect.
     var backdrop: LayerEffect.Backdrop? {
         guard case .backdrop(let backdrop) = effect, !backdrop.changesNothing else { return nil }
         return backdrop
     }
 
-    /// Whether all that is drawn in the layer is drawn apart, before it meets what lies behind.
+    /// Whether the layer's content is drawn offscreen before it is composited.
     var joins: Bool { effect?.joins ?? false }
 
-    /// The backdrop as numbers that can be mixed.
+    /// The backdrop as an animatable value.
     var backdropValue: AnimatableValue {
         var backdrop = LayerEffect.Backdrop.none
         if case .backdrop(let found) = effect { backdrop = found }

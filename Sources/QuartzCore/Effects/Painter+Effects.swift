@@ -1,6 +1,7 @@
-/// How layers meet what lies behind them.
+/// Compositing of layers with effects.
 extension Painter {
-    /// Blurs what is drawn already in the layer's bounds. All of the box that ``Backdrops`` has for it is inside of the clip.
+    /// Draws the blurred background in the layer's bounds. The clip contains the whole box that ``Backdrops`` has for
+    /// the layer.
     func drawBackdrop(_ backdrop: LayerEffect.Backdrop, _ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         let own = place.own(node)
         let properties = node.properties
@@ -15,7 +16,7 @@ extension Painter {
         draw(SheetSource(pixels: pixels, x: box.x, y: box.y), outline, box, share, isOpaque: isOpaque)
     }
 
-    /// Draws a node with all in it apart, and then has that meet what is drawn already.
+    /// Draws a node with its sublayers offscreen, and composites the result with the effect.
     func drawJoined(_ effect: LayerEffect, _ node: RenderNode, _ place: Placement, _ body: (Painter, Placement) -> Void) {
         let box = place.clip
         let sheet = offscreen(box) { body($0, place.moved(x: box.x, y: box.y)) }
@@ -56,10 +57,10 @@ extension Painter {
     }
 }
 
-/// The colours that something vibrant has over others.
+/// The colours of vibrant content over a background.
 struct VibrantColors {
     private let target: Int
-    /// In 1/256.
+    /// The amount of the shift, in units of 1/256.
     private let strength: Int
     private let saturation: Int
 
@@ -69,7 +70,7 @@ struct VibrantColors {
         saturation = Int((min(max(vibrancy.saturation, 0), 8) * 256).rounded())
     }
 
-    /// The opaque colour over a pixel; where that is not opaque itself, the target shows through it.
+    /// Returns the opaque colour over a pixel. The target shows through a pixel that is not opaque.
     @inline(__always) func pixel(_ behind: UInt32) -> UInt32 {
         let rest = (255 &- Int(behind >> 24)) &* target / 255
         let red = Int(behind >> 16 & 255) &+ rest

@@ -1,15 +1,15 @@
-/// A smaller copy of a part of a canvas, in finer steps than pixels have, which is averaged over windows.
+/// A downsampled copy of a part of a canvas, with a higher precision than pixels, for averaging.
 struct SmallPicture {
     let width: Int
     let height: Int
-    /// Whether all the pixels it was made from are opaque.
+    /// Whether all source pixels are opaque.
     let isOpaque: Bool
-    /// Blue, green, red and alpha of each pixel, in 1/256.
+    /// Blue, green, red and alpha of each pixel, in units of 1/256.
     private var parts: [Int32]
 
-    /// Takes the mean of each square of pixels.
+    /// Averages each square of pixels.
     ///
-    /// - Parameter factor: pixels of a square's side, 16 at most.
+    /// - Parameter factor: The side of a square, in pixels; at most 16.
     init(_ canvas: Canvas, _ box: PixelRect, factor: Int) {
         width = (box.width + factor - 1) / factor
         height = (box.height + factor - 1) / factor
@@ -50,7 +50,7 @@ struct SmallPicture {
         for x in 0..<width { average(from: x * 4, step: width * 4, count: height, window) }
     }
 
-    /// Averages a row or a column in place; beyond its ends the outermost pixels go on.
+    /// Averages a row or a column in place with a moving window. Beyond its ends the outermost pixels are repeated.
     private mutating func average(from start: Int, step: Int, count: Int, _ window: (left: Int, right: Int)) {
         let size = window.left + window.right + 1
         guard size > 1, count > 1 else { return }
@@ -71,7 +71,7 @@ struct SmallPicture {
         }
     }
 
-    /// The pixels in other colours, their channels 16 bits apart.
+    /// Returns the pixels after the colour adjustment, with channels that are 16 bits apart.
     func finished(_ colors: BackdropColors) -> [UInt64] {
         (0..<width * height).map { index in
             let at = index * 4

@@ -1,8 +1,8 @@
-/// Which corners ``CALayer/cornerRadius`` rounds. `X` and `Y` say which side, `Min` is left or top.
+/// The corners that ``CALayer/cornerRadius`` rounds. `MinX` is left, `MaxX` right, `MinY` top and `MaxY` bottom.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes the set from its bits.
+    /// Creates the set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Top left.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
