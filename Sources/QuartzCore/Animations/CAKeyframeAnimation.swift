@@ -11,8 +11,7 @@
         didSet { way = nil }
     }
     /// The times of the values, as rising fractions 0…1 of a run; evenly distributed by default. Discrete animations
-    /// have one more time than values.
-    /// Paced animations ignore the times.
+    /// have one more time than values. Paced animations ignore the times.
     open var keyTimes: [NSNumber]?
     /// The timing curve of each segment; linear by default. Paced animations ignore the curves.
     open var timingFunctions: [CAMediaTimingFunction]?

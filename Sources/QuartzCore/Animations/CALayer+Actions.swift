@@ -3,8 +3,7 @@ extension CALayer {
     var wantsActions: Bool { !CATransaction.current.disablesActions }
 
     /// Searches in the documented order: the delegate, ``actions``, ``style``, the class, and then the implicit
-    /// animation. An `NSNull` ends the
-    /// search without an action.
+    /// animation. An `NSNull` ends the search without an action.
     func searchAction(forKey event: String) -> (any CAAction)? {
         for asked in [delegate, listener] {
             if let action = asked?.action(for: self, forKey: event) { return action is NSNull ? nil : action }

@@ -64,8 +64,7 @@ extension CALayer {
     }
 
     /// Returns the properties with all animations applied at `time`, which is the outermost layer's time. Starts and
-    /// ends are recorded in `news`,
-    /// and ended animations are removed.
+    /// ends are recorded in `news`, and ended animations are removed.
     func sample(at time: Double, noting news: inout AnimationNews) -> LayerProperties {
         let now = localTime(of: time)
         var properties = values

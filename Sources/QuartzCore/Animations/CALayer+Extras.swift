@@ -1,11 +1,9 @@
 /// Animations of keys that are not properties of a layer, from which subclasses draw.
 ///
 /// Such a value was set with ``CALayer/setValue(_:forKey:)``, or is returned by an override of
-/// ``CALayer/value(forKey:)``. An animation changes
-/// the value from frame to frame. A frame with a new value displays the layer if ``CALayer/needsDisplay(forKey:)``
-/// returns `true`.
-/// ``CALayer/draw(in:)`` is called on a copy that has the animated value, and ``CALayer/display()`` on the layer
-/// itself.
+/// ``CALayer/value(forKey:)``. An animation changes the value from frame to frame. A frame with a new value displays
+/// the layer if ``CALayer/needsDisplay(forKey:)`` returns `true`. ``CALayer/draw(in:)`` is called on a copy that has
+/// the animated value, and ``CALayer/display()`` on the layer itself.
 extension CALayer {
     func extraAnimations(in animation: CAAnimation) -> [CAPropertyAnimation] {
         switch animation {

@@ -2,8 +2,7 @@
 /// exceed one turn.
 ///
 /// Rotations have one number, in radians. Translations and scales along one axis have one number; `scale` and
-/// `translate` have an array of
-/// three.
+/// `translate` have an array of three.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cavaluefunction
 public final class CAValueFunction: Sendable, Hashable {

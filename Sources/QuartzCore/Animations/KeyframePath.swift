@@ -1,9 +1,8 @@
 /// The path of a keyframe animation as cubic Bézier curves, each with an arc-length table for constant speed.
 ///
 /// Lines and quadratic curves are raised to cubic curves. Each curve is divided into 32 parts of equal parameter, and
-/// the lengths of their
-/// chords are added up. A distance along the path is converted to a parameter by a binary search in the table and
-/// linear interpolation.
+/// the lengths of their chords are added up. A distance along the path is converted to a parameter by a binary search
+/// in the table and linear interpolation.
 struct KeyframePath {
     private struct Piece {
         let p0: SIMD2<Double>

@@ -1,11 +1,9 @@
 /// A damped harmonic oscillator that is released at 0 and comes to rest at 1.
 ///
 /// The position is the closed-form solution of the spring equation, so any time can be evaluated in constant time.
-/// The underdamped case is a
-/// damped sine and cosine, the critically damped case an exponential with a linear factor, the overdamped case two
-/// exponentials. The settling
-/// time of an underdamped spring follows from its envelope; that of the others is found by bisection of a bound in 60
-/// steps.
+/// The underdamped case is a damped sine and cosine, the critically damped case an exponential with a linear factor,
+/// the overdamped case two exponentials. The settling time of an underdamped spring follows from its envelope; that
+/// of the others is found by bisection of a bound in 60 steps.
 package struct Spring: Sendable {
     package var mass: Double
     package var stiffness: Double
@@ -30,8 +28,7 @@ package struct Spring: Sendable {
     }
 
     /// Creates a spring from Apple's pair of perceived duration, in seconds, and bounce. A bounce of 0 is critical
-    /// damping, 1 is undamped, below 0
-    /// is overdamped.
+    /// damping, 1 is undamped, below 0 is overdamped.
     ///
     /// - Source: https://developer.apple.com/videos/play/wwdc2023/10158 (Animate with springs)
     package init(perceivedDuration: Double, bounce: Double, velocity: Double) {

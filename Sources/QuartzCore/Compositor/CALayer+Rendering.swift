@@ -12,8 +12,7 @@ extension CALayer {
     /// Draws the layer tree as the last frame showed it. Returns `false` if no frame has shown the layer.
     ///
     /// - Parameter isCornered: Whether the origin of the bounds, as of that frame, maps to the origin of the context,
-    ///   which removes the scroll
-    /// offset.
+    ///   which removes the scroll offset.
     package func renderShown(in context: CGContext, isCornered: Bool = false) -> Bool {
         guard let node = shownNode ?? node else { return false }
         render(node, in: context, isCornered: isCornered)

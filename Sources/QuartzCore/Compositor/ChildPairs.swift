@@ -1,9 +1,8 @@
 /// Matches the sublayers of a layer in two frames by the identity of their layers.
 ///
 /// The pairs are taken from a dictionary of the old sublayers. The pairs that keep their relative order are the
-/// longest increasing subsequence
-/// of the old indexes, found by patience sorting with back pointers in O(n log n). All other pairs count as
-/// reordered.
+/// longest increasing subsequence of the old indexes. Patience sorting with back pointers finds it in O(n log n). All
+/// other pairs count as reordered.
 struct ChildPairs {
     /// The pairs that keep their relative order, as many as possible. If one layer moves from one end to the other,
     /// only that layer is reordered.
@@ -29,8 +28,7 @@ struct ChildPairs {
     }
 
     /// Separates the longest increasing subsequence of old indexes from the other pairs. Each pair extends the
-    /// longest possible subsequence and
-    /// stores a link to its predecessor.
+    /// longest possible subsequence and stores a link to its predecessor.
     private mutating func separate(_ same: [(old: Int, new: Int)]) {
         // For each length, the last pair of the subsequence that ends at the lowest old index.
         var ends: [Int] = []

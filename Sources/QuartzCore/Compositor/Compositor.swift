@@ -1,14 +1,11 @@
 /// Renders render trees into pixels, and draws only the pixels that differ from the last tree.
 ///
 /// A frame has two phases. ``collect(_:)`` compares the new tree with the last one (``TreeDiff``), which yields moves
-/// and damage, and extends
-/// the damage to whole backdrops. ``pixels()`` performs the moves and then paints the damaged rectangles
-/// (``PaintBands``), on two threads if
-/// there are many pixels. Drawing is deferred until the pixels are read: of several frames that nobody reads, only
-/// the last one is drawn. Only
-/// the difference from the buffer is drawn, which is the last step or a new comparison. The cost of a frame is
-/// proportional to the changed part
-/// of the tree and to the damaged area.
+/// and damage, and extends the damage to whole backdrops. ``pixels()`` performs the moves and then paints the damaged
+/// rectangles (``PaintBands``), on two threads if there are many pixels. Drawing is deferred until the pixels are
+/// read: of several frames that nobody reads, only the last one is drawn. Only the difference from the buffer is
+/// drawn, which is the last step or a new comparison. The cost of a frame is proportional to the changed part of the
+/// tree and to the damaged area.
 @MainActor package final class Compositor {
     package private(set) var counters = CompositorCounters()
     private let caches = PaintCaches()

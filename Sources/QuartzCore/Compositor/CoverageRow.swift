@@ -21,13 +21,10 @@ struct CoverageRow {
 /// Scan-converts a convex outline row by row with exact area coverage.
 ///
 /// For each row, the parts of the left and right edges in that row add their signed area to an accumulation buffer
-/// (see ``PixelCut``). A prefix
-/// sum over the buffer turns the differences into the coverage of each pixel. The pixels between the left and the
-/// right edges share one value,
-/// so only the ends of a row cost time. The edges are sorted from top to bottom, and an index skips edges that end
-/// above the row. The method is
-/// that of the accumulation buffers of FreeType and font-rs. The coverage of a row does not depend on the row at
-/// which the walk starts, which
+/// (see ``PixelCut``). A prefix sum over the buffer turns the differences into the coverage of each pixel. The pixels
+/// between the left and the right edges share one value, so only the ends of a row cost time. The edges are sorted
+/// from top to bottom, and an index skips edges that end above the row. The method is that of the accumulation
+/// buffers of FreeType and font-rs. The coverage of a row does not depend on the row at which the walk starts, which
 /// lets damage be split in any way.
 struct CoverageWalk {
     private let outline: Outline

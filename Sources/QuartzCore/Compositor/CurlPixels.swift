@@ -1,16 +1,11 @@
 /// Computes the pixels of a page curl with its shadows. The value has only numbers and addresses, so reading a pixel
-/// costs no reference
-/// counting.
+/// costs no reference counting.
 ///
-/// The page is wrapped around a cylinder, as in the page curl of Xerox PARC. Each pixel has a depth, its distance
-/// across the fold axis. Beyond
-/// the cylinder only the shadow of the cylinder is visible. On the cylinder, the depth gives the angle, and the angle
-/// gives the point of the
-/// page on the upper layer (the back) and on the lower layer (the front). Before the cylinder, the front lies flat,
-/// and the turned part lies
-/// upside down on it. The result is composited from back to front: page, shadow, turned page. ``CurlRow`` selects the
-/// pixels that need this
-/// computation.
+/// The page is wrapped around a cylinder. Each pixel has a depth, its distance across the fold axis. Beyond the
+/// cylinder only the shadow of the cylinder is visible. On the cylinder, the depth gives the angle. The angle gives
+/// the point of the page on the upper half (its back) and on the lower half (its front). Before the cylinder, the
+/// front lies flat, and the turned part lies upside down on it. The result is composited from back to front: page,
+/// shadow, turned page. ``CurlRow`` selects the pixels that need this computation.
 struct CurlPixels {
     let fold: PageFold
     let front: PagePicture.Reader
@@ -85,8 +80,7 @@ struct CurlPixels {
     }
 
     /// Returns the angle on the cylinder at a height of 0…1 as seen from above, in radians. The error is below a
-    /// hundredth of a pixel, and the
-    /// polynomial is faster than an arc sine.
+    /// hundredth of a pixel, and the polynomial is faster than an arc sine.
     ///
     /// - Source: Abramowitz and Stegun, 4.4.45.
     @inline(__always) private static func angle(_ height: Double) -> Double {

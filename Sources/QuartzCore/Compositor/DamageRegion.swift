@@ -1,11 +1,9 @@
 /// A set of disjoint rectangles that have to be drawn.
 ///
-/// Adding a rectangle subtracts the existing rectangles from it and appends the remaining pieces. If the number of
-/// rectangles exceeds the
-/// limit, the two rectangles whose bounding box wastes the least area are joined, until half of the limit is left.
-/// Joins that overlap other
-/// rectangles absorb those rectangles. The greedy search is cubic in the number of rectangles, which the limit
-/// bounds.
+/// Adding a rectangle subtracts the existing rectangles from it and appends the remaining pieces. Beyond the limit,
+/// the two rectangles whose bounding box wastes the least area are joined, until half of the limit is left. Joins
+/// that overlap other rectangles absorb those rectangles. The greedy search is cubic in the number of rectangles,
+/// which the limit bounds.
 package struct DamageRegion: Equatable, Sendable {
     /// The maximum number of rectangles. More rectangles cost more than the pixels that they save.
     static let limit = 16

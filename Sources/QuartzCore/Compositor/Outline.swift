@@ -2,10 +2,8 @@
 /// transform.
 ///
 /// The corners are flattened into line segments, and all points are transformed and snapped to 1/256 of a pixel. An
-/// outline that moves by whole
-/// pixels therefore has the same coverage. The points are divided at the highest and the lowest point into two chains
-/// of descending edges, left
-/// and right, which ``CoverageWalk`` reads.
+/// outline that moves by whole pixels therefore has the same coverage. The points are divided at the highest and the
+/// lowest point into two chains of descending edges, left and right, which ``CoverageWalk`` reads.
 struct Outline {
     /// A descending edge.
     struct Edge {

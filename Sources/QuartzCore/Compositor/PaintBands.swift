@@ -3,11 +3,10 @@ import Synchronization
 
 /// Paints a frame's damage on two threads.
 ///
-/// The damage is divided into strips of rows, small enough that the pixels of a strip stay in a core's cache while
-/// layers are composited in
-/// them. No strip boundary cuts a backdrop. Each thread repeatedly claims the next strip with an atomic counter and
-/// paints its rectangles with
-/// its own tools. Small damage, and trees with patterns, are painted on the main thread.
+/// The damage is divided into strips of rows. A strip is small enough to stay in a core's cache while layers are
+/// composited. No strip boundary cuts a backdrop. Each thread repeatedly claims the next strip with an atomic counter
+/// and paints its rectangles with its own tools. Small damage, and trees with patterns, are painted on the main
+/// thread.
 enum PaintBands {
     /// The number of threads. A third thread is limited by the memory bandwidth.
     static let count = 2
@@ -58,8 +57,8 @@ enum PaintBands {
     }
 
     /// The state that both threads read. It is safe to send: each thread has its own tools and writes only the pixels
-    /// of the strips that it claims.
-    /// Each strip is claimed once, strips do not overlap, and the caller waits for both threads.
+    /// of the strips that it claims. Each strip is claimed once, strips do not overlap, and the caller waits for both
+    /// threads.
     private final class Work: @unchecked Sendable {
         private let root: RenderNode
         private let place: Placement

@@ -1,14 +1,11 @@
 /// Drawing of shadows.
 ///
 /// A layer with a shadow path, or with an opaque background, has a shadow of a known shape. Such a shadow is drawn
-/// from a blurred mask that the
-/// caches keep for each shape, radius, scale and colour. The mask of a round rectangle is stretched at its centre, so
-/// one mask serves all sizes.
-/// A rotated layer with a soft shadow reads the mask sparsely (``ShadowField``); all others sample the mask for each
-/// pixel. In any other layer
-/// the shadow follows the visible content. The layer is then drawn offscreen without a shadow, and its alpha is
-/// blurred, coloured and drawn at
-/// the shadow's offset.
+/// from a blurred mask that the caches keep for each shape, radius, scale and colour. The mask of a round rectangle
+/// is stretched at its centre, so one mask serves all sizes. A rotated layer with a soft shadow reads the mask
+/// sparsely (``ShadowField``); all others sample the mask for each pixel. In any other layer the shadow follows the
+/// visible content. The layer is then drawn offscreen without a shadow, and its alpha is blurred, coloured and drawn
+/// at the shadow's offset.
 extension Painter {
     func drawShadow(_ node: RenderNode, _ place: Placement, alpha: CGFloat) {
         let properties = node.properties

@@ -1,10 +1,9 @@
 /// Maps the pixels of a canvas to the pixels of an image that a layer scales or rotates.
 ///
-/// Each axis has its own ``AxisMap``. The corner of the contents is snapped to 1/256 of a pixel, and its whole and
-/// fractional parts are stored
-/// apart, so that a move by whole pixels does not change the sampling. A row is divided where it crosses from one
-/// segment of a stretchable
-/// image into another. Between two such borders the sampling positions are linear.
+/// Each axis has its own ``AxisMap``. The corner of the contents is snapped to 1/256 of a pixel. Its whole and
+/// fractional parts are stored apart, so a move by whole pixels does not change the sampling. A row is divided where
+/// it crosses from one segment of a stretchable image into another. Between two such borders the sampling positions
+/// are linear.
 struct PictureMap {
     let across: AxisMap
     let down: AxisMap

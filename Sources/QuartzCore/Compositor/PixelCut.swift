@@ -1,8 +1,7 @@
 /// The part of an edge within one row of pixels, accumulated as changes of coverage.
 ///
 /// The area to the right of the edge is covered. A pixel receives the area to the right of the edge within it, and
-/// the next pixel receives the
-/// rest of the edge's height.
+/// the next pixel receives the rest of the edge's height.
 struct PixelCut {
     let first: Int
     let last: Int

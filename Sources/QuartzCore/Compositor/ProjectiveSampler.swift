@@ -2,8 +2,7 @@
 /// size.
 ///
 /// The inverse projection maps each pixel's centre to homogeneous coordinates of the image, which are divided by w.
-/// The mipmap level is chosen
-/// once for each 16 aligned pixels from the area that a pixel covers in the image.
+/// The mipmap level is chosen once for each 16 aligned pixels from the area that a pixel covers in the image.
 struct ProjectiveSampler: RowSource {
     /// The image at its size, at half of its size, …
     private let levels: [PixelBuffer]

@@ -2,12 +2,9 @@
 /// linearly.
 ///
 /// A blurred mask has no finer detail than its deviation. Rows are divided into bands between two rows of samples.
-/// For each band the outline
-/// gives the pixels that the shadow may touch, and the coverage is sampled on the upper and the lower edge of the
-/// band. Every row between
-/// them is interpolated vertically and then horizontally, and is blended with the shadow's colour. The lower samples
-/// of a band are reused as
-/// the upper samples of the next one.
+/// For each band the outline gives the pixels that the shadow may touch. The coverage is sampled on the upper and the
+/// lower edge of the band. Every row between them is interpolated vertically and then horizontally, and is blended
+/// with the shadow's colour. The lower samples of a band are reused as the upper samples of the next one.
 struct ShadowField {
     /// The minimum deviation, in pixels, of shadows that are sampled in this way.
     static let softest: CGFloat = 6

@@ -1,12 +1,10 @@
 /// Sorts the planes of one 3D space by depth, the farthest first, and splits planes that intersect.
 ///
 /// Each node's quadrilateral is clipped at the near plane and projected. A binary space partition then orders the
-/// pieces: the plane of the first
-/// piece divides the others into those behind, within and in front of the plane. Pieces that cross the plane are
-/// split at it. The parts behind
-/// are ordered recursively, then the pieces in the plane follow in the order of insertion, then the parts in front.
-/// The cost is quadratic in
-/// the number of planes, so more than 400 planes are sorted by their mean depth instead.
+/// pieces: the first piece's plane divides the others into those behind, within and in front. Pieces that cross the
+/// plane are split at it. The parts behind are ordered recursively, then the pieces in the plane follow in the order
+/// of insertion, then the parts in front. The cost is quadratic in the number of planes, so more than 400 planes are
+/// sorted by their mean depth instead.
 struct SpaceSorter {
     /// A part of a node's plane.
     struct Piece {

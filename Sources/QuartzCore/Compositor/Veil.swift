@@ -1,10 +1,9 @@
 /// The group opacity and the clipping edge of a layer that is composited as a group.
 ///
 /// A group would need an offscreen buffer. Instead, the background pixels that the layer will not cover completely
-/// are saved, and the layer is
-/// drawn over them. Then both are mixed by the coverage and the opacity. The result equals that of an offscreen
-/// buffer. Only the pixels with
-/// partial coverage cost time: for round corners, the corners.
+/// are saved, and the layer is drawn over them. Then both are mixed by the coverage and the opacity. The result
+/// equals that of an offscreen buffer. Only the pixels with partial coverage cost time: for round corners, the
+/// corners.
 struct Veil {
     /// The outline that clips the layer and its sublayers; `nil` for no clipping.
     let outline: Outline?

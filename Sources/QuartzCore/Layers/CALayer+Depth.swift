@@ -1,27 +1,27 @@
-/// Space: what turns a layer out of its superlayer's plane.
+/// The position of a layer in 3D space.
 extension CALayer {
-    /// How far the anchor point is in front of the layer, in points; 0 by default. Animatable.
+    /// The distance of the anchor point in front of the layer, in points; 0 by default. Animatable.
     public var anchorPointZ: CGFloat {
         get { values.anchorPointZ }
         set { change(\.anchorPointZ, to: LayerCheck.finite(newValue, "anchorPointZ"), key: "anchorPointZ") }
     }
-    /// What is done to all sublayers, around the anchor point; the identity by default. With an ``CATransform3D/m34`` it gives them all one
-    /// perspective. Animatable.
+    /// The transform of all sublayers around the anchor point; the identity by default. A nonzero
+    /// ``CATransform3D/m34`` gives the sublayers a common perspective. Animatable.
     public var sublayerTransform: CATransform3D {
         get { values.sublayerTransform }
         set { change(\.sublayerTransform, to: LayerCheck.finite(newValue, "sublayerTransform"), key: "sublayerTransform") }
     }
-    /// Whether the layer is seen from behind; `true` by default.
+    /// Whether the back of the layer is visible; `true` by default.
     public var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { change(\.isDoubleSided, to: newValue, key: "doubleSided") }
     }
-    /// Whether the sublayers' y axis grows upwards; `false` by default.
+    /// Whether the sublayers' y axis points upwards; `false` by default.
     public var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { change(\.isGeometryFlipped, to: newValue, key: "geometryFlipped") }
     }
-    /// Whether what is drawn stands upside down, by this layer or those around.
+    /// Returns whether the content is drawn upside down because of this layer or its ancestors.
     public func contentsAreFlipped() -> Bool {
         var isFlipped = false
         var layer: CALayer? = self

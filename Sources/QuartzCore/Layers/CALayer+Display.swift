@@ -1,7 +1,7 @@
 extension CALayer {
-    /// The largest backing store made, in pixels of a side: what Cairo can draw on.
+    /// The maximum side of a backing store, in pixels, which is Cairo's limit.
     private static let largestSide: CGFloat = 32_767
-    /// The most pixels of one: 256 MB, some twenty screens.
+    /// The maximum number of pixels of a backing store: 256 MB, about twenty screens.
     private static let mostPixels: CGFloat = 67_108_864
 
     func displayIfMarked() {
@@ -16,16 +16,17 @@ extension CALayer {
         delegate.display(self)
     }
 
-    /// Draws the contents into pixels of their own, which take the place of ``contents``.
+    /// Draws the contents into a backing store, which replaces ``contents``.
     ///
-    /// - Parameter drawsOver: whether a backing store of the same size in pixels is drawn over, in place of an empty one.
+    /// - Parameter drawsOver: Whether drawing starts from the previous backing store, if the sizes in pixels are
+    ///   equal.
     package func drawIntoBacking(over drawsOver: Bool = false) {
         let size = pixelSize
         guard size.width >= 1, size.height >= 1 else { return setBacking(nil) }
         let former = drawsOver ? backing?.buffer : nil
         isDrawingOver = former.map { $0.width == Int(size.width) && $0.height == Int(size.height) } ?? false
         defer { isDrawingOver = false }
-        // The picture of the last frame may still be read: a copy is drawn on.
+        // The previous frame may still read the image, so drawing uses a copy.
         let start = isDrawingOver ? former?.copy() : PixelBuffer.ifPossible(width: Int(size.width), height: Int(size.height))
         guard let buffer = start else { return setBacking(nil) }
         let context = CGContext(drawingInto: buffer, scale: values.contentsScale)
@@ -38,7 +39,7 @@ extension CALayer {
         setBacking(CGImage(buffer: buffer, isOpaque: isOpaque))
     }
 
-    /// Lets go of what was drawn.
+    /// Discards the backing store.
     package func dropBacking() {
         if backing != nil { setBacking(nil) }
     }
@@ -64,7 +65,7 @@ extension CALayer {
         mark(.node)
     }
 
-    /// Lays out at once what is out of date in this layer and below it; layers above keep what they have pending.
+    /// Lays out this layer and its descendants if needed, immediately. Ancestors keep their pending layout.
     package func layoutBelowIfNeeded() { layOutMarked() }
 
     func layOutFromTop() {
@@ -73,7 +74,7 @@ extension CALayer {
         top.layOutMarked()
     }
 
-    /// Lays out this layer and those below which are marked; returns how many were.
+    /// Lays out this layer and its descendants if they need layout. Returns the number of layers that were laid out.
     @discardableResult func layOutMarked() -> Int {
         guard !marks.isDisjoint(with: [.layout, .layoutBelow]) else { return 0 }
         var count = 0

@@ -1,13 +1,15 @@
 extension CALayer {
-    /// A point of this layer, in the coordinates of another of the same tree; `nil` stands for the topmost.
+    /// Converts a point to the coordinate system of another layer in the same tree; `nil` is the outside of the
+    /// topmost layer.
     ///
-    /// Points that a perspective puts behind the eye, and those of layers that are seen from their edge, stay as they are.
+    /// Points behind the eye of a perspective, and points of layers that are seen edge-on, are returned unchanged.
     public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { way(to: layer)?.map(point) ?? point }
-    /// A point of another layer, in this one's coordinates.
+    /// Converts a point from the coordinate system of another layer.
     public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { way(to: layer)?.inverse?.map(point) ?? point }
-    /// A rectangle of this layer, in another's coordinates; a box around it if one is turned.
+    /// Converts a rectangle to the coordinate system of another layer. Returns the bounding box if a layer is
+    /// rotated.
     public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { way(to: layer).map { Self.box(rect, $0) } ?? rect }
-    /// A rectangle of another layer, in this one's coordinates.
+    /// Converts a rectangle from the coordinate system of another layer.
     public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { way(to: layer)?.inverse.map { Self.box(rect, $0) } ?? rect }
 
     private static func box(_ rect: CGRect, _ way: Projection) -> CGRect {
@@ -21,7 +23,7 @@ extension CALayer {
         return other.toTop().inverse.map { mine.concatenating($0) } ?? mine
     }
 
-    /// This layer's coordinates to those outside of the topmost layer.
+    /// Returns the projection from this layer to the coordinates outside of the topmost layer.
     package func toTop() -> Projection {
         var (step, next) = stepOut()
         var result = step
@@ -32,7 +34,7 @@ extension CALayer {
         return result
     }
 
-    /// The way to the plane of the nearest layer around that has one, and that layer.
+    /// Returns the projection to the plane of the nearest ancestor that has a plane, and that ancestor.
     private func stepOut() -> (Projection, CALayer?) {
         guard let parent = links.superlayer else { return (values.projection, nil) }
         let isMask = parent.links.mask === self
@@ -48,12 +50,13 @@ extension CALayer {
         return (Projection(space), layer)
     }
 
-    /// - Parameter point: in the coordinates that `space` comes out in; the superlayer's, where it is `nil`.
+    /// - Parameter point: A point in the destination coordinates of `space`; in the superlayer's coordinates if
+    ///   `space` is `nil`.
     func findLayer(at point: CGPoint, in space: CATransform3D? = nil) -> CALayer? {
         guard !values.isHidden else { return nil }
         let way = space.map { Projection(CATransform3DConcat(values.matrix, $0)) } ?? values.projection
         guard values.isDoubleSided || way.showsFront(at: values.anchor), let inside = way.inverse?.map(point) else { return nil }
-        // Behind the eye nothing is seen.
+        // Points behind the eye are not visible.
         guard way.map(inside) != nil else { return nil }
         if values.masksToBounds, !contains(inside) { return nil }
         if let matrix = values.sublayerMatrix, !matrix.isFlatAffine {
@@ -68,7 +71,7 @@ extension CALayer {
         return contains(inside) ? self : nil
     }
 
-    /// Looks among sublayers in space: the nearest first.
+    /// Searches sublayers in 3D space, the nearest first.
     private func findInSpace(at point: CGPoint, _ space: CATransform3D) -> CALayer? {
         guard !values.isHidden else { return nil }
         var planes: [(layer: CALayer, space: CATransform3D, depth: Double)] = []
@@ -95,7 +98,7 @@ extension CALayer {
         }
     }
 
-    /// A presentation layer finds those of its layer's sublayers.
+    /// The sublayers. A presentation layer returns the presentation layers of its model's sublayers.
     var shownSublayers: [CALayer] {
         guard let model = links.model else { return links.sublayers }
         return model.links.sublayers.compactMap { $0.presentation() }
@@ -103,9 +106,9 @@ extension CALayer {
 
 }
 
-/// The order in which sublayers are drawn.
+/// The drawing order of sublayers.
 @MainActor enum LayerOrder {
-    /// By ``CALayer/zPosition``, and among equals as they were added.
+    /// Sorts layers by ``CALayer/zPosition``. Layers with equal values keep the order of the sublayers.
     static func sorted(_ layers: [CALayer]) -> [CALayer] {
         guard layers.contains(where: { $0.values.zPosition != 0 }) else { return layers }
         return layers.enumerated().sorted { one, other in

@@ -1,5 +1,5 @@
 extension CALayer {
-    /// Notes what is out of date here and on the way up, and asks the tree for a frame.
+    /// Marks what needs an update in this layer, marks its ancestors accordingly, and requests a frame.
     package func mark(_ new: LayerMarks) {
         guard !marks.isSuperset(of: new) else { return }
         marks.formUnion(new)
@@ -13,7 +13,7 @@ extension CALayer {
         links.tree?.noteChange()
     }
 
-    /// Tells the superlayers of a layer that came with marks of its own.
+    /// Propagates the marks of a newly added layer to its ancestors.
     func handMarksUp() {
         let below = marks.asBelow
         var parent = links.superlayer

@@ -1,10 +1,10 @@
-/// The action that is asked for when a layer comes into a tree that is shown, or is no longer hidden.
+/// The action key for a layer that enters a visible tree or becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The action that is asked for when a layer leaves a tree that is shown, or is hidden.
+/// The action key for a layer that leaves a visible tree or becomes hidden.
 public let kCAOnOrderOut = "onOrderOut"
 
 extension CALayer {
-    /// What answers to a change of the tree at this layer; nothing while it is not shown.
+    /// Returns the action for a change of the tree; `nil` for a layer that is not in a visible tree.
     func orderAction(_ event: String, in tree: LayerTree?) -> (any CAAction)? {
         tree != nil && wantsActions ? action(forKey: event) : nil
     }

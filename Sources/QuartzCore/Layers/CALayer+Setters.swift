@@ -1,5 +1,6 @@
 extension CALayer {
-    /// The way every property takes: compare, look for an action, store, mark.
+    /// Changes a property: compares the values, searches for an action, stores the value, marks the layer and runs
+    /// the action.
     func change<Value: Equatable>(_ property: WritableKeyPath<LayerProperties, Value>, to value: Value, key: String) {
         guard values[keyPath: property] != value else { return }
         guard wantsActions else {
@@ -30,7 +31,8 @@ extension CALayer {
         change(\.transform, to: LayerCheck.finite(value, "transform"), key: "transform")
     }
 
-    /// Keeps the bounds' origin; with a transform the frame is first mapped back, so that setting what was read changes nothing.
+    /// Sets the frame and keeps the bounds' origin. With a transform, the frame is mapped back first, so that
+    /// assigning the current frame changes nothing.
     func setFrame(_ value: CGRect) {
         let value = LayerCheck.finite(value, "frame").standardized
         var size = value.size
@@ -46,11 +48,11 @@ extension CALayer {
             anchored = CGPoint(x: value.minX - box.minX, y: value.minY - box.minY)
         }
         bounds = CGRect(origin: values.bounds.origin, size: size)
-        // A transform that nothing can be mapped back through, or numbers at the end of all, leave the layer where it is.
+        // A singular transform, or overflowing numbers, leave the position unchanged.
         if anchored.isFinite { position = anchored }
     }
 
-    /// Whether upright rectangles stay so, but for what sine and cosine lose at right angles.
+    /// Returns whether rectangles stay axis-aligned, apart from the rounding of sine and cosine at right angles.
     private static func turnsByRightAngles(_ transform: CGAffineTransform) -> Bool {
         let small = 1e-12 * (abs(transform.a) + abs(transform.b) + abs(transform.c) + abs(transform.d))
         return (abs(transform.b) <= small && abs(transform.c) <= small) || (abs(transform.a) <= small && abs(transform.d) <= small)
@@ -67,10 +69,10 @@ extension CALayer {
         run(action, forKey: "contents", from: before)
     }
 
-    /// The affine part of ``transform``.
+    /// Returns the affine part of ``transform``.
     public func affineTransform() -> CGAffineTransform { values.transform.affine }
 
-    /// Sets ``transform`` to an affine one. Animatable.
+    /// Sets ``transform`` to an affine transform. Animatable.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
     private func mark(_ marks: LayerMarks, display key: String) {

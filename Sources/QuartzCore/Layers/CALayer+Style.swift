@@ -1,6 +1,6 @@
-/// What a layer has by its style, and by its class, where nobody has set anything.
+/// Default values of a layer from its style and its class, for properties that were not set.
 extension CALayer {
-    /// Gives properties that are as the class makes them what a style says, and takes back what the last one gave.
+    /// Applies a style to properties with default values, and resets the properties that the previous style had set.
     func setStyle(_ new: [AnyHashable: Any]?) {
         for (key, given) in styled where Self.isSame(ownValue(key), given) { setQuietly(type(of: self).defaultValue(forKey: key), key) }
         styled = [:]
@@ -12,7 +12,7 @@ extension CALayer {
         }
     }
 
-    /// What a style says of a key: the outermost one that has it.
+    /// Returns the style's value for a key. Outer dictionaries take precedence over nested ones.
     func styleValue(_ key: String) -> Any? {
         var level = style
         while let current = level {
@@ -22,7 +22,7 @@ extension CALayer {
         return nil
     }
 
-    /// The action that the outermost style with one has for a key.
+    /// Returns the style's action for a key. Outer dictionaries take precedence over nested ones.
     func styleAction(_ event: String) -> (any CAAction)? {
         var level = style
         while let current = level {
@@ -32,7 +32,7 @@ extension CALayer {
         return nil
     }
 
-    /// Geometry that a style is not asked for, and what is none of a layer's looks.
+    /// The keys that styles do not affect: geometry and properties that are not part of the appearance.
     private static let unstyled: Set = ["bounds", "frame", "style", "actions", "delegate", "superlayer", "sublayers", "mask"]
 
     private static func flattened(_ style: [AnyHashable: Any]?) -> [String: Any] {

@@ -1,5 +1,6 @@
 extension CALayer {
-    /// The layers in this one, bottom first; `nil` without any. Those of a presentation layer are presentation layers.
+    /// The sublayers, the lowest first; `nil` without sublayers. The sublayers of a presentation layer are
+    /// presentation layers.
     public var sublayers: [CALayer]? {
         get {
             let shown = shownSublayers
@@ -11,28 +12,28 @@ extension CALayer {
         }
     }
 
-    /// The layer this one is in; that of a presentation layer is a presentation layer.
+    /// The superlayer. The superlayer of a presentation layer is a presentation layer.
     public var superlayer: CALayer? { links.model == nil ? links.superlayer : links.superlayer?.presentation() }
 
-    /// Adds a layer right below another of this one's sublayers; at the bottom if there is no such.
+    /// Inserts a layer directly below a sublayer; at the bottom if `sibling` is not a sublayer.
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: index(of: sibling, without: layer) ?? 0)
     }
 
-    /// Adds a layer right above another of this one's sublayers; on top if there is no such.
+    /// Inserts a layer directly above a sublayer; on top if `sibling` is not a sublayer.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         let index = index(of: sibling, without: layer).map { $0 + 1 }
         insert(layer, at: index ?? links.sublayers.count)
     }
 
-    /// Puts a layer in the place of one of the sublayers; does nothing if `oldLayer` is none.
+    /// Replaces a sublayer. Does nothing if `oldLayer` is not a sublayer.
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard oldLayer !== newLayer, links.sublayers.contains(where: { $0 === oldLayer }) else { return }
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Whether `other` is this layer, or holds it at any depth.
+    /// Returns whether `other` is this layer or one of its ancestors.
     package func isInside(_ other: CALayer) -> Bool {
         var layer: CALayer? = self
         while let current = layer {
@@ -49,12 +50,13 @@ extension CALayer {
         let action = orderAction("sublayers", in: links.tree)
         let comesIn = stays ? nil : layer.orderAction(kCAOnOrderIn, in: links.tree)
         if stays, let old = links.sublayers.nearestIndex(where: { $0 === layer }) {
-            // It stays in the tree, and keeps its animations.
+            // The layer stays in the tree and keeps its animations.
             links.sublayers.remove(at: old)
         } else if layer.links.superlayer != nil {
             layer.removeFromSuperlayer()
         }
-        // Counted in a line of its own: a read beside the change keeps a second hold on the array, which is then copied for each layer.
+        // The count is read before the change: a read in the same expression would retain the array and copy it for
+        // each layer.
         let count = links.sublayers.count
         links.sublayers.insert(layer, at: min(max(index, 0), count))
         layer.links.superlayer = self
@@ -69,7 +71,8 @@ extension CALayer {
     func detach() {
         guard let parent = links.superlayer else { return }
         if parent.links.mask === self { return parent.setMask(nil) }
-        // Before it leaves: an animation that this adds ends with the layer's leaving, and its delegate hears of that.
+        // The action runs before the layer leaves: an animation that it adds ends when the layer leaves, and its
+        // delegate is notified.
         run(orderAction(kCAOnOrderOut, in: links.tree), forKey: kCAOnOrderOut, from: nil)
         let action = parent.orderAction("sublayers", in: parent.links.tree)
         if let index = parent.links.sublayers.nearestIndex(where: { $0 === self }) { parent.links.sublayers.remove(at: index) }
@@ -79,7 +82,8 @@ extension CALayer {
         parent.run(action, forKey: "sublayers", from: nil)
     }
 
-    /// Layers that leave a tree lose their animations, as documented.
+    /// Sets the tree of the layer and its descendants. As documented by Apple, layers that leave a tree lose their
+    /// animations.
     func setTree(_ tree: LayerTree?) {
         guard links.tree !== tree else { return }
         if links.tree != nil { endAnimations() }

@@ -1,7 +1,7 @@
-/// A rectangle with a picture, which moves, turns, fades and holds other layers.
+/// A rectangle with an image that can be moved, transformed and faded, and that contains other layers.
 ///
-/// Setting a property stores it and marks the layer; nothing is laid out or drawn before the frame. A layer without a delegate animates
-/// its changes by itself, in 0.25 s, as documented for Core Animation.
+/// Setting a property stores the value and marks the layer; layout and drawing are deferred to the next frame. A
+/// layer without a delegate animates its changes implicitly, in 0.25 s, as documented for Core Animation.
 ///
 /// > Difference from Apple: layers belong to the main actor. Their y axis grows downwards, as on iOS.
 ///
@@ -12,31 +12,33 @@
     package var links = LayerLinks()
     package var attached: [AttachedAnimation] = []
     var layerTime = LayerTime.normal
-    /// How far a transition is, while one runs.
+    /// The state of a running transition; `nil` without one.
     var transition: TransitionMoment?
-    /// What the last commit showed of ``node`` and of the transition over it.
+    /// The node that the last commit displayed: ``node``, or the transition over it.
     var shownNode: RenderNode?
-    /// The properties as the animations make them; set by the commit.
+    /// The animated properties, set by the commit.
     var sampled: LayerProperties?
-    /// The node of the last commit; valid while nothing below is marked.
+    /// The node of the last commit; valid while no descendant is marked.
     package var node: RenderNode?
-    /// What ``draw(in:)`` or the delegate drew last.
+    /// The last drawing of ``draw(in:)`` or the delegate.
     package var backing: CGImage?
-    /// Whether the drawing that runs began with what was drawn last.
+    /// Whether the current drawing started from the previous backing store.
     package internal(set) final var isDrawingOver = false
-    /// What was set for keys that are no properties.
+    /// Values of keys that are not properties.
     var extras: [String: Any] = [:]
-    /// What ``style`` gave the layer's properties.
+    /// Values that ``style`` gave to properties.
     var styled: [String: Any] = [:]
 
-    /// Makes a layer without size.
+    /// Creates an empty layer.
     public override init() {
         super.init()
     }
 
-    /// Makes a copy of a layer's properties, as Core Animation does for presentation layers. Override it to copy your own.
+    /// Creates a copy of a layer's properties, as Core Animation does for presentation layers. Override this
+    /// initialiser to copy your own properties.
     ///
-    /// A subclass that has other initialisers and not this one stops the program when its ``presentation()`` is asked for.
+    /// A subclass that has other initialisers but not this one stops the program when its ``presentation()`` is
+    /// requested.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -48,43 +50,44 @@
         styled = other.styled
     }
 
-    /// Makes a layer without size; what an archive says of it is not read.
+    /// Creates an empty layer. The archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init()
     }
 
-    /// Told to draw, to lay out and to animate; not retained.
+    /// The delegate, which draws, lays out and animates the layer. The reference is weak.
     open weak var delegate: (any CALayerDelegate)?
-    /// Stands beside the delegate, and hears what it hears; kept by the layer.
+    /// A second delegate that receives the same calls. The reference is strong.
     package final var listener: (any CALayerDelegate)?
-    /// A name for searching; `nil` by default.
+    /// The name of the layer; `nil` by default.
     open var name: String?
-    /// Actions by key, asked after the delegate; `nil` by default.
+    /// Actions by key, searched after the delegate; `nil` by default.
     open var actions: [String: any CAAction]?
-    /// Values by key for what nobody has set, beside the bounds and the frame; `nil` by default.
+    /// Default values by key for properties that were not set, except the bounds and the frame; `nil` by default.
     ///
-    /// What it does not say itself, a dictionary under its key "style" may say; actions stand under the key "actions". Changing it changes
-    /// the layer at once, without any action.
+    /// A nested dictionary under the key "style" provides further values; actions are in a dictionary under the key
+    /// "actions". Changing the style changes the layer immediately, without actions.
     ///
-    /// > Difference from Apple: a property that was set to its default value before counts as not set.
+    /// > Difference from Apple: a property that was set to its default value counts as not set.
     /// - Source: https://developer.apple.com/documentation/quartzcore/calayer/style
     open var style: [AnyHashable: Any]? {
         get { extras["style"] as? [AnyHashable: Any] }
         set { setStyle(newValue) }
     }
-    /// Whether a change of size draws the layer again; `false` by default.
+    /// Whether a change of the bounds' size redraws the layer; `false` by default.
     open var needsDisplayOnBoundsChange = false
-    /// Whether what the layer draws has no transparent places; `false` by default. It is a promise that drawing is not checked against.
+    /// Whether the drawing has no transparent pixels; `false` by default. The value is not verified.
     open var isOpaque = false
 
-    // MARK: - What subclasses override
+    // MARK: - Methods for subclasses to override
 
-    /// The action of a key, for layers of this class; `nil` by default.
+    /// Returns the action for a key of this class; `nil` by default.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// Whether a change of that key draws the layer again, be it set or moved by an animation; `false` by default.
+    /// Returns whether a change of a key, direct or animated, redraws the layer; `false` by default.
     ///
-    /// That goes for keys of your own, too. While an animation moves one, ``draw(in:)`` is called on a copy of the layer that has the
-    /// animation's value, and ``display()`` on the layer itself, whose ``presentation()`` has it.
+    /// The method is also called for keys of your own. While an animation changes such a key, ``draw(in:)`` is called
+    /// on a copy of the layer that has the animated value. ``display()`` is called on the layer itself, whose
+    /// ``presentation()`` has the animated value.
     ///
     /// ```swift
     /// var level: CGFloat {
@@ -94,85 +97,91 @@
     /// override class func needsDisplay(forKey key: String) -> Bool { key == "level" || super.needsDisplay(forKey: key) }
     /// ```
     ///
-    /// > Difference from Apple: without the Objective-C runtime a program with an `@NSManaged` property does not link; write it as above.
+    /// > Difference from Apple: without the Objective-C runtime a program with an `@NSManaged` property does not
+    /// link; write the property as above.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// The action for a change: the delegate's, the one in ``actions``, in ``style``, the class's, or an implicit animation.
+    /// Returns the action for a change: from the delegate, ``actions``, ``style`` or the class, or an implicit
+    /// animation.
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
-    /// Makes the contents: asks the delegate, or draws into a backing store.
+    /// Updates the contents: calls the delegate, or draws into a backing store.
     open func display() { displayContents() }
-    /// Draws the layer's contents in points of its bounds; asks the delegate by default.
+    /// Draws the contents in the coordinate system of the bounds. The default calls the delegate.
     open func draw(in ctx: CGContext) {
         delegate?.draw(self, in: ctx)
         listener?.draw(self, in: ctx)
     }
-    /// Places the sublayers; asks the delegate by default.
+    /// Lays out the sublayers. The default calls the delegate.
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
         listener?.layoutSublayers(of: self)
     }
-    /// Says that the sublayers' places are out of date.
+    /// Marks the layout of the sublayers as out of date.
     open func setNeedsLayout() { mark(.layout) }
-    /// Says that all contents are out of date.
+    /// Marks the contents as out of date.
     open func setNeedsDisplay() { mark(.display) }
-    /// Says that a part of the contents is out of date, in points of the bounds. All of them are drawn again.
+    /// Marks the contents as out of date. The whole contents are redrawn, not only `rect`.
     open func setNeedsDisplay(_ rect: CGRect) { mark(.display) }
-    /// Lays out at once what is out of date, from the topmost layer that is.
+    /// Performs pending layout immediately, starting at the topmost ancestor that needs layout.
     open func layoutIfNeeded() { layOutFromTop() }
-    /// Draws at once what is out of date in this layer.
+    /// Draws the layer immediately if its contents are out of date.
     open func displayIfNeeded() { displayIfMarked() }
-    /// Whether the layer has to be laid out.
+    /// Returns whether the layer needs layout.
     open func needsLayout() -> Bool { marks.contains(.layout) }
-    /// Whether the layer has to be drawn.
+    /// Returns whether the layer needs to be drawn.
     open func needsDisplay() -> Bool { marks.contains(.display) }
-    /// The deepest layer at a point of the superlayer's coordinates; `nil` outside, and for hidden ones.
+    /// Returns the deepest layer at a point of the superlayer's coordinates; `nil` outside of the layer and for
+    /// hidden layers.
     open func hitTest(_ point: CGPoint) -> CALayer? { findLayer(at: point) }
-    /// Whether a point of the layer's own coordinates is in its bounds.
+    /// Returns whether the bounds contain a point of the layer's coordinates.
     open func contains(_ point: CGPoint) -> Bool { values.bounds.contains(point) }
-    /// How large the layer wants to be; its own size.
+    /// Returns the preferred size; by default the size of the bounds.
     open func preferredFrameSize() -> CGSize { values.bounds.size }
-    /// Adds a layer on top.
+    /// Appends a sublayer on top.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
-    /// Adds a layer at an index, 0 at the bottom.
+    /// Inserts a sublayer at an index; index 0 is the lowest.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     open func removeFromSuperlayer() { detach() }
-    /// Adds a copy of an animation, in place of one with the same key.
+    /// Adds a copy of an animation. An existing animation with the same key is replaced.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-    /// Draws the layer and all in it, as their properties are now, into a context; what has to be drawn anew is drawn first, whether or
-    /// not a screen has ever shown it. Nothing is laid out.
+    /// Draws the layer and its sublayers with their current properties into a context. Contents that are out of date
+    /// are drawn first, even if the layer was never on a screen. No layout is performed.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
-    /// A property by its name, or what was set for a key of your own; else what ``style`` says, then ``defaultValue(forKey:)``.
+    /// Returns a property by its name, or the value set for a key of your own, or else the value of ``style`` or
+    /// ``defaultValue(forKey:)``.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
-    /// Sets a property by its name, or stores a value for a key of your own, for which ``action(forKey:)`` is asked.
+    /// Sets a property by its name, or stores a value for a key of your own. ``action(forKey:)`` is called for such a
+    /// key.
     open func setValue(_ value: Any?, forKey key: String) { setKeyed(value, key) }
-    /// The value that a key has by default; `nil` if it is none of a layer's. Override it for keys of your own.
+    /// Returns the default value of a key; `nil` for an unknown key. Override this method for keys of your own.
     ///
-    /// > Difference from Apple: overriding it for a key of this class does not change what new layers start with.
+    /// > Difference from Apple: an override for a key of this class does not change the initial value of new layers.
     open class func defaultValue(forKey key: String) -> Any? { fresh.ownValue(key) }
-    /// A layer of the nearest class that is the toolkit's own, as it is made.
+    /// A new layer of the nearest class that belongs to the framework.
     class var fresh: CALayer { CALayer() }
 
     /// Called before a frame applies animations.
     func animationsWillApply() {}
-    /// Called after a frame applied animations, or found that they have ended.
+    /// Called after a frame has applied animations, or has found that they ended.
     func animationsDidApply() {}
-    /// Called after all animations were taken off between two frames.
+    /// Called after all animations were removed between two frames.
     func animationsWereCut() {}
 
     // MARK: - Time
 
-    /// When the layer's time is 0, in seconds of its superlayer's time; 0 by default. Animations in the layer run by its time.
+    /// The superlayer's time at which the layer's time is 0, in seconds; 0 by default. Animations in the layer use
+    /// the layer's time.
     open var beginTime: CFTimeInterval {
         get { layerTime.begin }
         set { changeTime { $0.begin = newValue } }
     }
-    /// What is added to the layer's time, in seconds; 0 by default.
+    /// An offset that is added to the layer's time, in seconds; 0 by default.
     open var timeOffset: CFTimeInterval {
         get { layerTime.offset }
         set { changeTime { $0.offset = newValue } }
     }
-    /// How fast the layer's time runs; 1 by default. At 0 its animations stand still, at ``timeOffset``.
+    /// The speed of the layer's time; 1 by default. With 0 the layer's time stays at ``timeOffset``.
     open var speed: Float {
         get { layerTime.speed }
         set { changeTime { $0.speed = newValue } }
@@ -180,47 +189,50 @@
 
     // MARK: - Properties
 
-    /// The layer's own coordinates: size and origin, in points. Animatable.
+    /// The origin and size of the layer in its own coordinate system, in points. Animatable.
     open var bounds: CGRect {
         get { values.bounds }
         set { setBounds(newValue) }
     }
-    /// Where the anchor point is in the superlayer, in points. Animatable.
+    /// The position of the anchor point in the superlayer, in points. Animatable.
     open var position: CGPoint {
         get { values.position }
         set { setPosition(newValue) }
     }
-    /// What of the bounds stands at ``position`` and does not move when the layer turns; 0…1, 0.5 and 0.5 by default. Animatable.
+    /// The point of the bounds that is located at ``position`` and around which transforms apply, in the unit
+    /// interval; 0.5 and 0.5 by default. Animatable.
     open var anchorPoint: CGPoint {
         get { values.anchorPoint }
         set { change(\.anchorPoint, to: LayerCheck.finite(newValue, "anchorPoint"), key: "anchorPoint") }
     }
-    /// What is done to the layer around its anchor point; the identity by default. Animatable.
+    /// The transform of the layer around its anchor point; the identity by default. Animatable.
     open var transform: CATransform3D {
         get { values.transform }
         set { setTransform(newValue) }
     }
-    /// Where the layer is in its superlayer, in points: a box around it if it is turned. Derived; not animatable by itself.
+    /// The rectangle of the layer in its superlayer, in points; the bounding box of a rotated layer. Derived, and not
+    /// animatable by itself.
     open var frame: CGRect {
         get { values.frame }
         set { setFrame(newValue) }
     }
-    /// Layers with a larger value are drawn later; 0 by default. Animatable.
+    /// The drawing order among siblings; larger values are drawn later. 0 by default. Animatable.
     open var zPosition: CGFloat {
         get { values.zPosition }
         set { change(\.zPosition, to: LayerCheck.finite(newValue, "zPosition"), key: "zPosition") }
     }
-    /// What the bounds are filled with, behind the contents; `nil` by default. Animatable.
+    /// The background colour, behind the contents; `nil` by default. Animatable.
     open var backgroundColor: CGColor? {
         get { values.backgroundColor }
         set { change(\.backgroundColor, to: newValue, key: "backgroundColor") }
     }
-    /// The radius of the corners, in points; 0 by default. Contents are cut only with ``masksToBounds``. Animatable.
+    /// The radius of the corners, in points; 0 by default. Contents are clipped only with ``masksToBounds``.
+    /// Animatable.
     open var cornerRadius: CGFloat {
         get { values.cornerRadius }
         set { change(\.cornerRadius, to: max(0, LayerCheck.finite(newValue, "cornerRadius")), key: "cornerRadius") }
     }
-    /// Which corners are rounded; all by default.
+    /// The corners that are rounded; all by default.
     open var maskedCorners: CACornerMask {
         get { values.maskedCorners }
         set { change(\.maskedCorners, to: newValue, key: "maskedCorners") }
@@ -235,48 +247,48 @@
         get { values.borderColor }
         set { change(\.borderColor, to: newValue, key: "borderColor") }
     }
-    /// How much of the layer and its sublayers, taken together, is seen: 0…1, 1 by default. Animatable.
+    /// The opacity of the layer and its sublayers as a group, 0…1; 1 by default. Animatable.
     open var opacity: Float {
         get { values.opacity }
         set { change(\.opacity, to: min(max(newValue, 0), 1), key: "opacity") }
     }
-    /// Whether the layer and its sublayers are not drawn; `false` by default.
+    /// Whether the layer and its sublayers are hidden; `false` by default.
     open var isHidden: Bool {
         get { values.isHidden }
         set { setHidden(newValue) }
     }
-    /// Whether sublayers are cut at the bounds and their round corners; `false` by default.
+    /// Whether sublayers are clipped to the bounds and their rounded corners; `false` by default.
     open var masksToBounds: Bool {
         get { values.masksToBounds }
         set { change(\.masksToBounds, to: newValue, key: "masksToBounds") }
     }
-    /// Whose alpha says how much of the layer and its sublayers is seen, in the layer's coordinates; `nil`, the default, for all. A layer
-    /// that has a superlayer leaves it. Give it a frame: it is not resized.
+    /// The layer whose alpha channel masks this layer and its sublayers, in this layer's coordinates; `nil` by
+    /// default. A layer with a superlayer is removed from its superlayer. The mask is not resized: set its frame.
     open var mask: CALayer? {
         get { links.model == nil ? links.mask : links.model?.links.mask?.presentation() }
         set { setMask(newValue) }
     }
-    /// The picture: a `CGImage`, or `nil`. Animatable.
+    /// The contents, a `CGImage` or `nil`. Animatable.
     open var contents: Any? {
         get { values.contents }
         set { setContents(newValue) }
     }
-    /// How the contents stand in the bounds; stretched by default.
+    /// The placement of the contents in the bounds; `resize` by default.
     open var contentsGravity: CALayerContentsGravity {
         get { values.contentsGravity }
         set { change(\.contentsGravity, to: newValue, key: "contentsGravity") }
     }
-    /// The contents' pixels per point; 1 by default. Views set their screen's scale.
+    /// The pixels of the contents per point; 1 by default. Views set their screen's scale.
     open var contentsScale: CGFloat {
         get { values.contentsScale }
         set { change(\.contentsScale, to: LayerCheck.finite(newValue, "contentsScale"), key: "contentsScale") }
     }
-    /// What part of the contents is shown, as shares of its sides 0…1; all by default. Animatable.
+    /// The visible part of the contents, in the unit interval; all by default. Animatable.
     open var contentsRect: CGRect {
         get { values.contentsRect }
         set { change(\.contentsRect, to: LayerCheck.finite(newValue, "contentsRect"), key: "contentsRect") }
     }
-    /// What part of the contents is stretched when they are resized, as shares of what is shown 0…1; all by default. Animatable.
+    /// The stretchable part of the contents, in the unit interval of the visible part; all by default. Animatable.
     open var contentsCenter: CGRect {
         get { values.contentsCenter }
         set { change(\.contentsCenter, to: LayerCheck.finite(newValue, "contentsCenter"), key: "contentsCenter") }

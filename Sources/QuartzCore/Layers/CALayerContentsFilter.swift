@@ -1,13 +1,13 @@
-/// How a picture's pixels are chosen when a layer shows them larger or smaller than they are.
+/// The filter with which a layer shows an image larger or smaller than its pixel size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a filter from its name; unknown ones count as `linear`.
+    /// Creates a filter from its name; unknown names select `linear`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The pixel that is nearest.
+    /// The nearest pixel.
     public static let nearest = Self(rawValue: "nearest")
-    /// Mixed from the pixels around; the default.
+    /// Bilinear interpolation; the default.
     public static let linear = Self(rawValue: "linear")
-    /// Mixed from the pixels around, in a copy that is about as small as what is shown.
+    /// Bilinear interpolation in a mipmap level of about the visible size.
     public static let trilinear = Self(rawValue: "trilinear")
 }

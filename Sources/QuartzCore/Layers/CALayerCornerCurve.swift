@@ -1,11 +1,11 @@
-/// How a round corner bends.
+/// The shape of a rounded corner.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a curve from its name; unknown ones are drawn as `circular`.
+    /// Creates a curve from its name; unknown names are drawn as `circular`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A quarter of a circle; the default.
     public static let circular = Self(rawValue: "circular")
-    /// Begins to bend earlier, and gently, as app icons do.
+    /// A continuous curve that starts farther from the corner, as in app icons.
     public static let continuous = Self(rawValue: "continuous")
 }

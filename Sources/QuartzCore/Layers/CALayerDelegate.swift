@@ -1,18 +1,19 @@
-/// Who draws a layer, lays it out, and says how its changes are animated. A view is its layer's delegate.
+/// A delegate that draws a layer, lays it out and provides the actions for its changes. A view is the delegate of its
+/// layer.
 ///
 /// All methods are optional.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/calayerdelegate
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
-    /// Makes the contents by setting them. By default the layer draws into a backing store, by ``draw(_:in:)``.
+    /// Provides the contents by setting them. By default the layer draws into a backing store with ``draw(_:in:)``.
     func display(_ layer: CALayer)
     /// Called before ``draw(_:in:)``.
     func layerWillDraw(_ layer: CALayer)
-    /// Draws the contents in points of the layer's bounds.
+    /// Draws the contents in the coordinate system of the bounds.
     func draw(_ layer: CALayer, in ctx: CGContext)
-    /// Places the sublayers.
+    /// Lays out the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// The action for a change; `NSNull()` for none at all, `nil` to go on searching.
+    /// Returns the action for a change; `NSNull()` for no action, `nil` to continue the search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -25,6 +26,6 @@ extension CALayerDelegate {
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// Does nothing.
     public func layoutSublayers(of layer: CALayer) {}
-    /// `nil`: the search goes on.
+    /// Returns `nil`: the search continues.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,24 +1,26 @@
-/// A layer whose sublayers stand in one space with its own neighbours: they are not flattened, and the nearer hides the farther.
+/// A layer whose sublayers share the 3D space of its siblings: they are not flattened, and nearer sublayers hide
+/// farther ones.
 ///
-/// It shows nothing but its sublayers: background, contents, border, shadow and mask are not drawn, and it cannot be hit.
+/// The layer shows only its sublayers: background, contents, border, shadow and mask are not drawn, and the layer
+/// cannot be hit.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catransformlayer
 @preconcurrency @MainActor open class CATransformLayer: CALayer {
-    /// Makes a layer without sublayers.
+    /// Creates a layer without sublayers.
     public override init() {
         super.init()
         values.kind = .space
     }
 
-    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    /// Creates a layer as ``init()`` does. The archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.kind = .space
     }
 
-    /// Makes a copy of a layer's properties.
+    /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    /// `nil`: the layer has no plane in which a point could be.
+    /// Returns `nil`: the layer has no plane that could contain a point.
     open override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 }

@@ -1,6 +1,7 @@
-/// Numbers that layers cannot be drawn from.
+/// Validation of layer geometry.
 enum LayerCheck {
-    /// Core Animation raises `CALayerInvalidGeometry` for numbers that are none; here the program stops, and says which.
+    /// Stops the program for a number that is not finite, with the property's name. Core Animation raises
+    /// `CALayerInvalidGeometry` instead.
     static func finite(_ value: CGFloat, _ name: String) -> CGFloat {
         precondition(value.isFinite, "CALayer: \(name) \(value) is not finite. Check the numbers that it is computed from.")
         return value

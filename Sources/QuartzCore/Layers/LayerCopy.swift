@@ -1,13 +1,14 @@
-/// Makes a layer of another one's class.
+/// Creates a layer of another layer's class.
 ///
-/// `init(layer:)` of layers is not required, since code for iOS overrides it with `override` alone; calling it through a metatype needs a
-/// required one. Both have the same place in the table of methods, so that the right override runs; a class without one has Swift's own
-/// entry there, which says so and stops. See Documentation/DECISIONS/0005.
+/// `init(layer:)` is not a required initialiser, because iOS code overrides it with `override` alone; a call through
+/// a metatype needs a required one. Both occupy the same slot of the method table, so the right override runs. A
+/// class without an override has Swift's own entry there, which reports the problem and stops. See
+/// Documentation/DECISIONS/0005.
 @_spi(Construction) @preconcurrency @MainActor open class LayerCopy: CALayer {
-    /// Makes a copy of a layer for presentation.
+    /// Creates a copy of a layer for presentation.
     public required override init(layer: Any) { super.init(layer: layer) }
 
-    /// Makes a layer.
+    /// Creates a layer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static func make(of layer: CALayer) -> CALayer {

@@ -1,18 +1,18 @@
-/// What a layer of a class of its own is drawn from, beside what all layers have.
+/// The properties of a layer subclass, in addition to those of all layers.
 package enum LayerKind: Equatable, Sendable {
     case plain
-    /// Its sublayers stand in the space of its superlayer, and are not flattened.
+    /// The sublayers share the 3D space of the superlayer and are not flattened.
     case space
     case shape(ShapeProperties)
     case gradient(GradientProperties)
     case replicator(ReplicatorProperties)
     case particles(ParticleField)
-    /// Its text is its contents; here stands what of it can be animated.
+    /// The contents show the text; the value has the animatable properties.
     case text(TextLook)
-    /// Its first sublayer is a page that is turned, the second one what is printed on the back.
+    /// The first sublayer is a page that is turned, and the second one is the back of the page.
     case curl(PageCurl)
 
-    /// Whether it draws something besides background, contents and border.
+    /// Whether the layer draws anything besides background, contents and border.
     var paints: Bool {
         switch self {
         case .plain, .space, .replicator, .text: false
@@ -23,10 +23,10 @@ package enum LayerKind: Equatable, Sendable {
         }
     }
 
-    /// Whether it shows a page that is turned.
+    /// Whether the layer shows a page curl.
     var isCurl: Bool { if case .curl = self { true } else { false } }
 
-    /// What it may draw on, in the layer's coordinates.
+    /// Returns the area that the layer may draw, in the layer's coordinates.
     func box(in bounds: CGRect) -> CGRect {
         switch self {
         case .plain, .space, .replicator, .text: .null

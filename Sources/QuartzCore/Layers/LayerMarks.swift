@@ -1,4 +1,4 @@
-/// What is out of date in a layer, and whether anything is below it.
+/// The parts of a layer that are out of date, and whether any descendant is out of date.
 package struct LayerMarks: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -10,29 +10,29 @@ package struct LayerMarks: OptionSet, Sendable {
     package static let layoutBelow = LayerMarks(rawValue: 16)
     package static let displayBelow = LayerMarks(rawValue: 32)
 
-    /// A new layer has to be laid out and committed; it is drawn only when asked for.
+    /// The marks of a new layer: layout and commit. Drawing happens only on request.
     static let all: LayerMarks = [.node, .layout]
     static let below: LayerMarks = [.nodeBelow, .layoutBelow, .displayBelow]
 
-    /// The marks that a superlayer gets for these.
+    /// The corresponding marks of a superlayer.
     var asBelow: LayerMarks {
         LayerMarks(rawValue: (rawValue & 7) << 3 | rawValue & LayerMarks.below.rawValue)
     }
 }
 
-/// Where a layer stands in the tree.
+/// The relations of a layer in the tree.
 package struct LayerLinks {
     package weak var superlayer: CALayer?
     package var sublayers: [CALayer] = []
-    /// Whose alpha says how much of the layer is seen; its superlayer is the layer.
+    /// The mask layer. Its superlayer is the masked layer.
     package var mask: CALayer?
-    /// The tree the layer is shown by; set on all layers of the tree.
+    /// The tree that displays the layer; set on all layers of the tree.
     package weak var tree: LayerTree?
     /// The tree that samples the layer's animations.
     package weak var sampler: LayerTree?
-    /// For a presentation layer: the layer that it shows.
+    /// The model layer of a presentation layer.
     package var model: CALayer?
 
-    /// All that hang below.
+    /// The sublayers and the mask.
     var below: [CALayer] { mask.map { sublayers + [$0] } ?? sublayers }
 }

@@ -1,4 +1,5 @@
-/// Everything a layer is drawn from, as one value: the model holds one, and the render tree an animated copy.
+/// All properties from which a layer is drawn, as one value. The model layer has one, and the render tree has an
+/// animated copy.
 package struct LayerProperties {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
@@ -32,20 +33,20 @@ package struct LayerProperties {
     package var minificationFilterBias: Float = 0
     package var kind = LayerKind.plain
     package var effect: LayerEffect?
-    /// What keys that are none of a layer's own are while animations change them; nothing is drawn from it but by subclasses.
+    /// Animated values of keys that are not properties of the layer. Only subclasses draw from these values.
     package var extras: [String: AnimatableValue]?
 
     static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-    /// The point of the layer's own coordinates that stands at ``position``.
+    /// The point of the layer's own coordinates that is located at ``position``.
     package var anchor: CGPoint {
         CGPoint(x: bounds.origin.x + anchorPoint.x * bounds.width, y: bounds.origin.y + anchorPoint.y * bounds.height)
     }
 
-    /// Whether the layer is neither turned nor moved out of its superlayer's plane.
+    /// Whether the layer is neither transformed nor moved out of its superlayer's plane.
     var isFlat: Bool { transform == CATransform3DIdentity && anchorPointZ == 0 }
 
-    /// The layer's own coordinates, which its bounds are in, to those of its superlayer, in space.
+    /// The 3D transform from the layer's coordinates to those of its superlayer.
     package var matrix: CATransform3D {
         let anchor = anchor
         var result = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
@@ -53,7 +54,7 @@ package struct LayerProperties {
         return CATransform3DConcat(result, CATransform3DMakeTranslation(position.x, position.y, zPosition))
     }
 
-    /// The layer's own coordinates to those of its superlayer, without perspective.
+    /// The transform from the layer's coordinates to those of its superlayer, without perspective.
     package var toParent: CGAffineTransform {
         let anchor = anchor
         guard !isFlat else { return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y) }
@@ -63,10 +64,10 @@ package struct LayerProperties {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// The layer's plane to its superlayer's.
+    /// The projection from the layer's plane to its superlayer's plane.
     package var projection: Projection { isFlat || transform.isFlatAffine ? Projection(toParent) : Projection(matrix) }
 
-    /// What is done to all sublayers, in space; `nil` for nothing.
+    /// The 3D transform of all sublayers; `nil` for the identity.
     package var sublayerMatrix: CATransform3D? {
         guard sublayerTransform != CATransform3DIdentity || isGeometryFlipped else { return nil }
         let anchor = anchor
@@ -81,7 +82,7 @@ package struct LayerProperties {
         return CATransform3DConcat(result, CATransform3DMakeTranslation(anchor.x, anchor.y, anchorPointZ))
     }
 
-    /// Where the bounds are in the superlayer; a box around them if they are turned.
+    /// The bounds in the superlayer's coordinates; the bounding box of rotated bounds.
     package var frame: CGRect {
         guard !isFlat else {
             return CGRect(

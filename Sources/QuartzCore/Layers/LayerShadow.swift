@@ -1,4 +1,4 @@
-/// What a layer's shadow is drawn from.
+/// The properties of a layer's shadow.
 package struct LayerShadow: Hashable, Sendable {
     package var color: CGColor? = .black
     package var opacity: Float = 0
@@ -8,9 +8,9 @@ package struct LayerShadow: Hashable, Sendable {
 
     package init() {}
 
-    /// Whether anything is drawn.
+    /// Whether the shadow is visible.
     var shows: Bool { opacity > 0 && (color?.alpha ?? 0) > 0 }
 
-    /// How far the blur reaches, in points: three deviations, which is all of what can be seen.
+    /// The reach of the blur, in points: three standard deviations, beyond which nothing is visible.
     var reach: CGFloat { radius * 3 + 1 }
 }

@@ -1,9 +1,9 @@
-/// A layer whose first sublayer is a page that is turned; what is printed on the back is the second one, if there is one.
+/// A layer whose first sublayer is a page that is turned. An optional second sublayer is the back of the page.
 ///
-/// Both are drawn where ``PageCurl/page`` says, at the page's size, whatever their places. Nothing else of the layer is drawn, and nothing
-/// outside of its bounds.
+/// Both are drawn in the rectangle ``PageCurl/page``, at the page's size, whatever their positions. Nothing else of
+/// the layer is drawn, and nothing outside of its bounds.
 @preconcurrency @MainActor package final class PageCurlLayer: CALayer {
-    /// Makes a layer whose page lies flat.
+    /// Creates a layer whose page lies flat.
     package override init() {
         super.init()
         values.kind = .curl(PageCurl())
@@ -16,7 +16,7 @@
 
     package override init(layer: Any) { super.init(layer: layer) }
 
-    /// How the page is turned. Its `progress` is animatable, by that key.
+    /// The state of the page. Its `progress` is animatable with that key.
     package var curl: PageCurl {
         get { if case .curl(let curl) = values.kind { curl } else { PageCurl() } }
         set { change(\.kind, to: .curl(newValue), key: "progress") }

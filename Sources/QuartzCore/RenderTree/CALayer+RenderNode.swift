@@ -1,5 +1,5 @@
 extension CALayer {
-    /// The node of this layer, made anew only where something is marked.
+    /// Returns the node of this layer. Only marked parts of the tree are created again.
     func renderNode(counting made: inout Int) -> RenderNode {
         if let node, marks.isDisjoint(with: [.node, .nodeBelow]) { return shownNode ?? node }
         marks.subtract([.node, .nodeBelow])
@@ -16,12 +16,12 @@ extension CALayer {
         return shownNode ?? new
     }
 
-    /// What is drawn in the bounds: the layer's drawing, or its contents, which may be animated.
+    /// Returns the image in the bounds: the layer's drawing, or its contents, which may be animated.
     private func picture(_ properties: LayerProperties) -> CGImage? {
         properties.contents !== values.contents ? properties.contents : backing ?? values.contents
     }
 
-    /// The nodes below this one's: those of the sublayers, with what some classes of layers add.
+    /// Returns the child nodes: those of the sublayers, and those that a layer subclass adds.
     private func shown(_ sublayers: [RenderNode], _ properties: LayerProperties) -> [RenderNode] {
         switch self {
         case let layer as CAReplicatorLayer: layer.copies(of: sublayers, properties)
@@ -30,7 +30,7 @@ extension CALayer {
         }
     }
 
-    /// A node of this layer and all below as they are at another time; no frame keeps it.
+    /// Returns a temporary node of this layer and its descendants at another time. No frame stores the node.
     func passingNode(at time: Double?) -> RenderNode {
         let properties = time.map { self.properties(at: $0) } ?? values
         let sublayers = LayerOrder.sorted(links.sublayers).map { $0.passingNode(at: time) }
@@ -40,7 +40,8 @@ extension CALayer {
             mask: links.mask?.passingNode(at: time))
     }
 
-    /// The properties with all animations applied at `time`, which is the outermost layer's; nothing is noted.
+    /// Returns the properties with all animations applied at `time`, which is the outermost layer's time. No events
+    /// are recorded.
     private func properties(at time: Double) -> LayerProperties {
         let time = localTime(of: time)
         var properties = values
@@ -54,7 +55,7 @@ extension CALayer {
 }
 
 extension CAReplicatorLayer {
-    /// The nodes of all copies, each around nodes of the sublayers.
+    /// Returns the nodes of all copies. Each node contains nodes of the sublayers.
     func copies(of nodes: [RenderNode], _ properties: LayerProperties) -> [RenderNode] {
         guard case .replicator(let replicator) = properties.kind, !nodes.isEmpty else { return [] }
         var copy = LayerProperties()

@@ -1,6 +1,7 @@
-/// Where a layer's contents stand, by its gravity.
+/// The placement of a layer's contents by its gravity.
 package enum ContentsPlacement {
-    /// The rectangle that all of the contents would fill, in the layer's coordinates; may reach beyond the bounds.
+    /// Returns the rectangle of the visible contents, in the layer's coordinates. The rectangle may exceed the
+    /// bounds.
     package static func rect(of properties: LayerProperties, width: Int, height: Int) -> CGRect {
         let bounds = properties.bounds
         let shown = properties.contentsRect
@@ -16,7 +17,8 @@ package enum ContentsPlacement {
         }
     }
 
-    /// What a layer drew has whole pixels, and so may be up to a pixel larger than its bounds: it is not squeezed.
+    /// Returns whether the contents are a backing store. It has whole pixels, may exceed the bounds by less than a
+    /// pixel, and is not scaled.
     private static func fitsBacking(_ size: CGSize, _ bounds: CGRect, _ scale: CGFloat) -> Bool {
         func fits(_ size: CGFloat, _ bounds: CGFloat) -> Bool { size >= bounds - 1e-6 && (size - bounds) * scale < 1 }
         return fits(size.width, bounds.width) && fits(size.height, bounds.height)

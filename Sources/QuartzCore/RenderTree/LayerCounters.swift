@@ -1,12 +1,12 @@
-/// What a layer tree has done so far.
+/// Counts the work of a layer tree since its creation.
 package struct LayerCounters: Equatable, Sendable {
-    /// Layers that were laid out.
+    /// The number of layers that were laid out.
     package var layouts = 0
-    /// Layers that were drawn.
+    /// The number of layers that were drawn.
     package var displays = 0
-    /// Render nodes that were made.
+    /// The number of render nodes that were created.
     package var nodesMade = 0
-    /// Commits that made a new tree.
+    /// The number of commits that created a new tree.
     package var commits = 0
 
     package init() {}

@@ -1,10 +1,11 @@
-/// Numbers so large that what is computed from them is none any more.
+/// Limits for numbers so large that results computed from them overflow.
 extension LayerProperties {
-    /// How far away anything is drawn, in points; no screen is as large, and no product of a few such numbers is infinite.
+    /// The maximum distance of any drawing, in points. It exceeds every screen, and products of a few such numbers
+    /// are finite.
     private static let farthest: CGFloat = 1e9
 
-    /// The same, with lengths that can be computed with. A layer that is longer keeps its top left corner; one whose transform goes
-    /// farther is not shown.
+    /// The properties with lengths within the limit. A layer that is longer keeps its top left corner. A layer whose
+    /// transform exceeds the limit is hidden.
     var bounded: LayerProperties {
         guard !isBounded else { return self }
         var result = self
@@ -36,7 +37,7 @@ extension LayerProperties {
 
     private static func near(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -farthest), farthest) }
 
-    /// A length and the position of its anchor, with the same start.
+    /// Limits a length, and adjusts the position of its anchor so that the start is unchanged.
     private static func bounded(_ length: CGFloat, _ position: CGFloat, _ anchor: CGFloat) -> (CGFloat, CGFloat) {
         guard length.magnitude > farthest else { return (length, position) }
         let start = position - anchor * length
@@ -55,7 +56,7 @@ extension CATransform3D {
 }
 
 extension CGRect {
-    /// The same, or nothing, if it is farther away than anything that is drawn.
+    /// The rectangle clipped to the maximum distance of any drawing.
     var nearBy: CGRect {
         guard !isNull, !isFiniteRect || abs(minX) > 1e12 || abs(minY) > 1e12 || abs(maxX) > 1e12 || abs(maxY) > 1e12 else { return self }
         func near(_ edge: CGFloat) -> CGFloat { edge.isNaN ? 0 : Swift.min(Swift.max(edge, -1e12), 1e12) }

@@ -1,17 +1,22 @@
-/// The layers of one screen, and the way from them to a render tree.
+/// The layers of one screen, and the construction of their render tree.
 ///
-/// Changes mark layers and ask for a frame through `onChange`; the frame loop lays out, draws and commits.
+/// A change marks the layer and its ancestors, and requests a frame through `onChange`. The frame loop calls
+/// ``layoutIfNeeded()``, ``displayIfNeeded()`` and ``commit(at:)``, which follow the marks only, so the cost is
+/// proportional to the changed part of the tree. A commit closes the transaction, applies the animations to the
+/// properties and advances time-driven layers. It then creates new nodes along the marked paths; all other nodes are
+/// shared with the previous tree. ``finishAnimations(at:)`` notifies delegates and transactions after the frame is
+/// shown.
 @MainActor package final class LayerTree {
     package let root: CALayer
-    /// Called when something changes, once until the next commit.
+    /// Called when something changes, at most once until the next commit.
     package var onChange: (@MainActor () -> Void)?
     package var counters = LayerCounters()
     private var hasAsked = false
-    /// In the order in which they got their first animation.
+    /// The layers with animations, in the order of their first animation.
     private var animating: [CALayer] = []
     private var news = AnimationNews()
     private var committed: RenderNode?
-    /// Layers that look different as time goes by, without any animation.
+    /// Layers that change over time without an animation.
     private var timed: [Weak] = []
     /// The time of the last commit, in seconds.
     private(set) var time = 0.0
@@ -29,12 +34,12 @@
     package var needsDisplay: Bool { !root.marks.isDisjoint(with: [.display, .displayBelow]) }
     /// Whether any layer has changed since the last commit.
     package var isMarked: Bool { !root.marks.isDisjoint(with: [.node, .nodeBelow]) }
-    /// Whether there is anything to commit, once there is a frame; animations that stand still do not ask for one.
+    /// Whether a frame has anything to commit. Paused animations do not request a frame.
     package var needsCommit: Bool { isMarked || !animating.isEmpty || hasTimed }
-    /// Whether a later frame will look different without any further change.
+    /// Whether a later frame will differ without any further change.
     package var hasRunningAnimations: Bool { animating.contains { $0.isMoving } || hasTimed }
 
-    /// Whether an animation runs that will end: not one that repeats for ever, nor particles.
+    /// Whether an animation with an end is running. Endless repetitions and particles do not count.
     package var hasAnimationsThatEnd: Bool { animating.contains { $0.isMovingToAnEnd } }
 
     private var hasTimed: Bool { timed.contains { ($0.layer as? any TimedLayer)?.isRunning ?? false } }
@@ -65,18 +70,18 @@
         }
     }
 
-    /// Lays out every layer that is out of date, parents before children, once.
+    /// Lays out every layer that needs layout once, ancestors before descendants.
     ///
-    /// - Returns: how many layers were laid out.
+    /// - Returns: The number of layers that were laid out.
     @discardableResult package func layoutIfNeeded() -> Int { root.layOutMarked() }
 
-    /// Draws every layer that is out of date.
+    /// Draws every layer that needs display.
     package func displayIfNeeded() { root.displayMarked() }
 
-    /// Closes the transaction, applies animations at `time`, and renews the dirty paths of the render tree.
+    /// Closes the transaction, applies animations at `time`, and updates the marked paths of the render tree.
     package func commit(at time: Double) -> RenderNode {
         CATransaction.close()
-        // What is marked here is taken up by this commit, and asks for no other.
+        // Marks that are set during the commit are included in it, and must not request another frame.
         hasAsked = true
         self.time = time
         for layer in animating {
@@ -99,13 +104,13 @@
         return committed ?? root.renderNode(counting: &counters.nodesMade)
     }
 
-    /// Ends a frame in which nothing came of what was asked for, so that the next change asks again.
+    /// Ends a frame that did not commit, so that the next change requests a frame again.
     package func endWithoutCommit() {
         CATransaction.close()
         hasAsked = false
     }
 
-    /// Tells delegates and transactions of the animations that started or ended with the last commit.
+    /// Notifies delegates and transactions of the animations that started or ended with the last commit.
     package func finishAnimations(at time: Double) {
         let all = news
         news = AnimationNews()
@@ -114,10 +119,10 @@
     }
 }
 
-/// A layer that draws itself anew as time goes by.
+/// A layer that changes over time by itself.
 @MainActor protocol TimedLayer: CALayer {
-    /// Whether a later frame will look different.
+    /// Whether a later frame will differ.
     var isRunning: Bool { get }
-    /// Brings the layer to the outermost layer's time, in seconds.
+    /// Advances the layer to a time of the outermost layer, in seconds.
     func advance(to time: Double)
 }

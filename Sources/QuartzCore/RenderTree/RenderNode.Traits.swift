@@ -1,18 +1,18 @@
 extension RenderNode {
-    /// What is special about how a node is drawn.
+    /// The features of a node that require special drawing.
     struct Traits: OptionSet {
         let rawValue: UInt8
-        /// It is seen in perspective.
+        /// The node is drawn in perspective.
         static let warped = Traits(rawValue: 1)
-        /// Its shadow depends on what is drawn in it.
+        /// The shadow depends on the content of the node.
         static let shadowFollows = Traits(rawValue: 2)
-        /// It is drawn as one picture, and so anew as a whole whenever anything in it changes.
+        /// The node is drawn from an intermediate image, so any change in the node redraws it completely.
         static let picture = Traits(rawValue: 4)
-        /// A pattern that calls the app is drawn here or below.
+        /// The node or a descendant draws a pattern, which calls the app's code.
         static let pattern = Traits(rawValue: 8)
-        /// What lies behind is blurred here or below.
+        /// The node or a descendant blurs the content behind it.
         static let backdrop = Traits(rawValue: 16)
-        /// Here or below something is drawn into a picture of its own first, or along a path, which costs anew in each rectangle.
+        /// The node or a descendant is drawn offscreen or along a path, which costs time again in each rectangle.
         static let apart = Traits(rawValue: 32)
 
         init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -39,7 +39,7 @@ extension RenderNode {
             if costsAnew || children.contains(where: { $0.traits.contains(.apart) }) { insert(.apart) }
         }
 
-        /// Whether what is seen has the shape of the bounds, and one opacity.
+        /// Returns whether the visible content has the shape of the bounds and a uniform opacity.
         private static func isSolid(
             _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ mask: RenderNode?, _ plain: CGRect
         ) -> Bool {
@@ -58,14 +58,14 @@ extension LayerKind {
     }
 }
 
-/// Boxes around what nodes draw.
+/// Bounding boxes of the drawing of nodes.
 enum NodeBox {
-    /// Around all but the shadow, before the mask cuts it; in the layer's coordinates.
+    /// Returns the box of everything except the shadow, before masking, in the layer's coordinates.
     static func plain(
         _ properties: LayerProperties, _ contents: CGImage?, _ children: [RenderNode], _ space: CATransform3D?
     ) -> CGRect {
         guard properties.kind != .space else { return .null }
-        // Pages are drawn where the curl says, and nowhere else.
+        // Pages are drawn only in the rectangle of the page curl.
         if properties.kind.isCurl { return properties.bounds }
         let paints =
             contents != nil || (properties.backgroundColor.map { $0.alpha > 0 } ?? false) || properties.hasBorder
@@ -84,7 +84,7 @@ enum NodeBox {
                 box = box.union(extent)
                 continue
             }
-            // What scrolls is put on whole pixels, which may be up to half of one away.
+            // Scrolled content is aligned to whole pixels, which moves it by up to half a pixel.
             box = box.union(properties.bounds.origin == .zero ? extent.intersection(properties.bounds) : properties.bounds)
         }
         return box

@@ -1,27 +1,29 @@
-/// A layer as one frame shows it: immutable, and shared with every later frame in which nothing in it changes.
+/// The state of a layer in one frame: immutable, and shared with later frames until the layer or a descendant
+/// changes.
 package final class RenderNode: Sendable {
-    /// The same for all nodes of one layer.
+    /// The identity of the layer, equal for all nodes of one layer.
     package let id: ObjectIdentifier
     package let properties: RenderProperties
-    /// What is drawn in the bounds: the layer's own drawing, or its `contents`.
+    /// The image in the bounds: the layer's drawing, or its `contents`.
     package let contents: CGImage?
-    /// In drawing order.
+    /// The child nodes, in drawing order.
     package let children: [RenderNode]
-    /// Whose alpha cuts what is drawn here and below; in the layer's coordinates.
+    /// The node whose alpha channel masks this node and its descendants, in the layer's coordinates.
     let mask: RenderNode?
-    /// What all pixels of a replicator's copy are multiplied by: red, green, blue and alpha, 0…1; `nil` for none.
+    /// The colour by which a replicator's copy is multiplied: red, green, blue and alpha, 0…1; `nil` for none.
     let tint: SIMD4<Double>?
-    /// The way to the superlayer, without perspective.
+    /// The transform to the superlayer, without perspective.
     package let toParent: CGAffineTransform
-    /// The same in space, for layers that are not flat.
+    /// The 3D transform to the superlayer; `nil` for flat layers.
     let matrix: CATransform3D?
-    /// What is done to all children, in space.
+    /// The 3D transform of all children; `nil` for none.
     let sublayerMatrix: CATransform3D?
-    /// A box around all that is drawn here and below, in the layer's own coordinates; empty if nothing is.
+    /// The bounding box of everything that the node and its descendants draw, in the layer's own coordinates; empty
+    /// for nothing.
     package let inner: CGRect
-    /// The same in the superlayer's coordinates.
+    /// The bounding box in the superlayer's coordinates.
     package let extent: CGRect
-    /// How many nodes are below this one.
+    /// The number of descendants.
     let descendants: Int
     let traits: Traits
 
@@ -65,7 +67,7 @@ package final class RenderNode: Sendable {
 
     var showsChildren: Bool { children.contains(where: \.isVisible) }
 
-    /// Whether fading the layer needs a picture of its own: more than one thing is drawn in it.
+    /// Whether fading the layer requires a group, because the layer draws more than one thing.
     var needsGroup: Bool {
         guard properties.allowsGroupOpacity else { return false }
         if showsChildren { return true }
@@ -76,20 +78,20 @@ package final class RenderNode: Sendable {
         return parts.count { $0 } > 1
     }
 
-    /// Whether there is anything that the layer's edge could cut.
+    /// Whether the layer has content that its edge can clip.
     var hasInside: Bool { contents != nil || showsChildren || properties.kind.paints || properties.backdrop != nil }
 
-    /// In what way the layer may be drawn as one picture, which is not rounded as its parts are when they are drawn one by one: 1 for a
-    /// fade, 2 for a cut edge, 3 for both.
+    /// The kinds of group masks that the layer needs: 1 for opacity, 2 for clipping, 3 for both. Pixels of a group
+    /// are rounded differently from parts that are drawn one by one.
     var veils: Int { (properties.opacity < 1 && needsGroup ? 1 : 0) + (properties.masksToBounds && hasInside ? 2 : 0) }
 
-    /// The layer's matrix in space, as it is seen through that of its superlayer's sublayers.
+    /// Returns the layer's 3D transform, concatenated with the transform of its superlayer's sublayers.
     func matrix(in space: CATransform3D?) -> CATransform3D {
         let own = matrix ?? properties.matrix
         return space.map { CATransform3DConcat(own, $0) } ?? own
     }
 
-    /// A box around all that is drawn, in the plane that a space is looked at from.
+    /// Returns the bounding box of the drawing, projected from the given 3D space.
     func extent(in space: CATransform3D?) -> CGRect {
         guard isVisible else { return .zero }
         guard let space else { return extent }
@@ -99,11 +101,11 @@ package final class RenderNode: Sendable {
     }
 }
 
-/// What a node is drawn from.
+/// The properties from which a node is drawn.
 package typealias RenderProperties = LayerProperties
 
 extension LayerProperties {
     var hasBorder: Bool { borderWidth > 0 && (borderColor.map { $0.alpha > 0 } ?? false) }
-    /// A shadow is cut with all else.
+    /// Whether the shadow is visible. Clipping also clips the shadow.
     var showsShadow: Bool { shadow.shows && !masksToBounds }
 }

@@ -1,7 +1,7 @@
 extension Array {
-    /// The index of an element, searched from both ends at once.
+    /// Returns the index of the first match, searching from both ends at once.
     ///
-    /// Lists of views and layers are emptied from one end, as a rule; which one is up to the app. Then each search is short.
+    /// Apps usually remove views and layers from one end, and either end is then found quickly.
     package func nearestIndex(where isMatch: (Element) -> Bool) -> Int? {
         var (low, high) = (startIndex, endIndex - 1)
         while low <= high {

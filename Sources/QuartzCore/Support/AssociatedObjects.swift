@@ -1,11 +1,11 @@
 import Foundation
 
-/// How an associated value is kept.
+/// The policy of an associated value.
 ///
-/// There are no races here: each access holds a lock, so that the policies for atomic and for other access do the same.
+/// Every access holds a lock, so atomic and nonatomic policies are equivalent.
 /// - Source: https://developer.apple.com/documentation/objectivec/objc_associationpolicy
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// The value is not retained, and reads as `nil` once it is freed.
+    /// The value is not retained, and reads as `nil` after its deallocation.
     ///
     /// > Difference from Apple: Objective-C leaves a dangling pointer.
     case OBJC_ASSOCIATION_ASSIGN = 0
@@ -19,39 +19,40 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object under a key; `nil` ends the association.
+/// Associates a value with an object under a key; `nil` removes the association.
 ///
-/// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Self.key, value, .OBJC_ASSOCIATION_RETAIN)`.
-/// May be called on every thread.
+/// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Self.key, value,
+/// .OBJC_ASSOCIATION_RETAIN)`. This function may be called on any thread.
 ///
-/// > Difference from Apple: the values of a view, a controller or another object of UIKit are released with the object. Those of other
-/// > objects are released at the end of the next frame, or when other associations are set.
+/// > Difference from Apple: the values of a view, a controller or another object of UIKit are released with the
+/// object. Those of other objects are released at the end of the next frame, or when other associations are set.
 /// - Source: https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     AssociatedObjects.set(object as AnyObject, key, value, policy)
 }
 
-/// The value that is associated with an object under a key; `nil` if there is none.
+/// Returns the value that is associated with an object under a key; `nil` if there is none.
 ///
 /// - Source: https://developer.apple.com/documentation/objectivec/objc_getassociatedobject(_:_:)
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     AssociatedObjects.get(object as AnyObject, key)
 }
 
-/// Ends all associations of an object.
+/// Removes all associations of an object.
 ///
 /// - Source: https://developer.apple.com/documentation/objectivec/objc_removeassociatedobjects(_:)
 public func objc_removeAssociatedObjects(_ object: Any) {
     AssociatedObjects.remove(ObjectIdentifier(object as AnyObject))
 }
 
-/// An object whose deinitializer ends its associations.
+/// An object whose deinitialiser removes its associations.
 package protocol AssociationOwner: AnyObject {}
 
 /// The associated values of all objects of the process.
 ///
-/// A table by identity: Swift objects have no place for values of others. An entry holds its object weakly, which tells an object from a later
-/// one at the same address. Entries without an object are found in time that is constant per association.
+/// The values are stored in a table by object identity, because Swift objects have no storage for foreign values. An
+/// entry references its object weakly, which distinguishes the object from a later one at the same address. Orphaned
+/// entries are found in amortised constant time per association.
 package enum AssociatedObjects {
     private struct Value {
         let retained: Any?
@@ -75,9 +76,9 @@ package enum AssociatedObjects {
 
     private struct Table {
         var entries: [ObjectIdentifier: Entry] = [:]
-        /// The objects that do not end their associations themselves.
+        /// The objects that do not remove their associations themselves.
         var foreign: Set<ObjectIdentifier> = []
-        /// The number of foreign objects at which those that are freed are looked for.
+        /// The number of foreign objects at which orphaned entries are searched.
         var limit = 64
 
         mutating func take(_ id: ObjectIdentifier) -> Entry? {
@@ -85,7 +86,7 @@ package enum AssociatedObjects {
             return entries.removeValue(forKey: id)
         }
 
-        /// Takes out the entries whose objects are freed.
+        /// Removes and returns the entries of deallocated objects.
         mutating func takeOrphans() -> [Entry] {
             let orphans = foreign.filter { entries[$0]?.object == nil }
             let taken = orphans.compactMap { take($0) }
@@ -94,9 +95,10 @@ package enum AssociatedObjects {
         }
     }
 
-    // Everything in the table is used under this lock. Values are released after it, since their deinitializers may come back here.
+    // The lock of the table. Values are released outside of the lock, because their deinitialisers may call these
+    // functions.
     private static let lock = NSLock()
-    // Guarded by `lock`; a Mutex would ask for Sendable values, and an app's values are its own affair.
+    // Guarded by `lock`. A Mutex would require Sendable values, which the values of an app need not be.
     private nonisolated(unsafe) static var table = Table()
 
     private static func locked<Result>(_ body: (inout Table) -> Result) -> Result {
@@ -133,13 +135,13 @@ package enum AssociatedObjects {
         }
     }
 
-    /// Ends the associations of an object; called by its deinitializer, too.
+    /// Removes the associations of an object. Also called by deinitialisers.
     package static func remove(_ id: ObjectIdentifier) {
         let released = locked { $0.entries.isEmpty ? nil : $0.take(id) }
         withExtendedLifetime(released) {}
     }
 
-    /// Releases the values of objects that are freed.
+    /// Releases the values of deallocated objects.
     package static func releaseOrphans() {
         let released = locked { $0.foreign.isEmpty ? [] : $0.takeOrphans() }
         withExtendedLifetime(released) {}

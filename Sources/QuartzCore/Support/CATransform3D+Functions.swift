@@ -1,24 +1,24 @@
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool { transform == CATransform3DIdentity }
 
-/// Whether two transforms are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool { one == other }
 
-/// A transform that moves.
+/// Returns a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m41, result.m42, result.m43) = (tx, ty, tz)
     return result
 }
 
-/// A transform that scales around the origin.
+/// Returns a scale around the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m22, result.m33) = (sx, sy, sz)
     return result
 }
 
-/// A transform that turns by `angle` radians around the axis `x`, `y`, `z`; the identity for an axis without length.
+/// Returns a rotation by `angle` radians around the axis `x`, `y`, `z`; the identity for an axis of length 0.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0 else { return CATransform3DIdentity }
@@ -32,7 +32,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     return result
 }
 
-/// Applies `a` first, then `b`.
+/// Returns the transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let right = b.rows
     return CATransform3D(
@@ -41,22 +41,22 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
         })
 }
 
-/// Moves in the transform's own coordinates.
+/// Returns the transform with a preceding translation.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Scales in the transform's own coordinates.
+/// Returns the transform with a preceding scale.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Turns in the transform's own coordinates.
+/// Returns the transform with a preceding rotation.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that undoes another; that one itself if there is none.
+/// Returns the inverse of a transform; the transform itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     var rows = t.rows
     var result = CATransform3DIdentity.rows
@@ -77,17 +77,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: result)
 }
 
-/// The affine transform as one of space.
+/// Returns an affine transform as a 3D transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var result = CATransform3DIdentity
     (result.m11, result.m12, result.m21, result.m22, result.m41, result.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return result
 }
 
-/// Whether all of the transform is affine.
+/// Returns whether a transform is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t.isFlatAffine && t.m13 == 0 && t.m23 == 0 && t.m33 == 1 && t.m43 == 0
 }
 
-/// The affine part of a transform.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

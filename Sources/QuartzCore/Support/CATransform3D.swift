@@ -1,6 +1,6 @@
-/// A matrix of 4 by 4 that maps points of space. A point is a row that stands left of it.
+/// A 4 by 4 matrix that transforms points in 3D space. Points are row vectors to the left of the matrix.
 ///
-/// Set ``m34`` to -1 divided by the distance of the eye, in points, for perspective.
+/// For perspective, set ``m34`` to -1 divided by the distance of the eye in points.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Hashable, Sendable {
@@ -10,13 +10,13 @@ public struct CATransform3D: Hashable, Sendable {
     public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
     /// The third row.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-    /// The fourth row, which holds the move.
+    /// The fourth row, which has the translation.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
-    /// Makes a transform of zeros; ``CATransform3DIdentity`` is the one that changes nothing.
+    /// Creates a zero matrix; ``CATransform3DIdentity`` is the identity.
     public init() {}
 
-    /// Makes a transform of its elements, row by row.
+    /// Creates a transform from its elements, row by row.
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
         m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -27,10 +27,10 @@ public struct CATransform3D: Hashable, Sendable {
         (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    /// Whether points of the plane stay in it, so that all of the transform is drawn.
+    /// Whether points of the plane stay in the plane, so that the whole transform is drawn.
     var isAffine: Bool { m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m44 == 1 }
 
-    /// Whether points of the plane are mapped without perspective, wherever they stand in depth.
+    /// Whether points are mapped without perspective at every depth.
     var isFlatAffine: Bool { m14 == 0 && m24 == 0 && m34 == 0 && m44 == 1 && m31 == 0 && m32 == 0 }
 
     var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
@@ -52,6 +52,6 @@ public struct CATransform3D: Hashable, Sendable {
     var isFinite: Bool { rows.allSatisfy { row in (0..<4).allSatisfy { row[$0].isFinite } } }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)

@@ -1,7 +1,8 @@
-/// Stores a value in the place of another, and returns the former one.
+/// Stores a value and returns the previous one.
 ///
-/// The former value is freed after the access to the storage has ended. An assignment frees it within the access: a `deinit` that calls back
-/// into the owner and reads the storage then ends the program with "Fatal access conflict".
+/// The previous value is released after the exclusive access to the storage has ended. An assignment would release it
+/// during the access. A `deinit` that then reads the storage through the owner would end the program with "Fatal
+/// access conflict".
 @discardableResult package func exchange<Value>(_ storage: inout Value, with value: Value) -> Value {
     let former = storage
     storage = value

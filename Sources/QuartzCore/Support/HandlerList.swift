@@ -1,24 +1,24 @@
-/// Closures, or objects that stand for them, in the order in which they were added; each can be removed by the number that it got.
+/// A list of handlers in the order of their addition. Each handler is removed by the number that it received.
 ///
-/// A removal finds its entry by binary search and leaves a gap. The gaps are closed once they outnumber the entries that remain, so that
-/// `n` additions and `n` removals, in any order, move `O(n)` entries.
+/// A removal finds its entry by binary search and leaves a gap. The gaps are closed once they outnumber the remaining
+/// entries, so `n` additions and `n` removals, in any order, move `O(n)` entries.
 package struct HandlerList<Handler> {
     private struct Entry {
         let id: Int
         var handler: Handler?
     }
 
-    /// Sorted by number.
+    /// The entries, sorted by number.
     private var entries: [Entry] = []
     private var lastID = 0
     private var firstID = 0
     private var gapCount = 0
-    /// How many entries additions and removals have moved so far, for tests of how the cost grows.
+    /// The number of entries that additions and removals have moved, for tests of the cost's growth.
     package private(set) var moveCount = 0
 
     package init() {}
 
-    /// How many handlers there are.
+    /// The number of handlers.
     package var count: Int { entries.count - gapCount }
     package var isEmpty: Bool { count == 0 }
     /// The handlers, from first to last.
@@ -27,17 +27,17 @@ package struct HandlerList<Handler> {
     package var numbered: [(id: Int, handler: Handler)] {
         entries.compactMap { entry in entry.handler.map { (entry.id, $0) } }
     }
-    /// The last handler that meets a condition; `nil` if none does.
+    /// Returns the last handler that satisfies a condition; `nil` if there is none.
     package func last(where isWanted: (Handler) -> Bool) -> Handler? {
         firstFromEnd { isWanted($0) ? $0 : nil }
     }
 
-    /// Calls `body` with each handler, from first to last. The list is to be copied before where `body` may change it.
+    /// Calls `body` with each handler, from first to last. Copy the list first if `body` may change it.
     package func forEach(_ body: (Handler) -> Void) {
         for entry in entries { if let handler = entry.handler { body(handler) } }
     }
 
-    /// The first result that `body` returns for the handlers, from last to first; `nil` if it returns none.
+    /// Returns the first non-nil result of `body` for the handlers, from last to first; `nil` if there is none.
     package func firstFromEnd<Value>(_ body: (Handler) -> Value?) -> Value? {
         for entry in entries.reversed() {
             if let handler = entry.handler, let value = body(handler) { return value }
@@ -45,7 +45,7 @@ package struct HandlerList<Handler> {
         return nil
     }
 
-    /// Adds a handler behind all others, and returns its number, which is never used again.
+    /// Appends a handler and returns its number, which is never reused.
     package mutating func add(_ handler: Handler) -> Int {
         lastID += 1
         moveCount += 1
@@ -53,7 +53,7 @@ package struct HandlerList<Handler> {
         return lastID
     }
 
-    /// Adds a handler before all others. Moves all entries.
+    /// Inserts a handler before all others. This moves all entries.
     package mutating func addFirst(_ handler: Handler) -> Int {
         firstID -= 1
         moveCount += entries.count + 1
@@ -61,9 +61,10 @@ package struct HandlerList<Handler> {
         return firstID
     }
 
-    /// Removes a handler, and returns it; `nil` if it is not there.
+    /// Removes and returns a handler; `nil` if the list does not contain it.
     ///
-    /// The caller lets go of it once the list may be used again, since what it captured may read the list while it is freed.
+    /// The caller releases the handler after its access to the list has ended, because captured objects may read the
+    /// list while they are freed.
     package mutating func remove(_ id: Int) -> Handler? {
         guard let index = index(of: id), let handler = entries[index].handler else { return nil }
         entries[index].handler = nil
@@ -73,7 +74,7 @@ package struct HandlerList<Handler> {
         return handler
     }
 
-    /// Removes the handlers that do not meet a condition, and returns them.
+    /// Removes and returns the handlers that do not satisfy a condition.
     package mutating func keep(where isKept: (Handler) -> Bool) -> [Handler] {
         var removed: [Handler] = []
         for index in entries.indices {

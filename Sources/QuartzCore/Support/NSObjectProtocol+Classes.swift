@@ -1,10 +1,10 @@
 import Foundation
 
-/// Questions about an object's class, which Foundation on Linux does not declare.
+/// Class tests that Foundation on Linux does not declare.
 ///
-/// They work on existentials, too: every delegate protocol is an `NSObjectProtocol`.
+/// The methods also work on existentials, because every delegate protocol is an `NSObjectProtocol`.
 extension NSObjectProtocol {
-    /// Whether the object is an instance of a class or of one of its subclasses.
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/iskind(of:)
     public func isKind(of aClass: AnyClass) -> Bool {
@@ -16,14 +16,15 @@ extension NSObjectProtocol {
         return false
     }
 
-    /// Whether the object is an instance of exactly this class.
+    /// Returns whether the object is an instance of exactly this class.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/ismember(of:)
     public func isMember(of aClass: AnyClass) -> Bool { Swift.type(of: self) == aClass }
 
-    /// Whether the object has the method of a selector.
+    /// Returns whether the object has the method of a selector.
     ///
-    /// > Difference from Apple: a selector that was made from a name alone has no method, and the answer is `false`.
+    /// > Difference from Apple: a selector that was created from a name alone has no method, and the result is
+    /// `false`.
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
     @MainActor public func responds(to aSelector: Selector?) -> Bool { aSelector?.answers(self, with: []) ?? false }
 }

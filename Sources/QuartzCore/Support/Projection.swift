@@ -1,11 +1,12 @@
-/// A map from one plane to another that keeps lines straight: what a transform of space leaves when its result is looked at from the front.
+/// A projective map between two planes, which keeps lines straight: a 3D transform of the plane z = 0, seen from the
+/// front.
 package struct Projection: Hashable, Sendable {
-    /// Columns of the row vector's 3x3 matrix: what makes x, y and the divisor.
+    /// The columns of a 3x3 matrix for row vectors: the coefficients of x, y and the divisor.
     var x: SIMD3<Double>
     var y: SIMD3<Double>
     var w: SIMD3<Double>
 
-    /// Divisors below this one are behind the eye, or so near to it that nothing can be seen.
+    /// The minimum divisor. Smaller divisors are behind the eye, or too close to be visible.
     static let nearest = 1e-4
 
     init(x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>) {
@@ -18,17 +19,17 @@ package struct Projection: Hashable, Sendable {
         w = SIMD3(0, 0, 1)
     }
 
-    /// What a transform does to points of the plane z = 0.
+    /// Creates the projection of the plane z = 0 by a 3D transform.
     package init(_ t: CATransform3D) {
         x = SIMD3(Double(t.m11), Double(t.m21), Double(t.m41))
         y = SIMD3(Double(t.m12), Double(t.m22), Double(t.m42))
         w = SIMD3(Double(t.m14), Double(t.m24), Double(t.m44))
     }
 
-    /// Whether there is no perspective, and nothing is behind the eye.
+    /// Whether the projection has no perspective and nothing is behind the eye.
     package var isAffine: Bool { w.x == 0 && w.y == 0 && w.z > Self.nearest }
 
-    /// The map without its perspective.
+    /// The projection without its perspective.
     package var affine: CGAffineTransform {
         let k = w.z == 0 ? 1 : 1 / w.z
         return CGAffineTransform(
@@ -39,13 +40,13 @@ package struct Projection: Hashable, Sendable {
         x.x * (y.y * w.z - y.z * w.y) - x.y * (y.x * w.z - y.z * w.x) + x.z * (y.x * w.y - y.y * w.x)
     }
 
-    /// Applies this map first, then `next`.
+    /// Returns the projection that applies this one first, then `next`.
     package func concatenating(_ next: Projection) -> Projection {
         func mixed(_ row: SIMD3<Double>) -> SIMD3<Double> { x * row.x + y * row.y + w * row.z }
         return Projection(x: mixed(next.x), y: mixed(next.y), w: mixed(next.w))
     }
 
-    /// The way back; `nil` for a map that flattens the plane.
+    /// The inverse projection; `nil` for a projection that flattens the plane.
     package var inverse: Projection? {
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return nil }
@@ -61,14 +62,15 @@ package struct Projection: Hashable, Sendable {
         return SIMD3((x * point).sum(), (y * point).sum(), (w * point).sum())
     }
 
-    /// Where a point comes to; `nil` behind the eye.
+    /// Projects a point; returns `nil` for a point behind the eye.
     package func map(_ point: CGPoint) -> CGPoint? {
         let p = homogeneous(Double(point.x), Double(point.y))
         guard p.z > Self.nearest else { return nil }
         return CGPoint(x: p.x / p.z, y: p.y / p.z)
     }
 
-    /// The corners of what can be seen of a rectangle, in order: three to five of them, none if all is behind the eye.
+    /// Returns the corners of the visible part of a rectangle in order: three to five, or none if the rectangle is
+    /// behind the eye.
     func corners(of rect: CGRect) -> [SIMD2<Double>] {
         let (x0, y0, x1, y1) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
         let all = [homogeneous(x0, y0), homogeneous(x1, y0), homogeneous(x1, y1), homogeneous(x0, y1)]
@@ -82,7 +84,7 @@ package struct Projection: Hashable, Sendable {
         return seen.map { SIMD2($0.x / $0.z, $0.y / $0.z) }
     }
 
-    /// The smallest upright rectangle around what can be seen of another.
+    /// Returns the bounding box of the visible part of a rectangle.
     package func box(_ rect: CGRect) -> CGRect {
         guard !rect.isNull, !rect.isInfinite else { return rect }
         if isAffine { return rect.box(affine) }
@@ -94,7 +96,7 @@ package struct Projection: Hashable, Sendable {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether the front of what stands at a point is seen, and not its back.
+    /// Returns whether the front side is visible at a point, instead of the back side.
     func showsFront(at point: CGPoint) -> Bool {
         let divisor = homogeneous(Double(point.x), Double(point.y)).z
         return determinant * (divisor < 0 ? -1 : 1) >= 0

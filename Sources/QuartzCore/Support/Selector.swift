@@ -1,12 +1,13 @@
-/// The name of a method, and a way to call it.
+/// The name of a method and a reference to the method.
 ///
-/// Linux has no Objective-C runtime that could find a method by its name, so that a selector carries the method itself, unapplied:
+/// Linux has no Objective-C runtime that finds a method by its name. A selector therefore contains the unapplied
+/// method:
 ///
 /// ```swift
 /// button.addTarget(self, action: Selector("save:", Editor.save(_:)), for: .touchUpInside)
 /// ```
 ///
-/// An override in a subclass is called, as in Objective-C. Two selectors are equal if their names are.
+/// Overrides in subclasses are called, as in Objective-C. Two selectors are equal if their names are equal.
 ///
 /// > Difference from Apple: `#selector` does not compile on Linux.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
@@ -14,10 +15,10 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public let description: String
     private let call: (@MainActor @Sendable (AnyObject, [Any]) -> Bool)?
     private let isMethod: (@MainActor @Sendable (AnyObject) -> Bool)?
-    /// Of a method without arguments, and of a property.
+    /// Reads the result of a method without arguments, or the value of a property.
     private let read: (@MainActor @Sendable (AnyObject) -> Any?)?
 
-    /// Makes a selector that has a name only: it can be compared, and never calls anything.
+    /// Creates a selector from a name alone. It can be compared but does not call a method.
     public init(_ name: String) {
         description = name
         call = nil
@@ -25,7 +26,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         read = nil
     }
 
-    /// Makes a selector whose method is looked for each time it is asked or performed.
+    /// Creates a selector whose method is looked up for each query and each call.
     package init(
         _ name: String, isMethod: @escaping @MainActor @Sendable (AnyObject) -> Bool,
         call: @escaping @MainActor @Sendable (AnyObject, [Any]) -> Bool
@@ -36,9 +37,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         read = nil
     }
 
-    /// Makes a selector of a method without arguments; what it returns is dropped, but by those who ask for a value.
+    /// Creates a selector of a method without arguments. The result is ignored unless a value is requested.
     ///
-    /// Of several methods with one name, as `UIView.setNeedsDisplay`, the one without arguments is taken.
+    /// If several methods have the name, as `UIView.setNeedsDisplay`, the one without arguments is selected.
     public init<Target: AnyObject, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor () -> Result
     ) {
@@ -52,9 +53,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         read = { ($0 as? Target).map { method($0)() } }
     }
 
-    /// Makes a selector of a property, as `#selector(getter:)` does on iOS: `Selector("name", \Person.name)`.
+    /// Creates a selector of a property, as `#selector(getter:)` does on iOS: `Selector("name", \Person.name)`.
     public init<Target: AnyObject, Value>(_ name: String, _ property: KeyPath<Target, Value>) {
-        // Key paths never change, and this one is followed by the main actor alone.
+        // Key paths are immutable, and only the main actor uses this one.
         nonisolated(unsafe) let property = property
         description = name
         isMethod = { $0 is Target }
@@ -66,10 +67,10 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         read = { ($0 as? Target)?[keyPath: property] }
     }
 
-    /// Makes a selector of a method with one argument; what it returns is dropped.
+    /// Creates a selector of a method with one argument. The result is ignored.
     ///
-    /// A method that takes a `Bool`, as `UIView.endEditing(_:)` does, is called with `true` where a sender is passed, as on iOS, where an object
-    /// that is there reads as yes.
+    /// A method with a `Bool` parameter, such as `UIView.endEditing(_:)`, receives `true` for a sender. On iOS a
+    /// nonzero object pointer also reads as `true`.
     @_disfavoredOverload public init<Target: AnyObject, A, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A) -> Result
     ) {
@@ -83,7 +84,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         read = nil
     }
 
-    /// Makes a selector of a method with two arguments; what it returns is dropped.
+    /// Creates a selector of a method with two arguments. The result is ignored.
     @_disfavoredOverload public init<Target: AnyObject, A, B, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B) -> Result
     ) {
@@ -99,7 +100,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         read = nil
     }
 
-    /// Makes a selector of a method with three arguments; what it returns is dropped.
+    /// Creates a selector of a method with three arguments. The result is ignored.
     @_disfavoredOverload public init<Target: AnyObject, A, B, C, Result>(
         _ name: String, _ method: @escaping @MainActor @Sendable (Target) -> @MainActor (A, B, C) -> Result
     ) {
@@ -115,7 +116,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         read = nil
     }
 
-    /// What is passed as an argument of a type; `nil` if it does not fit.
+    /// Converts an argument to a parameter type; `nil` if the types do not match.
     private static func argument<A>(_ argument: Any?) -> A? {
         guard let argument else { return nil }
         if let fitting = argument as? A { return fitting }
@@ -124,20 +125,21 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible {
         return ((argument as? NSNumber)?.boolValue ?? true) as? A
     }
 
-    /// Whether `target` has the method.
+    /// Returns whether `target` has the method.
     @MainActor package func answers(_ target: AnyObject, with arguments: [Any]) -> Bool { isMethod?(target) ?? false }
 
-    /// Calls the method on `target`; returns `false` if it is not of the method's type, or the arguments do not fit.
+    /// Calls the method on `target`. Returns `false` if the target or the arguments have the wrong type.
     @MainActor @discardableResult package func perform(on target: AnyObject, with arguments: [Any] = []) -> Bool {
         call?(target, arguments) ?? false
     }
 
-    /// What the method returns, or the property is, of `target`; `nil` if it is not of the method's type, or the method takes arguments.
+    /// Returns the method's result or the property's value on `target`; `nil` for a target of the wrong type or a
+    /// method with arguments.
     @MainActor package func value(of target: AnyObject) -> Any? { read?(target) }
 
-    /// Selectors are equal if their names are.
+    /// Returns whether the names are equal.
     public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }
 
-    /// Feeds the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

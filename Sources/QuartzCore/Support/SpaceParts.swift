@@ -1,17 +1,24 @@
-/// A transform of space taken apart: perspective, then what moves, turns, shears and scales, so that each can be set or mixed by itself.
+/// The components of a 3D transform: perspective, translation, rotation, shear and scale, which can be set or
+/// interpolated separately.
 ///
-/// - Source: https://www.w3.org/TR/css-transforms-2/#decomposing-a-3d-matrix, which gives the steps.
+/// The matrix is normalised by its last element. The perspective follows from the last column and the inverse of the
+/// rest, and the translation is the last row. The Gram–Schmidt process then makes the three axes orthogonal, which
+/// yields scales and shears. A negative determinant is removed by mirroring the first axis, and the remaining
+/// rotation becomes a quaternion. Interpolation is linear in all components except the rotation, which is
+/// interpolated spherically.
+///
+/// - Source: https://www.w3.org/TR/css-transforms-2/#decomposing-a-3d-matrix
 struct SpaceParts {
     var move: SIMD3<Double>
     var scale: SIMD3<Double>
-    /// Of y by x, of z by x, of z by y.
+    /// The shears of y by x, z by x and z by y.
     var shear: SIMD3<Double>
-    /// A turn as a quaternion: x, y, z and the real part.
+    /// The rotation as a quaternion: x, y, z and the real part.
     var turn: SIMD4<Double>
-    /// What the divisor is made from.
+    /// The coefficients of the divisor.
     var perspective: SIMD4<Double>
 
-    /// `nil` for transforms without an inverse.
+    /// Returns `nil` for singular transforms.
     init?(_ t: CATransform3D) {
         var rows = t.rows
         guard rows[3].w != 0 else { return nil }
@@ -74,7 +81,7 @@ struct SpaceParts {
         return SIMD4((m[2].x + m[0].z) / s, (m[1].z + m[2].y) / s, s / 4, (m[0].y - m[1].x) / s)
     }
 
-    /// The turn as turns around x, then y, then z, in radians.
+    /// The rotation as successive rotations around x, y and z, in radians.
     var angles: SIMD3<Double> {
         get {
             let (x, y, z, w) = (turn.x, turn.y, turn.z, turn.w)
@@ -107,7 +114,7 @@ struct SpaceParts {
         (rotation.m31, rotation.m32, rotation.m33) = (
             CGFloat(2 * (x * z + y * w)), CGFloat(2 * (y * z - x * w)), CGFloat(1 - 2 * (x * x + y * y))
         )
-        // Shears and scales first, of axes that are not turned yet.
+        // Shear and scale come first, along axes that are not rotated.
         var result = CATransform3DConcat(shape, rotation)
         (result.m41, result.m42, result.m43) = (CGFloat(move.x), CGFloat(move.y), CGFloat(move.z))
         guard perspective != SIMD4(0, 0, 0, 1) else { return result }
@@ -118,7 +125,7 @@ struct SpaceParts {
         return CATransform3DConcat(result, view)
     }
 
-    /// At a share of the way to `other`; turns go the shorter way round.
+    /// Interpolates to `other`. Rotations take the shorter direction.
     func mixed(with other: SpaceParts, _ share: Double) -> SpaceParts {
         var result = self
         result.move += (other.move - move) * share

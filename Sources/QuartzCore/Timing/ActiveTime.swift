@@ -1,4 +1,8 @@
-/// An animation's timing as a value: what part of a run is shown at a time.
+/// The timing of an animation as a value, which computes the progress at a time.
+///
+/// A time is converted to the animation's local time by begin, speed and offset. Before the active time the first
+/// value fills, after it the last value, or nothing. Within the active time, the number of completed runs is
+/// subtracted, and the second half of an autoreversing run is mirrored.
 package struct ActiveTime: Sendable {
     package var begin: Double
     package var duration: Double
@@ -10,24 +14,24 @@ package struct ActiveTime: Sendable {
     package var fillsBackwards: Bool
     package var fillsForwards: Bool
 
-    /// What is shown at a time.
+    /// The state of an animation at a time.
     package struct Moment: Equatable, Sendable {
-        /// The share of a run, 0…1, in its own direction.
+        /// The fraction of a run, 0…1, in its own direction.
         package var progress: Double
-        /// How many runs, each with its way back, are over.
+        /// The number of completed runs; a reversed run belongs to the preceding run.
         package var runs: Double = 0
     }
 
-    /// One run, and the one backwards after it.
+    /// The duration of one run, including its reversed run.
     private var cycle: Double { autoreverses ? duration * 2 : duration }
 
-    /// How long it goes on in its own time, in seconds.
+    /// The active duration in local time, in seconds.
     package var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
         return cycle * (repeatCount > 0 ? repeatCount : 1)
     }
 
-    /// Whether no end can be waited for: a repetition without end, or one of more than eleven days.
+    /// Whether waiting for the end is pointless: for an endless repetition, or one of more than eleven days.
     package var isEndless: Bool { activeDuration > 1e6 }
 
     private func local(_ time: Double) -> Double { (time - begin) * speed + offset }
@@ -37,8 +41,8 @@ package struct ActiveTime: Sendable {
         return speed > 0 ? local(time) >= activeDuration - Self.slack : local(time) < 0
     }
 
-    /// What is shown at a time; `nil` for the model's own value. A time that sums of seconds have missed by less than can be seen counts as
-    /// met, at both ends alike: where one ends and the next begins, one of them is shown.
+    /// Returns the state at a time; `nil` for the model value. A time that misses the start or the end by a rounding
+    /// error counts as exact, so of two adjoining animations one is always shown.
     package func sample(at time: Double) -> Moment? {
         let now = local(time)
         if now < -Self.slack { return fillsBackwards ? Moment(progress: 0) : nil }
@@ -48,7 +52,7 @@ package struct ActiveTime: Sendable {
 
     private static let slack = 1e-9
 
-    /// What is shown right before the end.
+    /// The state immediately before the end.
     private var end: Moment {
         guard activeDuration.isFinite, cycle > 0 else { return Moment(progress: autoreverses ? 0 : 1) }
         let rest = activeDuration.truncatingRemainder(dividingBy: cycle)

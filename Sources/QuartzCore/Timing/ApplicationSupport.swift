@@ -1,8 +1,8 @@
-/// What a process without an application gets from the module that makes applications.
+/// Services that a process without an application obtains from the module that creates applications.
 ///
-/// This module imports nothing of what is above it; it finds the one type that conforms by its name.
+/// This module imports no module of a higher layer; it finds the only conforming type by its name.
 package protocol ApplicationSupport: SendableMetatype {
-    /// Makes the application of a process that has none, if there is none.
+    /// Creates the application of a process that has none.
     @MainActor static func makeApplication()
     /// The time since the machine started, in seconds.
     static var uptime: TimeInterval { get }
@@ -10,6 +10,6 @@ package protocol ApplicationSupport: SendableMetatype {
 
 /// Finds the type that conforms to ``ApplicationSupport``.
 enum ApplicationSupportLookup {
-    /// `UIKitCore.ImplicitApplication`, an enumeration; `nil` in programs without that module.
+    /// The enumeration `UIKitCore.ImplicitApplication`; `nil` in programs without that module.
     static let found = _typeByName("9UIKitCore19ImplicitApplicationO") as? any ApplicationSupport.Type
 }

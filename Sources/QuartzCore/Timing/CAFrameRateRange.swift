@@ -1,24 +1,25 @@
-/// How often something would like to be drawn, in frames per second.
+/// A range of preferred frame rates, in frames per second.
 ///
-/// The display keeps its own rate; what asks for less is served in every second, third … frame, whichever comes nearest.
+/// The display keeps its own rate. A lower rate is served in every second, third, … frame, whichever rate is nearest.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caframeraterange
 public struct CAFrameRateRange: Hashable, Sendable {
-    /// No fewer than these.
+    /// The minimum frame rate.
     public var minimum: Float
-    /// No more than these; 0 sets no limit.
+    /// The maximum frame rate; 0 for no limit.
     public var maximum: Float
-    /// Best these; `nil` leaves it to the range.
+    /// The preferred frame rate; `nil` for any rate in the range.
     public var preferred: Float?
 
-    /// Makes a range without limits, which is ``default``.
+    /// Creates a range without limits, equal to ``default``.
     public init() {
         (minimum, maximum, preferred) = (0, 0, 0)
     }
 
-    /// Makes a range.
+    /// Creates a range.
     ///
-    /// - Precondition: none is negative or not a number, `minimum` is no more than `maximum`, and `preferred` lies between, or is 0.
+    /// - Precondition: no rate is negative or NaN, `minimum` does not exceed `maximum`, and `preferred` lies between
+    ///   them or is 0.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         precondition(
             minimum >= 0 && maximum >= minimum,
@@ -31,10 +32,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 
-    /// Whatever the display does.
+    /// The display's rate.
     public static let `default` = CAFrameRateRange()
 
-    /// Every how many frames of a display it is served: the count whose rate is nearest to the preferred one and in the range, if any is.
+    /// Returns the number of display frames per served frame, whose rate is in the range, if possible, and nearest to
+    /// the preferred rate.
     package func interval(at rate: Double) -> Int {
         let wish = Double(preferred.map { $0 > 0 ? $0 : maximum } ?? maximum)
         guard wish > 0, rate > 0, rate.isFinite else { return 1 }

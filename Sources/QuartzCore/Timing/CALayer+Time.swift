@@ -1,16 +1,18 @@
 extension CALayer {
-    /// A time of this layer, in another's time; `nil` stands for that of the screen, as ``CACurrentMediaTime()`` tells it. In seconds.
+    /// Converts a time of this layer to the time of another layer, in seconds; `nil` is the time of
+    /// ``CACurrentMediaTime()``.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         let outer = screenTime(of: t)
         return l?.localTime(of: outer) ?? outer
     }
 
-    /// A time of another layer, in this one's; `nil` stands for that of the screen. In seconds.
+    /// Converts a time of another layer to the time of this layer, in seconds; `nil` is the time of
+    /// ``CACurrentMediaTime()``.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(of: l?.screenTime(of: t) ?? t)
     }
 
-    /// The screen's time, as this layer and those around it run.
+    /// Converts a time of the screen to the time of this layer, through its ancestors.
     func localTime(of time: Double) -> Double {
         let outer = links.superlayer?.localTime(of: time) ?? time
         return layerTime.local(outer)
@@ -21,7 +23,7 @@ extension CALayer {
         return links.superlayer?.screenTime(of: outer) ?? outer
     }
 
-    /// Whether this layer's time stands still, or that of one around it.
+    /// Whether the time of this layer or of an ancestor is stopped.
     var isTimeStopped: Bool {
         var layer: CALayer? = self
         while let current = layer {
@@ -38,31 +40,33 @@ extension CALayer {
     }
 }
 
-/// A layer's time is that of its superlayer, changed by these; animations run by their layer's time.
+/// The time of a layer is derived from the time of its superlayer by these properties. Animations use the time of
+/// their layer.
 extension CALayer: CAMediaTiming {
-    /// How long one run of the layer's time takes, in seconds; without an end by default.
+    /// The duration of one run of the layer's time, in seconds; infinite by default.
     public var duration: CFTimeInterval {
         get { layerTime.duration }
         set { changeTime { $0.duration = newValue > 0 ? newValue : .infinity } }
     }
-    /// How often the layer's time runs through ``duration``; 0 by default, which is once.
+    /// The number of runs through ``duration``; 0 by default, which means one run.
     public var repeatCount: Float {
         get { layerTime.repeatCount }
         set { changeTime { $0.repeatCount = max(0, newValue) } }
     }
-    /// How long the layer's time runs through ``duration`` again and again, in seconds; 0 by default.
+    /// The total duration of repeated runs through ``duration``, in seconds; 0 by default.
     public var repeatDuration: CFTimeInterval {
         get { layerTime.repeatDuration }
         set { changeTime { $0.repeatDuration = max(0, newValue) } }
     }
-    /// Whether each run through ``duration`` is followed by one backwards; `false` by default.
+    /// Whether each run through ``duration`` is followed by a reversed run; `false` by default.
     public var autoreverses: Bool {
         get { layerTime.autoreverses }
         set { changeTime { $0.autoreverses = newValue } }
     }
-    /// What is shown outside of the layer's time; removed by default.
+    /// The appearance outside of the layer's time; `removed` by default.
     ///
-    /// > Difference from Apple: a layer is shown before and after its time whatever this says, in its first and last state.
+    /// > Difference from Apple: a layer is visible before and after its time for every value, in its first and last
+    /// state.
     public var fillMode: CAMediaTimingFillMode {
         get { layerTime.fillMode }
         set { changeTime { $0.fillMode = newValue } }

@@ -1,32 +1,32 @@
-/// When something happens, and how often.
+/// The timing of an animation or a layer.
 @preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
-    /// When it starts, in seconds of the layer's time; 0 stands for the frame in which it is added.
+    /// The start time, in seconds of the layer's time; 0 selects the frame of the addition.
     var beginTime: CFTimeInterval { get set }
     /// An offset into the active time, in seconds; 0 by default.
     var timeOffset: CFTimeInterval { get set }
-    /// How long one run takes, in seconds.
+    /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast it runs; 1 by default, 0 stands still, negative runs backwards.
+    /// The speed; 1 by default, 0 stops the time, negative values reverse it.
     var speed: Float { get set }
-    /// How often it runs; 0 by default, which is once. `.infinity` never ends.
+    /// The number of runs; 0 by default, which means one run. `.infinity` repeats without end.
     var repeatCount: Float { get set }
-    /// How long it runs over and over, in seconds; 0 by default, which lets ``repeatCount`` decide.
+    /// The total duration of all repetitions, in seconds; 0 by default, which selects ``repeatCount``.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether each run is followed by one backwards; `false` by default.
+    /// Whether each run is followed by a reversed run; `false` by default.
     var autoreverses: Bool { get set }
-    /// What is shown before and after; removed by default.
+    /// The appearance before and after the active time; `removed` by default.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows outside of its active time.
+/// The appearance of an animation outside of its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The last value, after the end.
+    /// The last value is shown after the end.
     public static let forwards = Self(rawValue: "forwards")
-    /// The first value, before the start.
+    /// The first value is shown before the start.
     public static let backwards = Self(rawValue: "backwards")
     /// Both.
     public static let both = Self(rawValue: "both")

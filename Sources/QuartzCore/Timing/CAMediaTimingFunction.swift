@@ -1,11 +1,11 @@
-/// How an animation's progress follows time: a cubic Bézier curve from 0,0 to 1,1.
+/// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: Sendable, Hashable {
     private let c1x: Double
     private let c1y: Double
     private let c2x: Double
     private let c2y: Double
 
-    /// Makes a curve from its two control points; their x are cut to 0…1.
+    /// Creates a curve from its two control points. Their x coordinates are clamped to 0…1.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         self.c1x = min(max(Double(c1x), 0), 1)
         self.c1y = Double(c1y)
@@ -13,7 +13,7 @@ public final class CAMediaTimingFunction: Sendable, Hashable {
         self.c2y = Double(c2y)
     }
 
-    /// Makes one of the named curves; unknown names are linear.
+    /// Creates a named curve; unknown names are linear.
     public convenience init(name: CAMediaTimingFunctionName) {
         switch name {
         case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -24,9 +24,10 @@ public final class CAMediaTimingFunction: Sendable, Hashable {
         }
     }
 
-    /// Writes the `x` and `y` of one of the four points of the curve: 0 and 3 are its ends, 1 and 2 its control points.
+    /// Writes the coordinates of one of the four points of the curve: 0 and 3 are its ends, 1 and 2 its control
+    /// points.
     ///
-    /// - Precondition: `idx` is 0…3, and there is room for two numbers.
+    /// - Precondition: `idx` is 0…3, and `ptr` has space for two numbers.
     public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         let points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
         precondition(
@@ -34,14 +35,14 @@ public final class CAMediaTimingFunction: Sendable, Hashable {
         (ptr[0], ptr[1]) = (Float(points[idx].0), Float(points[idx].1))
     }
 
-    /// The progress at a share of the time, both 0…1.
+    /// Returns the progress at a fraction of the time, both 0…1.
     package func value(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
         return Self.curve(c1y, c2y, time(at: x))
     }
 
-    /// Where the curve's x is `x`: by Newton's steps, and by halving where these leave the interval.
+    /// Returns the parameter at which the curve's x coordinate is `x`, by Newton's method with bisection as fallback.
     private func time(at x: Double) -> Double {
         var low = 0.0
         var high = 1.0
@@ -67,12 +68,12 @@ public final class CAMediaTimingFunction: Sendable, Hashable {
         return 3 * u * u * a + 6 * u * t * (b - a) + 3 * t * t * (1 - b)
     }
 
-    /// Curves are equal if their control points are.
+    /// Returns whether the control points are equal.
     public static func == (one: CAMediaTimingFunction, other: CAMediaTimingFunction) -> Bool {
         (one.c1x, one.c1y, one.c2x, one.c2y) == (other.c1x, other.c1y, other.c2x, other.c2y)
     }
 
-    /// Feeds the control points.
+    /// Hashes the control points.
     public func hash(into hasher: inout Hasher) {
         for value in [c1x, c1y, c2x, c2y] { hasher.combine(value) }
     }
@@ -80,18 +81,18 @@ public final class CAMediaTimingFunction: Sendable, Hashable {
 
 /// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Even.
+    /// Linear.
     public static let linear = Self(rawValue: "linear")
     /// Slow at the start.
     public static let easeIn = Self(rawValue: "easeIn")
     /// Slow at the end.
     public static let easeOut = Self(rawValue: "easeOut")
-    /// Slow at both.
+    /// Slow at both ends.
     public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-    /// What implicit animations use.
+    /// The curve of implicit animations.
     public static let `default` = Self(rawValue: "default")
 }

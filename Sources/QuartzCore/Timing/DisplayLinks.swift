@@ -1,34 +1,36 @@
 /// The display links of one application.
 @MainActor package final class DisplayLinks {
-    /// Those of the running application; links that are added go there.
+    /// The links of the running application, to which new links are added.
     package static weak var current: DisplayLinks?
 
-    /// Those of the running application; where none runs, of the one that is made now, if a module above makes one.
+    /// The links of the running application. If no application runs, one is created, provided that a higher module
+    /// can do so.
     static var running: DisplayLinks? {
         if current == nil { ApplicationSupportLookup.found?.makeApplication() }
         return current
     }
 
     private var links: [CADisplayLink] = []
-    /// Called when there is something to fire after there was nothing.
+    /// Called when a link becomes active after no link was active.
     package var onActivate: (@MainActor () -> Void)?
 
     package init() {}
 
-    /// Whether any link wants the next frame.
+    /// Whether any link needs the next frame.
     package var isActive: Bool { suspension == nil && links.contains { !$0.isPaused } }
 
-    /// The time at which the application went to the background, in seconds of the frame clock; `nil` while it is in the foreground.
+    /// The time at which the application entered the background, in seconds of the frame clock; `nil` in the
+    /// foreground.
     private var suspension: CFTimeInterval?
-    /// How long the application has been in the background in all, in seconds of the frame clock.
+    /// The total time that the application has been in the background, in seconds of the frame clock.
     package private(set) var suspendedTime: CFTimeInterval = 0
 
-    /// Stops all links until ``resume(at:)``: the application is in the background.
+    /// Stops all links until ``resume(at:)`` because the application enters the background.
     package func suspend(at time: CFTimeInterval) {
         if suspension == nil { suspension = time }
     }
 
-    /// Goes on after ``suspend(at:)``.
+    /// Continues after ``suspend(at:)``.
     package func resume(at time: CFTimeInterval) {
         guard let start = suspension else { return }
         suspension = nil
@@ -36,7 +38,7 @@
         wake()
     }
 
-    /// Fires every link that is there when the frame begins, and is still there when its turn comes.
+    /// Fires every link that exists at the start of the frame and was not removed by an earlier link.
     package func fire(at time: CFTimeInterval, target: CFTimeInterval) {
         guard suspension == nil else { return }
         for link in links where links.contains(where: { $0 === link }) { link.fire(at: time, target: target) }

@@ -1,9 +1,9 @@
-/// How a layer's time runs beside that of its superlayer.
+/// The relation of a layer's time to the time of its superlayer.
 struct LayerTime: Equatable {
     var begin = 0.0
     var offset = 0.0
     var speed: Float = 1
-    /// Of one run, in seconds; without an end, as it is by default, time is neither repeated nor stopped.
+    /// The duration of one run, in seconds. With the default, infinity, the time neither repeats nor stops.
     var duration = Double.infinity
     var repeatCount: Float = 0
     var repeatDuration = 0.0
@@ -14,10 +14,10 @@ struct LayerTime: Equatable {
 
     func local(_ time: Double) -> Double { folded((time - begin) * Double(speed) + offset) }
 
-    /// The superlayer's time at a time of this layer; where the time stands still, when it began to.
+    /// Returns the superlayer's time at a time of this layer; for a stopped time, the begin time.
     func outer(_ time: Double) -> Double { speed == 0 ? begin : (time - offset) / Double(speed) + begin }
 
-    /// Runs that are repeated and turned back, and what is left of them before the first and after the last.
+    /// Maps the time into repeated and reversed runs, clamped to the first and last run.
     private func folded(_ time: Double) -> Double {
         guard duration.isFinite, duration > 0 else { return time }
         let cycle = autoreverses ? duration * 2 : duration

@@ -1,10 +1,10 @@
-/// What changes of layers have in common: how long they take, and what is called when all of it has ended.
+/// A group of layer changes with common animation parameters and a common completion.
 ///
-/// There is always a transaction; ``begin()`` opens one inside of it. What changes is committed with the frame.
+/// There is always a transaction; ``begin()`` opens a nested one. Changes are committed with the next frame.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catransaction
 @preconcurrency @MainActor public enum CATransaction {
-    /// What one transaction says; an inner one starts with what the outer says.
+    /// The state of one transaction. A nested transaction starts with the values of the outer one.
     struct Level {
         var duration: CFTimeInterval?
         var timingFunction: CAMediaTimingFunction?
@@ -17,25 +17,27 @@
 
     static var current: Level { levels[levels.count - 1] }
 
-    /// Who waits for an animation that is added now: the innermost transaction and all around it.
+    /// The completions that wait for an animation that is added now: those of the innermost transaction and of all
+    /// outer ones.
     static var waiting: [TransactionCompletion] { levels.reversed().compactMap(\.completion) }
 
-    /// Opens a transaction inside of the current one.
+    /// Opens a nested transaction.
     public static func begin() {
         var level = current
         level.completion = nil
         levels.append(level)
     }
 
-    /// Closes the innermost transaction; its completion is called when all animations that were added in it, or in transactions
-    /// inside of it, have ended.
+    /// Closes the innermost transaction. Its completion is called when all animations that were added in it, or in
+    /// nested transactions, have ended.
     public static func commit() {
         guard levels.count > 1 else { return close() }
         levels.removeLast().completion?.close()
     }
 
-    /// Shows at once what has changed, instead of with the next frame: layers are laid out and drawn, animations begin, and
-    /// presentation layers are there afterwards. Does nothing in a transaction of your own, and while a frame is being made.
+    /// Commits pending changes immediately instead of with the next frame: layers are laid out and drawn, animations
+    /// begin, and presentation layers are available. Does nothing in a nested transaction and while a frame is being
+    /// made.
     ///
     /// - Source: https://developer.apple.com/documentation/quartzcore/catransaction/flush()
     public static func flush() {
@@ -44,14 +46,14 @@
         showNow?()
     }
 
-    /// What makes a frame between two beats; set by the application that runs.
+    /// Makes a frame immediately; set by the running application.
     package static var showNow: (@MainActor () -> Void)?
-    /// What asks for a frame, with which the outermost transaction ends; set by the application that runs.
+    /// Requests a frame, which ends the outermost transaction; set by the running application.
     package static var askForFrame: (@MainActor () -> Void)?
-    /// Whether a completion waits for the end of the outermost transaction, which is that of the next frame.
+    /// Whether a completion waits for the end of the outermost transaction, which is the end of the next frame.
     package static var isPending: Bool { levels.count == 1 && levels[0].completion != nil }
 
-    /// Closes what the frame's own transaction holds.
+    /// Closes the outermost transaction, which belongs to the frame.
     static func close() {
         guard levels.count == 1 else { return }
         levels[0].completion?.close()
@@ -60,33 +62,34 @@
 
     private nonisolated static let threads = NSRecursiveLock()
 
-    /// Waits until no other thread holds the lock that all transactions share, and takes it. It may be taken several times over.
+    /// Acquires the lock that all transactions share, and waits while another thread holds it. The lock is recursive.
     ///
-    /// > Difference from Apple: layers belong to the main actor, so that they are safe without it; it is there for data of your own.
+    /// > Difference from Apple: layers belong to the main actor and need no lock; the lock is available for your own
+    /// data.
     public nonisolated static func lock() { threads.lock() }
-    /// Gives back the lock that ``lock()`` took, on the same thread.
+    /// Releases the lock that ``lock()`` acquired, on the same thread.
     public nonisolated static func unlock() { threads.unlock() }
 
-    /// How long implicit animations take, in seconds; 0.25 by default.
+    /// Returns the duration of implicit animations, in seconds; 0.25 by default.
     public static func animationDuration() -> CFTimeInterval { current.duration ?? 0.25 }
-    /// Sets how long implicit animations take, in seconds.
+    /// Sets the duration of implicit animations, in seconds.
     public static func setAnimationDuration(_ dur: CFTimeInterval) { levels[levels.count - 1].duration = max(0, dur) }
-    /// The curve of implicit animations; `nil` for their default.
+    /// Returns the timing curve of implicit animations; `nil` for the default curve.
     public static func animationTimingFunction() -> CAMediaTimingFunction? { current.timingFunction }
-    /// Sets the curve of implicit animations.
+    /// Sets the timing curve of implicit animations.
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         levels[levels.count - 1].timingFunction = function
     }
-    /// Whether changes are made without any action; `false` by default.
+    /// Returns whether changes run no actions; `false` by default.
     public static func disableActions() -> Bool { current.disablesActions }
-    /// Sets whether changes are made without any action.
+    /// Sets whether changes run no actions.
     public static func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
 
-    /// The block that ``setCompletionBlock(_:)`` has set in the innermost transaction; `nil` by default.
+    /// Returns the block that ``setCompletionBlock(_:)`` has set in the innermost transaction; `nil` by default.
     public static func completionBlock() -> (@MainActor () -> Void)? { current.completion?.block }
 
-    /// What ``setValue(_:forKey:)`` has set in this transaction or in those around it; for the keys of `kCATransaction…` the same as
-    /// their functions say.
+    /// Returns the value that ``setValue(_:forKey:)`` has set in this transaction or an outer one. For the
+    /// `kCATransaction…` keys, returns the values of their functions.
     public static func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()
@@ -97,7 +100,8 @@
         }
     }
 
-    /// Sets a value for this transaction and those inside of it. The keys of `kCATransaction…` do what their functions do.
+    /// Sets a value for this transaction and nested ones. The `kCATransaction…` keys have the effect of their
+    /// functions.
     public static func setValue(_ anObject: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0.25)
@@ -108,14 +112,14 @@
         }
     }
 
-    /// Sets what is called, once, when all animations that are added after this call in this transaction have ended; at its
-    /// commit if there are none.
+    /// Sets a block that is called once, when all animations that are added after this call in this transaction have
+    /// ended. Without such animations, the block is called at the commit.
     public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
         let replaced = levels[levels.count - 1].completion
         levels[levels.count - 1].completion = block.map { TransactionCompletion($0) }
-        // What waited so far waits no longer for this transaction's end, but for its animations.
+        // The replaced completion no longer waits for the end of this transaction, only for its animations.
         replaced?.close()
-        // Nothing else may ask for the frame that the outermost transaction ends with.
+        // Nothing else may request the frame that ends the outermost transaction.
         if isPending { askForFrame?() }
     }
 }

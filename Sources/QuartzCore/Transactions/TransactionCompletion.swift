@@ -1,4 +1,5 @@
-/// Counts a transaction's animations, and calls its completion when the last has ended and the transaction is closed.
+/// Counts the animations of a transaction, and calls its completion when the last one has ended and the transaction
+/// is closed.
 @MainActor final class TransactionCompletion {
     private var running = 0
     private var isClosed = false

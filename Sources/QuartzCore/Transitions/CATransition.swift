@@ -1,19 +1,20 @@
-/// A change from how a layer looked, with all in it, to how it looks now.
+/// A transition from the previous appearance of a layer, with its sublayers, to the current one.
 ///
-/// It begins with what the last frame showed, so that the layer is changed right after or before it is added. It is always added under the
-/// key ``kCATransition``. What moves is not cut at the layer's edges; its superlayer can do that.
+/// The transition starts with the content of the last frame, so the layer may be changed immediately before or after
+/// the addition. Its key is always ``kCATransition``. Moving content is not clipped at the layer's edges; the
+/// superlayer can clip it.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catransition
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-    /// How one look becomes the other; a fade by default. Unknown types fade.
+    /// The kind of transition; `fade` by default. Unknown types fade.
     open var type = CATransitionType.fade
-    /// From where something moves; `nil`, which is from the left, by default. Fades have no direction.
+    /// The direction of the movement; `nil`, from the left, by default. Fades have no direction.
     open var subtype: CATransitionSubtype?
-    /// At what share of the change it starts, 0…1; 0 by default.
+    /// The fraction of the transition at which it starts, 0…1; 0 by default.
     open var startProgress: Float = 0
-    /// At what share of the change it ends, 0…1 and no less than where it starts; 1 by default.
+    /// The fraction of the transition at which it ends, 0…1 and at least the start; 1 by default.
     open var endProgress: Float = 1
-    /// The looks that views have besides those of layers.
+    /// An additional style for transitions of views.
     package final var style: TransitionStyle?
     final var picture: TransitionPicture?
 
@@ -45,7 +46,7 @@
         }
     }
 
-    /// Takes what is shown now as what it begins with.
+    /// Stores the currently displayed content as the start of the transition.
     func begin(with shown: RenderNode?) {
         picture = shown.map { TransitionPicture(from: $0, style: style ?? TransitionStyle(type, subtype)) }
     }
@@ -57,37 +58,39 @@
     }
 }
 
-/// The key under which transitions are added.
+/// The key of transitions.
 public let kCATransition = "transition"
 
-/// How a transition changes one look to the other.
+/// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a type from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The new look comes as the old one fades; the default.
+    /// The new content fades in as the old content fades out; the default.
     public static let fade = Self(rawValue: "fade")
-    /// The new look slides over the old one.
+    /// The new content slides over the old content.
     public static let moveIn = Self(rawValue: "moveIn")
-    /// The new look slides in and pushes the old one out.
+    /// The new content slides in and pushes the old content out.
     public static let push = Self(rawValue: "push")
-    /// The old look slides away from over the new one.
+    /// The old content slides away and reveals the new content.
     public static let reveal = Self(rawValue: "reveal")
 }
 
-/// The side that something moves from.
+/// The side from which content moves.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a subtype from its name.
+    /// Creates a subtype from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The right.
+    /// The right side.
     public static let fromRight = Self(rawValue: "fromRight")
-    /// The left.
+    /// The left side.
     public static let fromLeft = Self(rawValue: "fromLeft")
-    /// The top by a y axis that grows upwards. On iOS, where it grows downwards, things come from below and move up.
+    /// The top of a coordinate system whose y axis points upwards. On iOS, whose y axis points downwards, content
+    /// moves up from the bottom.
     public static let fromTop = Self(rawValue: "fromTop")
-    /// The bottom by a y axis that grows upwards. On iOS, where it grows downwards, things come from above and move down.
+    /// The bottom of a coordinate system whose y axis points upwards. On iOS, whose y axis points downwards, content
+    /// moves down from the top.
     public static let fromBottom = Self(rawValue: "fromBottom")
 }

@@ -1,25 +1,28 @@
-/// A page that is bound at one edge, lifted at the opposite one and turned over.
+/// A page that is bound at one edge, lifted at the opposite edge and turned over.
 ///
-/// The page goes flat up to a fold, around a cylinder, and back over itself. The fold moves towards the spine, and the cylinder gets smaller
-/// at the end, so that the page lies flat again, with its back up, on the other side of the spine.
+/// The page lies flat up to a fold, continues around a cylinder, and returns over itself. The fold moves towards the
+/// spine, and the cylinder shrinks at the end. The page then lies flat again, with its back up, on the other side of
+/// the spine.
 package struct PageCurl: Equatable, Sendable {
-    /// The edge that is lifted; the page is bound at the opposite one.
+    /// The edge that is lifted; the page is bound at the opposite edge.
     package var edge = TransitionStyle.Side.right
-    /// How far the page is turned: 0 lies as it lay, 1 lies on the other side of the spine.
+    /// The progress of the page: 0 is its original position, 1 is flat on the other side of the spine.
     package var progress: Double = 0
-    /// Where along the edge the page is lifted: 0 at its left or upper end, 1 at the other. That end leads.
+    /// The position on the edge at which the page is lifted: 0 is the left or upper end, 1 the other end. That end
+    /// leads.
     package var lift: Double = 0.5
-    /// The page's share of the layer, whose other part is what the page is turned onto; all of the layer by default.
+    /// The page's rectangle in the unit coordinates of the layer, whose other part receives the turned page; the
+    /// whole layer by default.
     package var page = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     package init() {}
 
-    /// How much the fold may lean, in radians.
+    /// The maximum slope of the fold, in radians.
     static let lean = 0.5
-    /// The cylinder's radius, in lengths of the page across the fold.
+    /// The radius of the cylinder, relative to the length of the page across the fold.
     static let thickness = 0.11
 
-    /// Where the fold is, for a layer's bounds.
+    /// Returns the fold for a layer's bounds.
     func fold(in bounds: CGRect) -> PageFold {
         let box = CGRect(
             x: bounds.minX + page.minX * bounds.width, y: bounds.minY + page.minY * bounds.height, width: page.width * bounds.width,
@@ -28,15 +31,15 @@ package struct PageCurl: Equatable, Sendable {
     }
 }
 
-/// The fold of a page that is turned, in a layer's coordinates.
+/// The fold of a curled page, in a layer's coordinates.
 struct PageFold {
-    /// The page where it lies flat.
+    /// The rectangle of the flat page.
     let page: CGRect
-    /// Away from the spine, across the fold; of length 1.
+    /// The unit vector across the fold, away from the spine.
     let across: SIMD2<Double>
-    /// How far in that direction the page starts to rise.
+    /// The distance in that direction at which the page starts to rise.
     let start: Double
-    /// Of the cylinder.
+    /// The radius of the cylinder.
     let radius: Double
     /// Whether the page is turned about a vertical spine.
     let isHorizontal: Bool
@@ -63,10 +66,10 @@ struct PageFold {
         (self.page, self.across, self.radius) = (page, across, radius)
     }
 
-    /// How much of the page is lifted where its edge has come back by a distance.
+    /// Returns the length of the lifted part of the page, for an edge that has moved back by a distance.
     private static func lifted(reaching distance: Double, _ radius: Double) -> Double {
         let half = Double.pi * radius
-        // Once over the cylinder, the edge goes back twice as fast as the fold.
+        // Beyond the cylinder, the edge moves twice as fast as the fold.
         guard distance < half else { return (distance + half) / 2 }
         var (low, high) = (0.0, half)
         for _ in 0..<40 {
@@ -76,20 +79,20 @@ struct PageFold {
         return high
     }
 
-    /// How far a point lies outside of the page; negative inside.
+    /// Returns the distance of a point from the page, measured along the axes; negative inside.
     @inline(__always) func distance(_ point: SIMD2<Double>) -> Double {
         max(
             max(Double(page.minX) - point.x, point.x - Double(page.maxX)), max(Double(page.minY) - point.y, point.y - Double(page.maxY)))
     }
 
-    /// How far it is to the page, around its corners; 0 inside.
+    /// Returns the Euclidean distance of a point from the page; 0 inside.
     @inline(__always) func away(_ point: SIMD2<Double>) -> Double {
         let x = max(Double(page.minX) - point.x, point.x - Double(page.maxX), 0)
         let y = max(Double(page.minY) - point.y, point.y - Double(page.maxY), 0)
         return (x * x + y * y).squareRoot()
     }
 
-    /// The point of the back's picture that is printed on the other side of a point.
+    /// Returns the point of the back's image that lies behind a point of the page.
     @inline(__always) func behind(_ point: SIMD2<Double>) -> SIMD2<Double> {
         isHorizontal
             ? SIMD2(Double(page.minX + page.maxX) - point.x, point.y) : SIMD2(point.x, Double(page.minY + page.maxY) - point.y)

@@ -1,10 +1,10 @@
-/// The two looks of a layer in transition: one that was, kept as render nodes, and one that is.
+/// The two contents of a layer in transition: the old one as render nodes, and the new one.
 final class TransitionPicture: Sendable {
     private final class Name: Sendable {}
 
     private let old: RenderNode
     private let style: TransitionStyle
-    // Nodes are told apart by objects: these stand for the two looks.
+    // Node identities are objects: these identify the two contents and the page.
     private let oldName = Name()
     private let newName = Name()
     private let pageName = Name()
@@ -14,7 +14,7 @@ final class TransitionPicture: Sendable {
         self.style = style
     }
 
-    /// The layer's node at a share of the change.
+    /// Returns the layer's node at a fraction of the transition.
     func node(over new: RenderNode, at progress: Double) -> RenderNode {
         var frame = LayerProperties()
         frame.bounds.size = new.properties.bounds.size
@@ -22,7 +22,7 @@ final class TransitionPicture: Sendable {
         frame.anchorPoint = new.properties.anchorPoint
         frame.transform = new.properties.transform
         frame.zPosition = new.properties.zPosition
-        // A look that is hidden is missing; while the other is there, that one is seen to come or to go.
+        // Hidden content is absent; while the other content is visible, only that content appears to come or to go.
         frame.isHidden = new.properties.isHidden && old.properties.isHidden
         if style == .fade, mixes(new, frame.bounds.size) { frame.effect = .blend(.normal) }
         return RenderNode(id: new.id, properties: frame, contents: nil, children: looks(new, frame.bounds, progress))
@@ -51,7 +51,7 @@ final class TransitionPicture: Sendable {
         }
     }
 
-    /// Of two looks that cover each other, only the upper one fades, so that nothing shines through both on the way.
+    /// Fades only the upper one of two opaque contents, so that nothing shines through both.
     private func faded(_ new: RenderNode, _ bounds: CGRect, _ progress: Double) -> [RenderNode] {
         if new.covers(bounds.size) {
             return [look(old, oldName, bounds), look(new, newName, bounds, alpha: progress)]
@@ -66,8 +66,8 @@ final class TransitionPicture: Sendable {
         ]
     }
 
-    /// Whether both looks fade, apart from all else, and are added, so that nothing shines through where both are opaque. What is blurred
-    /// behind them has to see what lies there.
+    /// Returns whether both contents fade offscreen and are added, so that nothing shines through opaque parts.
+    /// Backdrops prevent this, because they need the content behind the layer.
     private func mixes(_ new: RenderNode, _ size: CGSize) -> Bool {
         guard !new.covers(size), !old.covers(size), new.properties.effect == nil else { return false }
         return !new.traits.contains(.backdrop) && !old.traits.contains(.backdrop)
@@ -90,7 +90,7 @@ final class TransitionPicture: Sendable {
             tint: node.tint)
     }
 
-    /// A look that is turned like a page, its right or lower corner first.
+    /// Returns content that is turned like a page, its right or lower corner first.
     private func page(_ look: RenderNode, _ side: TransitionStyle.Side, _ progress: Double, _ bounds: CGRect) -> RenderNode {
         var curl = PageCurl()
         (curl.edge, curl.progress, curl.lift) = (side, progress, 1)
@@ -102,7 +102,7 @@ final class TransitionPicture: Sendable {
         return RenderNode(id: ObjectIdentifier(pageName), properties: properties, contents: nil, children: [look])
     }
 
-    /// How far away the eye is, in widths of what is turned.
+    /// The distance of the eye, in lengths of the longer side.
     private static let distance: CGFloat = 2.5
 
     private func turn(_ side: TransitionStyle.Side, by share: Double, _ bounds: CGRect) -> CATransform3D {
@@ -116,14 +116,14 @@ final class TransitionPicture: Sendable {
 }
 
 extension RenderNode {
-    /// Whether the layer hides all that is behind it, in a size.
+    /// Returns whether the layer covers everything behind it, for a size.
     fileprivate func covers(_ size: CGSize) -> Bool {
         let isPlain = properties.cornerRadius == 0 && properties.opacity == 1 && !properties.isHidden && properties.bounds.size == size
         return isPlain && (properties.backgroundColor?.isOpaque ?? false)
     }
 }
 
-/// How far a transition is in one frame.
+/// The state of a transition in one frame.
 struct TransitionMoment {
     let picture: TransitionPicture
     let progress: Double

@@ -1,13 +1,13 @@
-/// What is seen of a transition.
+/// The visual effect of a transition.
 package enum TransitionStyle: Hashable, Sendable {
-    /// Where something comes from.
+    /// The side from which content comes.
     package enum Side: Hashable, Sendable {
         case left
         case right
         case top
         case bottom
 
-        /// Which way is gone from there, in lengths of the layer.
+        /// The direction of movement from the side, in lengths of the layer.
         var direction: SIMD2<Double> {
             switch self {
             case .left: SIMD2(1, 0)
@@ -22,18 +22,19 @@ package enum TransitionStyle: Hashable, Sendable {
     case moveIn(Side)
     case push(Side)
     case reveal(Side)
-    /// Both looks are sides of one card, which is turned about its middle; the side that comes forward.
+    /// Both contents are sides of a card that rotates about its centre; the value is the side that comes forward.
     case flip(Side)
-    /// The old look is a page that is turned off the new one, from a side on.
+    /// The old content is a page that is turned off the new content, starting at a side.
     case curlOff(Side)
-    /// The new look is a page that is turned onto the old one, and comes to lie there at a side last.
+    /// The new content is a page that is turned onto the old content, ending at a side.
     case curlOn(Side)
 
     init(_ type: CATransitionType, _ subtype: CATransitionSubtype?) {
         let side: Side =
             switch subtype {
             case CATransitionSubtype.fromRight: .right
-            // Core Animation names them by a y axis that grows upwards: on iOS, from the top goes up, and comes from below.
+            // Core Animation names the sides for a y axis that points upwards: on iOS, content `fromTop` comes from
+            // the bottom.
             case CATransitionSubtype.fromTop: .bottom
             case CATransitionSubtype.fromBottom: .top
             default: .left

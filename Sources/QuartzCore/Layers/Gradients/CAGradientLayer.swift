@@ -1,20 +1,20 @@
-/// A layer that shows colours which change into each other, over its background and within its round corners.
+/// A layer that draws a colour gradient over its background, clipped to its rounded corners.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cagradientlayer
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-    /// Makes a layer without colours.
+    /// Creates a layer without colours.
     public override init() {
         super.init()
         values.kind = .gradient(GradientProperties())
     }
 
-    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    /// Creates a layer as ``init()`` does. The archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.kind = .gradient(GradientProperties())
     }
 
-    /// Makes a copy of a layer's properties.
+    /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
     override class var fresh: CALayer { CAGradientLayer() }
@@ -29,12 +29,12 @@
         change(\.kind, to: .gradient(new), key: key)
     }
 
-    /// The colours, each a `CGColor`; `nil`, the default, for none. What is no colour is left out. Animatable.
+    /// The colours, each a `CGColor`; `nil`, no colours, by default. Values of other types are ignored. Animatable.
     open var colors: [Any]? {
         get { gradient.colors.isEmpty ? nil : gradient.colors }
         set { store(\.colors, to: (newValue ?? []).compactMap { $0 as? CGColor }, key: "colors") }
     }
-    /// Where each colour stands, 0…1 and rising; `nil`, the default, for even distances. Animatable.
+    /// The positions of the colours, rising, 0…1; `nil`, the default, for even distances. Animatable.
     open var locations: [NSNumber]? {
         get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
         set {
@@ -42,35 +42,36 @@
             store(\.locations, to: numbers, key: "locations")
         }
     }
-    /// Where the first colour stands, as a share of the bounds' sides; 0.5 and 0 by default. The middle of a radial or conic gradient.
-    /// Animatable.
+    /// The position of the first colour, in the unit coordinates of the bounds; 0.5 and 0 by default. The centre of a
+    /// radial or conic gradient. Animatable.
     open var startPoint: CGPoint {
         get { gradient.start }
         set { store(\.start, to: LayerCheck.finite(newValue, "startPoint"), key: "startPoint") }
     }
-    /// Where the last colour stands, as a share of the bounds' sides; 0.5 and 1 by default. For a radial gradient the corner of a box
-    /// around the middle which the last colour's ellipse fills; for a conic one the direction of the first colour. Animatable.
+    /// The position of the last colour, in the unit coordinates of the bounds; 0.5 and 1 by default. For a radial
+    /// gradient, a corner of the box around the centre that the last colour's ellipse fills. For a conic gradient,
+    /// the direction of the first colour. Animatable.
     open var endPoint: CGPoint {
         get { gradient.end }
         set { store(\.end, to: LayerCheck.finite(newValue, "endPoint"), key: "endPoint") }
     }
-    /// In what way the colours spread; along a line by default.
+    /// The kind of gradient; `axial` by default.
     open var type: CAGradientLayerType {
         get { gradient.shape == .radial ? .radial : gradient.shape == .conic ? .conic : .axial }
         set { store(\.shape, to: newValue == .radial ? .radial : newValue == .conic ? .conic : .axial, key: "type") }
     }
 }
 
-/// In what way a gradient layer's colours spread.
+/// The kind of a gradient layer's gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a type from its name; unknown ones count as `axial`.
+    /// Creates a type from its name; unknown names select `axial`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Along a line; the default.
+    /// A linear gradient; the default.
     public static let axial = Self(rawValue: "axial")
-    /// In ellipses around a middle.
+    /// An elliptical gradient around a centre.
     public static let radial = Self(rawValue: "radial")
-    /// Around a middle, clockwise.
+    /// An angular gradient around a centre, clockwise.
     public static let conic = Self(rawValue: "conic")
 }

@@ -1,10 +1,10 @@
-/// What a gradient layer is drawn from.
+/// The properties of a gradient layer.
 package struct GradientProperties: Equatable, Sendable {
     package enum Shape: Equatable, Sendable { case axial, radial, conic }
 
     package var shape = Shape.axial
     package var colors: [CGColor] = []
-    /// As many as there are colours, or none: then the colours are evenly spaced.
+    /// The positions of the colours. If there are not as many as colours, the colours are evenly spaced.
     package var locations: [CGFloat] = []
     package var start = CGPoint(x: 0.5, y: 0)
     package var end = CGPoint(x: 0.5, y: 1)
@@ -13,7 +13,7 @@ package struct GradientProperties: Equatable, Sendable {
 
     var paints: Bool { colors.contains { $0.alpha > 0 } }
 
-    /// Where each colour stands, 0…1 and never falling.
+    /// The positions and colours; positions are 0…1 and never fall.
     var stops: [(at: Double, color: SIMD4<Double>)] {
         var last = 0.0
         return colors.enumerated().map { index, color in

@@ -1,20 +1,22 @@
 extension CALayer {
-    /// A property, or a part of one, by its path, such as `position.x`, `transform.rotation.z` or `sublayers`' names for keys of your own.
+    /// Returns a property or a part of it by its key path, such as `position.x` or `transform.rotation.z`. The path
+    /// may also be a key of your own.
     ///
-    /// Numbers come as `NSNumber`, which casts to any type of number; points, sizes, rectangles, colours and transforms as themselves; `nil`
-    /// for what does not exist.
+    /// Numbers are returned as `NSNumber`, which casts to any numeric type. Points, sizes, rectangles, colours and
+    /// transforms are returned in their own types. Unknown paths return `nil`.
     public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Sets a property, or a part of one, by its path. A change is animated as any other of that property.
+    /// Sets a property, or a part of a property, by its key path. The change is animated as any other change of that
+    /// property.
     ///
-    /// A value of another kind than the property's is reported, and changes nothing.
+    /// A value of the wrong type is reported and ignored.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     func keyedValue(_ key: String) -> Any? {
         ownValue(key) ?? extras[key] ?? styleValue(key) ?? type(of: self).defaultValue(forKey: key)
     }
 
-    /// A property by its name; `nil` for keys that are none of the layer's.
+    /// Returns a property by its name; `nil` for keys that are not properties of the layer.
     func ownValue(_ key: String) -> Any? {
         if let value = LayerSwitches.table[key] { return self[keyPath: value] }
         switch key {
@@ -99,7 +101,7 @@ extension CALayer {
         }
     }
 
-    /// Stores a value for a key of a subclass's own; an action that the layer has for it is run.
+    /// Stores a value for a key of a subclass, and runs the layer's action for the key.
     private func setExtra(_ value: Any?, _ key: String) {
         let action = wantsActions && links.model == nil ? action(forKey: key) : nil
         let before = action is CAPropertyAnimation ? presented(key) ?? AnimatableValue(extras[key]) : nil
@@ -108,12 +110,12 @@ extension CALayer {
         run(action, forKey: key, from: before)
     }
 
-    /// What `nil` is for colours: none, which is clear.
+    /// Returns the value of `nil` for a property: a clear colour for colours, otherwise `nil`.
     private static func none(like old: AnimatableValue) -> AnimatableValue? {
         if case .color = old { .color(.zero) } else { nil }
     }
 
-    /// As ``change(_:to:key:)``, for a property that is named by a path.
+    /// Changes a property that a path specifies, as ``change(_:to:key:)`` does.
     private func changeAll(to properties: LayerProperties, key: String) {
         let action = wantsActions ? action(forKey: key) : nil
         let before = action is CAPropertyAnimation ? presented(key) : nil
@@ -124,7 +126,7 @@ extension CALayer {
     }
 }
 
-/// The properties that are on or off, by Apple's names for their keys.
+/// The Boolean properties by their key names.
 @MainActor enum LayerSwitches {
     static let table: [String: ReferenceWritableKeyPath<CALayer, Bool>] = [
         "hidden": \.isHidden, "isHidden": \.isHidden, "masksToBounds": \.masksToBounds, "opaque": \.isOpaque, "isOpaque": \.isOpaque,

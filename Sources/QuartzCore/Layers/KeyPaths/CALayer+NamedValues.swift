@@ -1,4 +1,4 @@
-/// The properties of layers of a class of their own that are no numbers, by their keys.
+/// The non-numeric properties of layer subclasses, by their keys.
 extension CALayer {
     func namedValue(_ key: String) -> Any? {
         switch self {
@@ -10,7 +10,7 @@ extension CALayer {
         }
     }
 
-    /// Whether the key is one of these.
+    /// Sets a property of the subclass. Returns whether the key is known.
     func setNamed(_ value: Any?, _ key: String) -> Bool {
         switch self {
         case let layer as CAShapeLayer: return layer.setShape(value, key)
@@ -75,7 +75,7 @@ extension CATextLayer {
 }
 
 extension CAEmitterLayer {
-    /// The cell, and its key, that a path such as `emitterCells.spark.birthRate` leads to.
+    /// Returns the cell and the key that a path such as `emitterCells.spark.birthRate` addresses.
     private func cell(_ path: String) -> (CAEmitterCell, String)? {
         let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
         guard parts.count == 3, parts[0] == "emitterCells" else { return nil }
@@ -123,7 +123,7 @@ extension CAEmitterCell {
         "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
     ]
 
-    /// What of the cell an animation can change, by its name.
+    /// The animatable properties of the cell, by name.
     var animatable: [String: AnimatableValue] {
         var result = Self.numbers.mapValues { AnimatableValue.number(Double(self[keyPath: $0])) }
         result.merge(Self.shares.mapValues { .number(Double(self[keyPath: $0])) }) { $1 }
@@ -131,10 +131,10 @@ extension CAEmitterCell {
         return result
     }
 
-    /// The value that a property has by default; `nil` for what does not exist.
+    /// Returns the default value of a property; `nil` for an unknown key.
     public class func defaultValue(forKey key: String) -> Any? { CAEmitterCell().value(forKey: key) }
 
-    /// A property by its name; numbers come as `NSNumber`, and `nil` for what does not exist.
+    /// Returns a property by its name; numbers as `NSNumber`, `nil` for an unknown key.
     public func value(forKey key: String) -> Any? {
         if let number = Self.numbers[key] { return NSNumber(value: Double(self[keyPath: number])) }
         if let share = Self.shares[key] { return NSNumber(value: self[keyPath: share]) }
@@ -147,9 +147,10 @@ extension CAEmitterCell {
         }
     }
 
-    /// Sets a property by its name, as `layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")` does for a cell named "spark".
+    /// Sets a property by its name, as `layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")` does for a
+    /// cell named "spark".
     ///
-    /// A name that does not exist, or a value of another kind, is reported, and changes nothing.
+    /// An unknown name, or a value of the wrong type, is reported and ignored.
     public func setValue(_ value: Any?, forKey key: String) {
         switch (key, AnimatableValue(value)) {
         case ("color", _): color = value as? CGColor

@@ -99,7 +99,7 @@ extension GradientProperties {
 }
 
 extension ReplicatorProperties {
-    /// A layer turned as a copy is: parts of both are read and set alike.
+    /// Layer properties with the instance transform as their transform, whose parts can be read and set.
     private var asTransform: LayerProperties {
         var result = LayerProperties()
         result.transform = transform

@@ -1,4 +1,4 @@
-/// The animatable properties that few layers set, and those of layers of a class of their own.
+/// The animatable properties that are rarely set, and those of layer subclasses.
 extension LayerProperties {
     func rareValue(_ path: String) -> AnimatableValue? {
         switch path {
@@ -22,7 +22,7 @@ extension LayerProperties {
         }
     }
 
-    /// Parts of ``sublayerTransform`` are what they would be of ``transform``.
+    /// Returns a part of ``sublayerTransform``, with the same part names as ``transform``.
     private func partOfSublayers(_ path: String) -> AnimatableValue? {
         guard path.hasPrefix("sublayerTransform.") else { return nil }
         var other = LayerProperties()

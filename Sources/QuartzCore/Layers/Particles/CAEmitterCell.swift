@@ -1,33 +1,34 @@
-/// What one kind of particle of an emitter layer looks like and how it moves. Ranges spread a value evenly around it.
+/// The appearance and the motion of one kind of particle. Values of a particle vary uniformly around the mean by the
+/// range.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caemittercell
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
-    /// Makes a cell that emits nothing.
+    /// Creates a cell that emits nothing.
     public override init() { super.init() }
 
-    /// The picture, a `CGImage`; without one the cell shows nothing, but its own cells do.
+    /// The image, a `CGImage`. A cell without an image is invisible, but its own cells are not.
     open var contents: Any?
-    /// What part of the picture is shown, as shares of its sides 0…1; all by default.
+    /// The visible part of the image, in the unit interval; all by default.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The picture's pixels per point; 1 by default.
+    /// The pixels of the image per point; 1 by default.
     open var contentsScale: CGFloat = 1
-    /// A name; `nil` by default.
+    /// The name of the cell; `nil` by default.
     open var name: String?
     /// Whether new particles are emitted; `true` by default.
     open var isEnabled = true
-    /// New particles per second; 0 by default.
+    /// The number of new particles per second; 0 by default.
     open var birthRate: Float = 0
-    /// How long a particle lives, in seconds; 0 by default.
+    /// The lifetime of a particle, in seconds; 0 by default.
     open var lifetime: Float = 0
-    /// How much lifetimes differ, in seconds; 0 by default.
+    /// The range of the lifetime, in seconds; 0 by default.
     open var lifetimeRange: Float = 0
-    /// How fast a particle starts, in points per second; 0 by default.
+    /// The initial speed of a particle, in points per second; 0 by default.
     open var velocity: CGFloat = 0
-    /// How much the speeds differ; 0 by default.
+    /// The range of the speed, in points per second; 0 by default.
     open var velocityRange: CGFloat = 0
-    /// How the speed along x changes, in points per second and second; 0 by default.
+    /// The acceleration along the x axis, in points per second squared; 0 by default.
     open var xAcceleration: CGFloat = 0
-    /// How the speed along y changes; 0 by default.
+    /// The acceleration along the y axis, in points per second squared; 0 by default.
     open var yAcceleration: CGFloat = 0
     /// The direction in the layer's plane, in radians from the x axis; 0 by default.
     open var emissionLongitude: CGFloat = 0
@@ -35,39 +36,39 @@
     open var emissionLatitude: CGFloat = 0
     /// The angle of the cone around the direction, in radians; 0 by default.
     open var emissionRange: CGFloat = 0
-    /// The size, as a share of the picture's; 1 by default.
+    /// The scale relative to the image; 1 by default.
     open var scale: CGFloat = 1
-    /// How much the sizes differ; 0 by default.
+    /// The range of the scale; 0 by default.
     open var scaleRange: CGFloat = 0
-    /// How the size changes, per second; 0 by default.
+    /// The change of the scale per second; 0 by default.
     open var scaleSpeed: CGFloat = 0
-    /// How fast a particle turns, in radians per second; 0 by default.
+    /// The rotation speed of a particle, in radians per second; 0 by default.
     open var spin: CGFloat = 0
-    /// How much the turning differs; 0 by default.
+    /// The range of the rotation speed; 0 by default.
     open var spinRange: CGFloat = 0
-    /// What the picture's colours are multiplied by; white by default.
+    /// The colour by which the image is multiplied; white by default.
     open var color: CGColor? = .white
-    /// How much the colours' red differs, 0…1; 0 by default.
+    /// The range of the red component, 0…1; 0 by default.
     open var redRange: Float = 0
-    /// How much the colours' green differs, 0…1; 0 by default.
+    /// The range of the green component, 0…1; 0 by default.
     open var greenRange: Float = 0
-    /// How much the colours' blue differs, 0…1; 0 by default.
+    /// The range of the blue component, 0…1; 0 by default.
     open var blueRange: Float = 0
-    /// How much the colours' alpha differs, 0…1; 0 by default.
+    /// The range of the alpha component, 0…1; 0 by default.
     open var alphaRange: Float = 0
-    /// How the red changes, per second; 0 by default.
+    /// The change of the red component per second; 0 by default.
     open var redSpeed: Float = 0
-    /// How the green changes, per second; 0 by default.
+    /// The change of the green component per second; 0 by default.
     open var greenSpeed: Float = 0
-    /// How the blue changes, per second; 0 by default.
+    /// The change of the blue component per second; 0 by default.
     open var blueSpeed: Float = 0
-    /// How the alpha changes, per second; 0 by default.
+    /// The change of the alpha component per second; 0 by default.
     open var alphaSpeed: Float = 0
-    /// What every particle emits in turn; `nil` by default.
+    /// The cells that every particle emits; `nil` by default.
     open var emitterCells: [CAEmitterCell]?
-    /// When the cell begins to emit, in seconds after the layer did; 0 by default.
+    /// The start of the emission, in seconds after that of the layer; 0 by default.
     open var beginTime: CFTimeInterval = 0
-    /// How long it emits, in seconds; without end by default.
+    /// The duration of the emission, in seconds; infinite by default.
     open var duration: CFTimeInterval = .infinity
 
     var image: CGImage? {

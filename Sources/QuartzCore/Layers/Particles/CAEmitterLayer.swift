@@ -1,33 +1,34 @@
-/// A layer that emits particles: its cells say which.
+/// A layer that emits particles, which its cells describe.
 ///
-/// The same seed gives the same particles, frame by frame. They are drawn in front of the background, behind the sublayers.
+/// The same seed produces the same particles in every frame. The particles are drawn in front of the background and
+/// behind the sublayers.
 ///
-/// Particles are born from the layer's time 0 on, so that a layer which is shown later is full at once. Set ``beginTime`` to
-/// `CACurrentMediaTime()` to start from nothing.
+/// Particles are born from the layer's time 0 on, so a layer that is shown later is full immediately. Set
+/// ``beginTime`` to `CACurrentMediaTime()` to start without particles.
 ///
-/// > Difference from Apple: particles stay in the layer's plane; depth and `zAcceleration` do not exist. The default seed is 0, and not
-/// > another one in each run, so that pictures can be compared.
+/// > Difference from Apple: particles stay in the layer's plane; depth and `zAcceleration` do not exist. The default
+/// seed is 0 instead of a random number, so that images are reproducible.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caemitterlayer
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer, TimedLayer {
     private var system: ParticleSystem?
     private var frames = 0
-    /// Whether nothing could be born or seen after the last frame.
+    /// Whether no particle could be born or visible after the last frame.
     private var rests = false
 
-    /// Makes a layer without cells.
+    /// Creates a layer without cells.
     public override init() {
         super.init()
         values.kind = .particles(ParticleField())
     }
 
-    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    /// Creates a layer as ``init()`` does. The archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.kind = .particles(ParticleField())
     }
 
-    /// Makes a copy of a layer's properties.
+    /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
     override class var fresh: CALayer { CAEmitterLayer() }
@@ -41,55 +42,55 @@
         links.tree?.noteTimed(self)
     }
 
-    /// When the layer's time is 0, which is when the first particles are born, in seconds of its superlayer's time; 0 by default. Another
-    /// one starts over.
+    /// The superlayer's time at which the layer's time is 0 and the first particles are born, in seconds; 0 by
+    /// default. A new value restarts the emission.
     override open var beginTime: CFTimeInterval {
         didSet { if beginTime != oldValue { restart() } }
     }
-    /// What is emitted; `nil` by default. Setting it starts over.
+    /// The cells that emit particles; `nil` by default. Setting the cells restarts the emission.
     open var emitterCells: [CAEmitterCell]? { didSet { restart() } }
-    /// What chance follows from; 0 by default. Setting it starts over.
+    /// The seed of the random numbers; 0 by default. Setting the seed restarts the emission.
     open var seed: UInt32 = 0 { didSet { restart() } }
-    /// What all cells' birth rates are multiplied by; 1 by default. Animatable.
+    /// A factor for all cells' birth rates; 1 by default. Animatable.
     open var birthRate: Float {
         get { source.birthRate }
         set { store(\.birthRate, to: newValue, key: "birthRate") }
     }
-    /// What all lifetimes are multiplied by; 1 by default. Animatable.
+    /// A factor for all lifetimes; 1 by default. Animatable.
     open var lifetime: Float {
         get { source.lifetime }
         set { store(\.lifetime, to: newValue, key: "lifetime") }
     }
-    /// What all speeds are multiplied by; 1 by default. Animatable.
+    /// A factor for all velocities; 1 by default. Animatable.
     open var velocity: Float {
         get { source.velocity }
         set { store(\.velocity, to: newValue, key: "velocity") }
     }
-    /// What all sizes are multiplied by; 1 by default. Animatable.
+    /// A factor for all scales; 1 by default. Animatable.
     open var scale: Float {
         get { source.scale }
         set { store(\.scale, to: newValue, key: "scale") }
     }
-    /// What all turning is multiplied by; 1 by default. Animatable.
+    /// A factor for all rotation speeds; 1 by default. Animatable.
     open var spin: Float {
         get { source.spin }
         set { store(\.spin, to: newValue, key: "spin") }
     }
-    /// The middle of where particles are born, in points of the layer; zero by default. Animatable.
+    /// The centre of the emitter's shape, in points of the layer; zero by default. Animatable.
     open var emitterPosition: CGPoint {
         get { source.position }
         set { store(\.position, to: LayerCheck.finite(newValue, "emitterPosition"), key: "emitterPosition") }
     }
-    /// The size of where particles are born, in points; zero by default. Animatable.
+    /// The size of the emitter's shape, in points; zero by default. Animatable.
     open var emitterSize: CGSize {
         get { source.size }
         set { store(\.size, to: LayerCheck.finite(newValue, "emitterSize"), key: "emitterSize") }
     }
-    /// The shape of where particles are born; a point by default.
+    /// The shape in which particles are born; a point by default.
     open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// Which part of the shape emits; all of it by default.
+    /// The part of the shape that emits; all of it by default.
     open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// In what order particles are drawn; the oldest first by default.
+    /// The drawing order of the particles; the oldest first by default.
     open var renderMode = CAEmitterLayerRenderMode.unordered
 
     private func restart() {
@@ -130,7 +131,7 @@
         mark(.node)
     }
 
-    /// Puts particles into the model, and into what the animations make of it.
+    /// Stores particles in the model properties and in the animated properties.
     private func show(_ particles: [ParticleField.Particle]) {
         for target in [\CALayer.values, \CALayer.sampledValues] {
             guard case .particles(var field) = self[keyPath: target].kind else { continue }
@@ -141,63 +142,63 @@
 }
 
 extension CALayer {
-    /// The properties as the animations make them, where there are any; setting them without any does nothing.
+    /// The animated properties, if there are any. Setting them without animations has no effect.
     fileprivate var sampledValues: LayerProperties {
         get { sampled ?? LayerProperties() }
         set { if sampled != nil { sampled = newValue } }
     }
 }
 
-/// The shape of where an emitter's particles are born.
+/// The shape in which an emitter's particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a shape from its name; unknown ones count as `point`.
+    /// Creates a shape from its name; unknown names select `point`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// One point; the default.
+    /// A point; the default.
     public static let point = Self(rawValue: "point")
-    /// A level line.
+    /// A horizontal line.
     public static let line = Self(rawValue: "line")
     /// A rectangle.
     public static let rectangle = Self(rawValue: "rectangle")
-    /// A box; seen from the front, a rectangle.
+    /// A box, which is a rectangle as seen from the front.
     public static let cuboid = Self(rawValue: "cuboid")
-    /// A circle, whose radius is the size's width.
+    /// A circle whose radius is the size's width.
     public static let circle = Self(rawValue: "circle")
-    /// A ball; seen from the front, a circle.
+    /// A sphere, which is a circle as seen from the front.
     public static let sphere = Self(rawValue: "sphere")
 }
 
-/// Which part of an emitter's shape emits.
+/// The part of an emitter's shape that emits.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name; unknown ones count as `volume`.
+    /// Creates a mode from its name; unknown names select `volume`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Its corners, or its middle.
+    /// The corners of the shape, or its centre.
     public static let points = Self(rawValue: "points")
-    /// Its edge.
+    /// The outline of the shape.
     public static let outline = Self(rawValue: "outline")
-    /// Its surface.
+    /// The surface of the shape.
     public static let surface = Self(rawValue: "surface")
-    /// All of it; the default.
+    /// The whole shape; the default.
     public static let volume = Self(rawValue: "volume")
 }
 
-/// In what order an emitter's particles are drawn, and how.
+/// The drawing order and the blending of an emitter's particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name; unknown ones count as `unordered`.
+    /// Creates a mode from its name; unknown names select `unordered`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In any order; the default. Here the oldest come first.
+    /// Any order; the default. The oldest particles are drawn first.
     public static let unordered = Self(rawValue: "unordered")
-    /// The oldest first.
+    /// The oldest particles are drawn first.
     public static let oldestFirst = Self(rawValue: "oldestFirst")
-    /// The oldest last.
+    /// The oldest particles are drawn last.
     public static let oldestLast = Self(rawValue: "oldestLast")
-    /// From back to front; particles have no depth here, so the oldest come first.
+    /// From back to front. Particles have no depth here, so the oldest are drawn first.
     public static let backToFront = Self(rawValue: "backToFront")
-    /// Their light is added to what is behind.
+    /// The particles' colours are added to the background.
     public static let additive = Self(rawValue: "additive")
 }

@@ -1,20 +1,20 @@
-/// What of an emitter layer can be animated.
+/// The animatable properties of an emitter layer.
 package struct EmitterProperties: Equatable, Sendable {
     package var birthRate: Float = 1
     package var lifetime: Float = 1
     package var velocity: Float = 1
     package var scale: Float = 1
     package var spin: Float = 1
-    /// In points of the layer.
+    /// The centre of the emitter's shape, in points of the layer.
     package var position = CGPoint.zero
-    /// In points.
+    /// The size of the emitter's shape, in points.
     package var size = CGSize.zero
-    /// What the cells that have a name are like, while anything is animated: by their name, then by their properties'.
+    /// The properties of named cells during an animation, by the cell's name and then by the property's name.
     package var cells: [String: [String: AnimatableValue]] = [:]
 
     package init() {}
 
-    /// That of an emitter layer; the default for any other.
+    /// The properties of an emitter layer; the defaults for any other layer.
     init(_ kind: LayerKind) {
         if case .particles(let field) = kind { self = field.source }
     }
@@ -50,25 +50,25 @@ package struct EmitterProperties: Equatable, Sendable {
         }
     }
 
-    /// What `emitterCells.spark.birthRate` leads to.
+    /// Returns the cell and the key of a path such as `emitterCells.spark.birthRate`.
     private static func place(_ path: String) -> (cell: String, key: String)? {
         let parts = path.split(separator: ".", maxSplits: 2).map(String.init)
         return parts.count == 3 && parts[0] == "emitterCells" ? (parts[1], parts[2]) : nil
     }
 }
 
-/// What particles are born by, at one time.
+/// The parameters of the birth of particles at one time.
 struct Emission {
     let source: EmitterProperties
     let shape: CAEmitterLayerEmitterShape
     let mode: CAEmitterLayerEmitterMode
 
-    /// A number of a cell, as animations make it.
+    /// Returns a number of a cell, with animations applied.
     @MainActor func number(_ key: String, _ cell: CAEmitterCell, _ model: CGFloat) -> Double {
         if let name = cell.name, case .number(let value)? = source.cells[name]?[key] { value } else { Double(model) }
     }
 
-    /// The colour of a cell, as animations make it.
+    /// Returns the colour of a cell, with animations applied.
     @MainActor func color(_ cell: CAEmitterCell) -> SIMD4<Double> {
         if let name = cell.name, case .color(let value)? = source.cells[name]?["color"] { return value }
         return cell.color?.rgba ?? SIMD4(repeating: 1)

@@ -1,21 +1,21 @@
-/// Particles as one frame shows them.
+/// The particles of one frame.
 package struct ParticleField: Equatable, Sendable {
     struct Particle: Sendable {
         let image: CGImage
-        /// In points.
+        /// The size in points.
         let size: CGSize
-        /// From the picture's corner to the layer's coordinates.
+        /// The transform from the image's corner to the layer's coordinates.
         let transform: CGAffineTransform
         let color: SIMD4<Double>
     }
 
-    /// What the layer's properties say.
+    /// The properties of the emitter layer.
     var source = EmitterProperties()
-    /// In drawing order.
+    /// The particles in drawing order.
     var particles: [Particle] = []
-    /// Whether their light is added to what is behind.
+    /// Whether the particles' colours are added to the background.
     var adds = false
-    /// Which frame it is of; two fields of one layer are the same if this is.
+    /// The number of the frame. Two fields of one layer are equal if their frames are equal.
     var frame = 0
 
     package static func == (one: ParticleField, other: ParticleField) -> Bool {

@@ -1,6 +1,14 @@
-/// The particles of an emitter: where each is follows from its birth, and all that is by chance from the seed.
+/// The particle system of an emitter layer.
+///
+/// Advancing to a time emits the particles that were born since the last frame. Each emitter of a cell has the time
+/// of its next birth and its own random number generator. A new particle takes its position, velocity, scale, spin,
+/// colour and lifetime from the cell, each varied by a random number within its range. A particle is never moved step
+/// by step: its position is computed from its age, with constant acceleration. Live particles emit the particles of
+/// their own cells. Births that would have expired by now are skipped, and at most 10,000 particles live at a time.
+/// The cost of a frame is linear in the number of live particles. All random numbers follow from the seed, so runs
+/// are reproducible.
 @MainActor struct ParticleSystem {
-    /// What emits: a cell, from when on, and how far it has come.
+    /// The state of a cell's emission: its start and its next birth.
     private struct Spout {
         let cell: CAEmitterCell
         let begin: Double
@@ -26,7 +34,7 @@
         }
     }
 
-    /// More particles than this are not emitted.
+    /// The maximum number of live particles.
     private static let limit = 10_000
 
     private var spouts: [Spout]
@@ -42,12 +50,12 @@
         }
     }
 
-    /// Nothing was born up to a time, and nothing is made up for.
+    /// Skips the births before a time.
     mutating func rest(to end: Double) {
         for index in spouts.indices { spouts[index].next = max(spouts[index].next, end) }
     }
 
-    /// Lets particles be born and die up to a time.
+    /// Emits and removes particles up to a time.
     mutating func advance(to end: Double, _ from: Emission) {
         guard end > time else { return }
         time = end
@@ -72,7 +80,7 @@
         let rate = from.number("birthRate", cell, CGFloat(cell.birthRate)) * (parent == nil ? Double(from.source.birthRate) : 1)
         guard cell.isEnabled, rate > 0, rate.isFinite else { return spout.next = max(spout.next, end) }
         let last = spout.begin + cell.beginTime + cell.duration
-        // What would have died by now need not be born.
+        // Particles that would have expired by now are skipped.
         let lifetime =
             from.number("lifetime", cell, CGFloat(cell.lifetime)) + from.number("lifetimeRange", cell, CGFloat(cell.lifetimeRange))
         let longest = lifetime * (parent == nil ? Double(from.source.lifetime) : 1)
@@ -112,7 +120,7 @@
             })
     }
 
-    /// All that can be seen now, the oldest first.
+    /// Returns all visible particles, the oldest first.
     func particles(_ mode: CAEmitterLayerRenderMode) -> [ParticleField.Particle] {
         var particles: [ParticleField.Particle] = []
         let order = mode == .oldestLast ? live.sorted { $0.born > $1.born } : live.sorted { $0.born < $1.born }
@@ -136,13 +144,13 @@
         return particles
     }
 
-    /// Whether anything can still be seen or come.
+    /// Whether no particle is visible or can be born later.
     var isOver: Bool {
         live.isEmpty && spouts.allSatisfy { $0.cell.birthRate <= 0 || $0.next >= $0.begin + $0.cell.beginTime + $0.cell.duration }
     }
 }
 
-/// Numbers that look like chance and follow from a seed.
+/// A deterministic pseudorandom number generator.
 ///
 /// - Source: Steele, Lea, Flood: Fast splittable pseudorandom number generators (SplitMix64).
 struct ParticleRandom {
@@ -160,13 +168,13 @@ struct ParticleRandom {
         return value ^ value >> 31
     }
 
-    /// 0…1.
+    /// Returns a number in 0…1.
     mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
-    /// -1…1.
+    /// Returns a number in -1…1.
     mutating func signed() -> Double { unit() * 2 - 1 }
 }
 
-/// Where particles are born.
+/// The positions at which particles are born.
 enum EmitterPlace {
     @MainActor static func spot(_ from: Emission, _ random: inout ParticleRandom) -> SIMD2<Double> {
         let middle = SIMD2(Double(from.source.position.x), Double(from.source.position.y))
@@ -188,7 +196,7 @@ enum EmitterPlace {
             return middle + half * spot
         case .circle, .sphere:
             let angle = random.unit() * 2 * .pi
-            // As documented the circle's radius is the size's width.
+            // As documented by Apple, the circle's radius is the size's width.
             let radius = Double(from.source.size.width) * (onEdge ? 1 : random.unit().squareRoot())
             return middle + SIMD2(cos(angle), sin(angle)) * (from.mode == .points ? 0 : radius)
         default: return middle

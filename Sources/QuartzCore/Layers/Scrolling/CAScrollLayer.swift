@@ -1,23 +1,23 @@
-/// A layer that shows a part of its sublayers, which others move.
+/// A layer that shows a scrollable part of its sublayers.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/cascrolllayer
 @preconcurrency @MainActor open class CAScrollLayer: CALayer {
-    /// In which directions it may be scrolled; both by default.
+    /// The directions of scrolling; both by default.
     open var scrollMode = CAScrollLayerScrollMode.both
 
-    /// Makes a layer that cuts its sublayers at its bounds.
+    /// Creates a layer that clips its sublayers to its bounds.
     public override init() {
         super.init()
         values.masksToBounds = true
     }
 
-    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    /// Creates a layer as ``init()`` does. The archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         values.masksToBounds = true
     }
 
-    /// Makes a copy of a layer's properties.
+    /// Creates a copy of a layer's properties.
     public override init(layer: Any) {
         super.init(layer: layer)
         scrollMode = (layer as? CAScrollLayer)?.scrollMode ?? .both
@@ -25,7 +25,8 @@
 
     override class var fresh: CALayer { CAScrollLayer() }
 
-    /// Brings a point of the layer's coordinates to its top left corner, as far as the mode allows. The change is animated as any is.
+    /// Scrolls a point of the layer's coordinates to the top left corner, as far as the mode allows. The change is
+    /// animated as any other change.
     open func scroll(to p: CGPoint) {
         let now = bounds.origin
         let x = scrollMode == .horizontally || scrollMode == .both ? p.x : now.x
@@ -33,7 +34,8 @@
         bounds.origin = CGPoint(x: x, y: y)
     }
 
-    /// Scrolls as little as shows a rectangle of the layer's coordinates; its start if it is larger than the layer.
+    /// Scrolls by the smallest distance that makes a rectangle visible; to its start if the rectangle is larger than
+    /// the layer.
     open func scroll(to r: CGRect) {
         func moved(_ low: CGFloat, _ size: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
             if from < low || length > size { return from }
@@ -46,30 +48,32 @@
     }
 }
 
-/// The directions in which a scroll layer may be scrolled.
+/// The scroll directions of a scroll layer.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name; unknown ones count as `none`.
+    /// Creates a mode from its name; unknown names select `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// In none.
+    /// No scrolling.
     public static let none = Self(rawValue: "none")
-    /// Up and down.
+    /// Vertical scrolling.
     public static let vertically = Self(rawValue: "vertically")
-    /// Left and right.
+    /// Horizontal scrolling.
     public static let horizontally = Self(rawValue: "horizontally")
-    /// In both; the default.
+    /// Scrolling in both directions; the default.
     public static let both = Self(rawValue: "both")
 }
 
 extension CALayer {
-    /// Scrolls the nearest scroll layer around so that a point of this layer comes to its top left corner; without one, does nothing.
+    /// Scrolls a point of this layer to the top left corner of the nearest enclosing scroll layer. Does nothing
+    /// without a scroll layer.
     public func scroll(_ p: CGPoint) {
         guard let scroller = enclosingScroller else { return }
         scroller.scroll(to: convert(p, to: scroller))
     }
 
-    /// Scrolls the nearest scroll layer around as little as shows a rectangle of this layer; without one, does nothing.
+    /// Scrolls the nearest enclosing scroll layer by the smallest distance that makes a rectangle visible. Does
+    /// nothing without a scroll layer.
     public func scrollRectToVisible(_ r: CGRect) {
         guard let scroller = enclosingScroller else { return }
         scroller.scroll(to: convert(r, to: scroller))
@@ -84,7 +88,8 @@ extension CALayer {
         return nil
     }
 
-    /// What of the bounds can be seen through the scroll layers and clipping layers around; empty if nothing.
+    /// The part of the bounds that is visible through the enclosing scroll layers and clipping layers; empty if there
+    /// is none.
     public var visibleRect: CGRect {
         var rect = values.bounds
         var layer = links.superlayer

@@ -1,43 +1,43 @@
-/// Which parts of a path count as inside.
+/// The rule that determines the inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a rule from its name; unknown ones count as `nonZero`.
+    /// Creates a rule from its name; unknown names select `nonZero`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What the path goes around, in one direction more often than in the other; the default.
+    /// A point is inside if the path's winding number around the point is not zero; the default.
     public static let nonZero = Self(rawValue: "non-zero")
-    /// What the path goes around an odd number of times.
+    /// A point is inside if a ray from the point crosses the path an odd number of times.
     public static let evenOdd = Self(rawValue: "even-odd")
 }
 
-/// How a line of a shape layer ends.
+/// The shape of line ends of a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a cap from its name; unknown ones count as `butt`.
+    /// Creates a cap from its name; unknown names select `butt`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Cut off at the end; the default.
+    /// The line ends at its end point; the default.
     public static let butt = Self(rawValue: "butt")
-    /// With half a circle beyond the end.
+    /// The line ends with a semicircle beyond its end point.
     public static let round = Self(rawValue: "round")
-    /// With half a square beyond the end.
+    /// The line ends with half a square beyond its end point.
     public static let square = Self(rawValue: "square")
 
     init(_ cap: CGLineCap) { self = cap == .round ? .round : cap == .square ? .square : .butt }
     var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
 }
 
-/// How two lines of a shape layer meet.
+/// The shape of line joins of a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a join from its name; unknown ones count as `miter`.
+    /// Creates a join from its name; unknown names select `miter`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Pointed; the default.
+    /// A pointed corner; the default.
     public static let miter = Self(rawValue: "miter")
-    /// Round.
+    /// A round corner.
     public static let round = Self(rawValue: "round")
-    /// Cut off.
+    /// A bevelled corner.
     public static let bevel = Self(rawValue: "bevel")
 
     init(_ join: CGLineJoin) { self = join == .round ? .round : join == .bevel ? .bevel : .miter }

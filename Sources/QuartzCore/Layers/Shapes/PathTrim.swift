@@ -1,11 +1,11 @@
-/// Cuts a path by shares of its length.
+/// Trims a path to a range of its length.
 struct PathTrim {
     private let parts: [[CGPoint]]
-    /// The length up to the start of each part, and of all.
+    /// The length up to the start of each part.
     private let starts: [Double]
     private let length: Double
 
-    /// Curves are cut into lines that stay within 1/50 of a point.
+    /// Flattens curves with a tolerance of 1/50 of a point.
     init(_ path: CGPath) {
         parts = path.flattened(tolerance: 0.02)
         var sum = 0.0
@@ -21,8 +21,8 @@ struct PathTrim {
     private static func distance(_ a: CGPoint, _ b: CGPoint) -> Double { Double(hypot(b.x - a.x, b.y - a.y)) }
 
     /// - Parameters:
-    ///   - from: 0…1.
-    ///   - to: 0…1; nothing is left where it is not above `from`.
+    ///   - from: The start, 0…1.
+    ///   - to: The end, 0…1. The result is empty if the end is not greater than the start.
     func part(from: Double, to: Double) -> CGPath {
         let result = CGMutablePath()
         let (low, high) = (min(max(from, 0), 1) * length, min(max(to, 0), 1) * length)
@@ -47,7 +47,7 @@ struct PathTrim {
             isOpen = true
             path.addLine(to: point(high))
         }
-        // Whole and closed: the ends are joined, and not capped.
+        // A complete closed subpath is joined at its ends instead of capped.
         if low <= start, high >= at, isOpen, part.count > 2, part.first == part.last { path.closeSubpath() }
     }
 }

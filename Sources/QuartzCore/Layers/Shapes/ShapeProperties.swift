@@ -1,4 +1,4 @@
-/// What a shape layer is drawn from.
+/// The properties of a shape layer.
 package struct ShapeProperties: Equatable, Sendable {
     package var path: CGPath?
     package var fillColor: CGColor? = .black
@@ -19,7 +19,7 @@ package struct ShapeProperties: Equatable, Sendable {
     var strokes: Bool { path != nil && (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && strokeEnd > strokeStart }
     var paints: Bool { fills || strokes }
 
-    /// A box around all that may be drawn; corners of lines stick out as far as their limit lets them.
+    /// The bounding box of the drawing. Mitered corners extend up to the miter limit.
     var box: CGRect {
         guard paints, let box = path?.boundingBox, !box.isNull else { return .null }
         guard strokes else { return box }
@@ -27,7 +27,7 @@ package struct ShapeProperties: Equatable, Sendable {
         return box.insetBy(dx: -reach, dy: -reach)
     }
 
-    /// Draws into a context whose coordinates are the layer's.
+    /// Draws into a context in the layer's coordinate system.
     func draw(in context: CGContext) {
         guard let path else { return }
         if fills, let fillColor {

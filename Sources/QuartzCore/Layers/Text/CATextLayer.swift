@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catextlayer
 @preconcurrency @MainActor open class CATextLayer: CALayer {
-    /// What is drawn, beside size and colour, as one value.
+    /// The text and its properties, except size and colour.
     private struct Text {
         var string: Any?
         var font: Any?
@@ -14,24 +14,24 @@
     private var text = Text() {
         didSet { setNeedsDisplay() }
     }
-    /// Size and colour of what was drawn last.
+    /// The size and colour of the last drawing.
     private var drawn: TextLook?
 
-    /// Makes a layer without text.
+    /// Creates a layer without text.
     public override init() {
         super.init()
         needsDisplayOnBoundsChange = true
         values.kind = .text(TextLook())
     }
 
-    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    /// Creates a layer as ``init()`` does. The archive is not decoded.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         needsDisplayOnBoundsChange = true
         values.kind = .text(TextLook())
     }
 
-    /// Makes a copy of a layer's properties.
+    /// Creates a copy of a layer's properties.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let other = layer as? CATextLayer { text = other.text }
@@ -45,12 +45,12 @@
         change(\.kind, to: .text(new), key: key)
     }
 
-    /// `true` for what the text looks like, too.
+    /// Returns `true` also for the properties of the text's appearance.
     open override class func needsDisplay(forKey key: String) -> Bool {
         key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
     }
 
-    /// Draws again where an animation has changed size or colour since.
+    /// Redraws the text if an animation has changed its size or colour.
     override func animationsDidApply() {
         if let drawn, drawn != look { display() }
     }
@@ -59,20 +59,21 @@
         if let drawn, drawn != look { setNeedsDisplay() }
     }
 
-    /// Size and colour as the animations make them.
+    /// The animated size and colour.
     private var look: TextLook { TextLook(attached.isEmpty ? values.kind : (sampled ?? values).kind) }
 
-    /// The text: a `String` or an `NSAttributedString`, whose own looks go first; `nil` by default.
+    /// The text, a `String` or an `NSAttributedString`, whose attributes take precedence; `nil` by default.
     open var string: Any? {
         get { text.string }
         set { text.string = newValue }
     }
-    /// The font of plain text: a `UIFont` or the name of one; `nil`, the default, for the interface's. Its size is not used.
+    /// The font of plain text, a `UIFont` or a font name; `nil`, the system font, by default. The font's size is
+    /// ignored.
     open var font: Any? {
         get { text.font }
         set { text.font = newValue }
     }
-    /// The size of plain text, in points; 36 by default. Animatable.
+    /// The font size of plain text, in points; 36 by default. Animatable.
     open var fontSize: CGFloat {
         get { TextLook(values.kind).size }
         set { store(\.size, to: max(0, LayerCheck.finite(newValue, "fontSize")), key: "fontSize") }
@@ -82,17 +83,17 @@
         get { TextLook(values.kind).color }
         set { store(\.color, to: newValue, key: "foregroundColor") }
     }
-    /// Whether lines are broken at the layer's width; `false` by default.
+    /// Whether lines wrap at the layer's width; `false` by default.
     open var isWrapped: Bool {
         get { text.isWrapped }
         set { text.isWrapped = newValue }
     }
-    /// To which side lines stand; to where they begin by default.
+    /// The alignment of lines; `natural` by default.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { text.alignment }
         set { text.alignment = newValue }
     }
-    /// Where the ellipsis stands in text that does not fit; without one by default.
+    /// The position of the ellipsis in text that does not fit; no ellipsis by default.
     open var truncationMode: CATextLayerTruncationMode {
         get { text.truncation }
         set { text.truncation = newValue }
@@ -106,7 +107,7 @@
         layout.draw(in: ctx, at: bounds.origin, color: look.color ?? .white)
     }
 
-    /// The size that all of the text takes, without any line break but its own.
+    /// Returns the size of the whole text without line wrapping.
     open override func preferredFrameSize() -> CGSize {
         guard let size = layout(TextLook(values.kind), width: .infinity, height: .infinity)?.size else { return .zero }
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
@@ -138,15 +139,15 @@
     }
 }
 
-/// A text that says itself how it looks.
+/// A text with its own attributes.
 @MainActor package protocol LayerText {
     /// - Parameters:
-    ///   - style: of what has none of its own.
-    ///   - paragraph: likewise.
+    ///   - style: The style of text without its own attributes.
+    ///   - paragraph: The paragraph style of text without its own paragraph style.
     func layerText(_ style: TextStyle, _ paragraph: TextParagraph) -> TextContent
 }
 
-/// A font that a text layer can draw with.
+/// A font with which a text layer can draw.
 package protocol LayerFont {
     var layerFont: TextFont { get }
 }

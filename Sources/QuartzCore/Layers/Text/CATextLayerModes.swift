@@ -1,18 +1,18 @@
-/// To which side a text layer's lines stand.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name; unknown ones count as `natural`.
+    /// Creates a mode from its name; unknown names select `natural`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// To the side on which the text begins; the default.
+    /// The leading side of the text; the default.
     public static let natural = Self(rawValue: "natural")
-    /// To the left.
+    /// The left side.
     public static let left = Self(rawValue: "left")
-    /// To the right.
+    /// The right side.
     public static let right = Self(rawValue: "right")
-    /// To the middle.
+    /// The centre.
     public static let center = Self(rawValue: "center")
-    /// To both sides; the last line to where it begins.
+    /// Both sides; the last line is aligned to the leading side.
     public static let justified = Self(rawValue: "justified")
 
     var alignment: TextParagraph.Alignment {
@@ -26,13 +26,13 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Where the ellipsis of a text layer stands in text that does not fit.
+/// The position of a text layer's ellipsis in text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// The name in Core Animation.
     public let rawValue: String
-    /// Makes a mode from its name; unknown ones count as `none`.
+    /// Creates a mode from its name; unknown names select `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Nowhere: the text is cut off; the default.
+    /// No ellipsis: the text is clipped; the default.
     public static let none = Self(rawValue: "none")
     /// At the start.
     public static let start = Self(rawValue: "start")

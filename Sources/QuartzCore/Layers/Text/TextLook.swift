@@ -1,12 +1,12 @@
-/// What of a text layer's plain text can be animated.
+/// The animatable properties of a text layer's plain text.
 package struct TextLook: Equatable, Sendable {
-    /// In points.
+    /// The font size, in points.
     package var size: CGFloat = 36
     package var color: CGColor? = .white
 
     package init() {}
 
-    /// That of a text layer; the default for any other.
+    /// The properties of a text layer; the defaults for any other layer.
     init(_ kind: LayerKind) {
         if case .text(let look) = kind { self = look }
     }

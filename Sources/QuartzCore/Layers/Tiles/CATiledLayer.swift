@@ -1,9 +1,10 @@
-/// A layer of any size that is drawn in tiles, when they come into view and as finely as they are seen.
+/// A layer of any size that draws its contents in tiles, when they become visible and at the visible resolution.
 ///
-/// ``CALayer/draw(in:)`` is called once for each tile; the context's clip says which.
+/// ``CALayer/draw(in:)`` is called once for each tile; the context's clip is the tile.
 ///
-/// > Difference from Apple: tiles are drawn on the main thread, like all that an app draws, but only a few in each frame, those in the
-/// > middle of what is seen first; until a tile is drawn, nothing is shown there. ``fadeDuration()`` is 0: tiles appear at once.
+/// > Difference from Apple: tiles are drawn on the main thread, as all drawing of an app. Each frame draws only a few
+/// > tiles, those nearest to the centre first. Missing tiles are transparent. ``fadeDuration()`` is 0: tiles appear
+/// > without a fade.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catiledlayer
 @preconcurrency @MainActor open class CATiledLayer: CALayer, TimedLayer {
@@ -14,47 +15,47 @@
         let scale: CGFloat
     }
 
-    /// How many tiles are drawn in one frame.
+    /// The number of tiles that are drawn in one frame.
     private static let perFrame = 4
 
     private var tiles: [TilePlace: Tile] = [:]
-    /// The level of detail that was last in view.
+    /// The level of detail that was last visible.
     private var level = 0
 
-    /// Makes a layer without tiles.
+    /// Creates a layer without tiles.
     public override init() { super.init() }
 
-    /// Makes a layer as ``init()`` does; what an archive says of it is not read.
+    /// Creates a layer as ``init()`` does. The archive is not decoded.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes a copy of a layer's properties.
+    /// Creates a copy of a layer's properties.
     public override init(layer: Any) { super.init(layer: layer) }
 
-    /// How long a new tile takes to appear, in seconds; 0.
+    /// Returns the duration of a new tile's fade, in seconds; 0.
     open class func fadeDuration() -> CFTimeInterval { 0 }
-    /// The largest size of a tile, in pixels; 256 by default, 16 at least. Setting it draws all tiles again.
+    /// The maximum size of a tile, in pixels; 256 by default, at least 16. Setting the size redraws all tiles.
     open var tileSize = CGSize(width: 256, height: 256) {
         didSet { dropTiles() }
     }
-    /// How many levels of detail there are, each half as fine as the one before; 1 by default.
+    /// The number of levels of detail, each at half the resolution of the previous one; 1 by default.
     open var levelsOfDetail = 1 {
         didSet { dropTiles() }
     }
-    /// How many of the levels are finer than the layer's own; 0 by default.
+    /// The number of levels with a higher resolution than the layer's own; 0 by default.
     open var levelsOfDetailBias = 0 {
         didSet { dropTiles() }
     }
 
-    /// Draws all tiles again, when they are seen.
+    /// Redraws all tiles when they become visible.
     open override func setNeedsDisplay() { dropTiles() }
 
-    /// Draws the tiles again that a rectangle touches.
+    /// Redraws the tiles that a rectangle touches.
     open override func setNeedsDisplay(_ rect: CGRect) {
         tiles = tiles.filter { !$0.value.rect.intersects(rect) }
         wake()
     }
 
-    /// Nothing: each tile is drawn for itself.
+    /// Does nothing, because each tile is drawn separately.
     open override func display() {}
 
     private func dropTiles() {
@@ -76,11 +77,11 @@
             mark(.node)
         }
         for place in missing().prefix(Self.perFrame) { draw(place) }
-        // What was drawn for other levels goes as soon as this one is complete.
+        // Tiles of other levels are removed as soon as this level is complete.
         if missing().isEmpty { tiles = tiles.filter { $0.key.level == level } }
     }
 
-    /// The level that is about as fine as the layer is seen: 0 for its own, more for coarser ones.
+    /// The level of about the visible resolution: 0 for the layer's own, higher numbers for coarser levels.
     private var wantedLevel: Int {
         let way = toTop().affine
         let shown = (way.a * way.d - way.b * way.c).magnitude.squareRoot()
@@ -91,7 +92,7 @@
 
     private func pixelsPerPoint(_ level: Int) -> CGFloat { max(values.contentsScale, 0.01) * CGFloat(exp2(Double(-level))) }
 
-    /// Tiles in view that are not drawn yet, those nearest to the middle first.
+    /// Returns the visible tiles that are not drawn yet, those nearest to the centre first.
     private func missing() -> [TilePlace] {
         guard links.tree != nil, values.bounds.width > 0, values.bounds.height > 0 else { return [] }
         let level = wantedLevel
@@ -112,7 +113,7 @@
             .sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// What of the bounds the screen shows.
+    /// The part of the bounds that is visible on the screen.
     private var seenRect: CGRect {
         guard let root = links.tree?.root else { return .zero }
         let rect = visibleRect.intersection(root === self ? bounds : convert(root.bounds, from: root)).intersection(bounds)
@@ -139,7 +140,7 @@
         mark(.node)
     }
 
-    /// Nodes of the tiles, coarser ones first.
+    /// The nodes of the tiles, coarser levels first.
     var tileNodes: [RenderNode] {
         tiles.sorted { ($0.key.level == level ? 1 : 0, $0.key) < ($1.key.level == level ? 1 : 0, $1.key) }.map { _, tile in
             var properties = LayerProperties()
@@ -152,7 +153,7 @@
     }
 }
 
-/// Which tile of which level.
+/// The level, column and row of a tile.
 struct TilePlace: Hashable, Comparable {
     let level: Int
     let column: Int
