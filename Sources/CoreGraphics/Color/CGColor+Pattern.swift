@@ -1,11 +1,12 @@
 extension CGColor {
-    /// Makes a colour that is a pattern.
+    /// Creates a pattern colour.
     ///
     /// - Parameters:
-    ///   - space: a pattern space; for an uncoloured pattern with the base space that the components are read in.
-    ///   - pattern: what is repeated.
-    ///   - components: of a coloured pattern its alpha alone; of an uncoloured one those of the base space, followed by alpha; each 0…1.
-    /// - Returns: `nil`, with a diagnostic, for a wrong count, another space, and numbers that are not finite.
+    ///   - space: A pattern space. For an uncoloured pattern, its base space is the space of the components.
+    ///   - pattern: The pattern.
+    ///   - components: For a coloured pattern, its alpha. For an uncoloured one, the components of the base space and
+    ///     alpha. Each is 0…1.
+    /// - Returns: `nil`, with a diagnostic, for a wrong count, another space, or numbers that are not finite.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolor/init(patternspace:pattern:components:)
     public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: [CGFloat]) {
         let expected = Self.componentCount(of: pattern, in: space)
@@ -21,14 +22,14 @@ extension CGColor {
         self.init(pattern, in: space, checked: components.map { min(max($0, 0), 1) })
     }
 
-    /// As with an array; as many components are read as the pattern and the space need.
+    /// Creates a pattern colour from a pointer to as many components as the pattern and the space need.
     public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
         let count = Self.componentCount(of: pattern, in: space)
         let list: [CGFloat] = Array(UnsafeBufferPointer(start: components, count: count))
         self.init(patternSpace: space, pattern: pattern, components: list)
     }
 
-    /// A colour of a coloured pattern as it is.
+    /// Creates an opaque colour from a coloured pattern.
     package convenience init(_ pattern: CGPattern) {
         self.init(pattern, in: .patterns, checked: [1])
     }
@@ -37,7 +38,8 @@ extension CGColor {
         pattern.isColored ? 1 : (space.baseColorSpace?.numberOfComponents ?? 0) + 1
     }
 
-    /// The colour that an uncoloured pattern is drawn in, sRGB and alpha; of a coloured one, alpha alone counts.
+    /// The colour in which an uncoloured pattern is drawn, in sRGB and alpha. For a coloured pattern, only the alpha
+    /// is meaningful.
     var patternInk: SIMD4<Double> {
         guard let components, let base = colorSpace?.baseColorSpace, pattern?.isColored == false else {
             return SIMD4(0, 0, 0, Double(alpha))

@@ -1,15 +1,15 @@
-/// What to keep when a colour is moved to a space that does not have it.
+/// The treatment of colours outside of the gamut of a destination space.
 ///
-/// > Difference from Apple: all of them cut to what the space has.
+/// > Difference from Apple: all intents clamp to the gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// What the context thinks right; cuts.
+    /// The default of the context, which clamps.
     case defaultIntent = 0
-    /// Colours that both spaces have stay exact.
+    /// Colours in both gamuts are preserved exactly.
     case absoluteColorimetric
-    /// As absolute, relative to white.
+    /// Colours are preserved relative to white.
     case relativeColorimetric
-    /// Keeps the relations between colours.
+    /// Relations between colours are preserved.
     case perceptual
-    /// Keeps how saturated colours are.
+    /// The saturation of colours is preserved.
     case saturation
 }

@@ -1,12 +1,12 @@
 extension CGColorSpace {
-    /// Makes a space of grays by their gamma.
+    /// Creates a calibrated gray space from a gamma.
     ///
-    /// > Difference from Apple: white is always shown as the screen's white, and black as its black.
+    /// > Difference from Apple: white is always displayed as the screen's white, and black as its black.
     /// - Parameters:
-    ///   - whitePoint: X, Y and Z of white; Y has to be 1.
+    ///   - whitePoint: X, Y and Z of white; Y must be 1.
     ///   - blackPoint: X, Y and Z of black; `nil` for 0.
-    ///   - gamma: the exponent from components to light, above 0.
-    /// - Returns: `nil` for numbers that make no space.
+    ///   - gamma: The exponent from components to light, above 0.
+    /// - Returns: `nil` for invalid numbers.
     public convenience init?(
         calibratedGrayWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, gamma: CGFloat
     ) {
@@ -14,15 +14,15 @@ extension CGColorSpace {
         self.init(name: nil, model: .monochrome, components: 1, profile: RGBProfile(curve: .gamma(Double(gamma))))
     }
 
-    /// Makes a space of red, green and blue by what light they are.
+    /// Creates a calibrated RGB space.
     ///
-    /// > Difference from Apple: black is always shown as the screen's black.
+    /// > Difference from Apple: black is always displayed as the screen's black.
     /// - Parameters:
-    ///   - whitePoint: X, Y and Z of white; Y has to be 1.
+    ///   - whitePoint: X, Y and Z of white; Y must be 1.
     ///   - blackPoint: X, Y and Z of black; `nil` for 0.
-    ///   - gamma: the exponents from red, green and blue to light, above 0; `nil` for 1.
-    ///   - matrix: X, Y and Z of red, then of green, then of blue; `nil` for 1 0 0, 0 1 0, 0 0 1.
-    /// - Returns: `nil` for numbers that make no space.
+    ///   - gamma: The exponents from red, green and blue to light, above 0; `nil` for 1.
+    ///   - matrix: X, Y and Z of red, then of green, then of blue; `nil` for the identity matrix.
+    /// - Returns: `nil` for invalid numbers.
     public convenience init?(
         calibratedRGBWhitePoint whitePoint: UnsafePointer<CGFloat>, blackPoint: UnsafePointer<CGFloat>?, gamma: UnsafePointer<CGFloat>?,
         matrix: UnsafePointer<CGFloat>?
@@ -39,7 +39,7 @@ extension CGColorSpace {
         self.init(name: nil, model: .rgb, components: 3, profile: profile)
     }
 
-    /// The same space with another name, where there is one; itself where it has that already.
+    /// Returns the space with a changed name; `nil` if there is no such space.
     fileprivate func renamed(_ change: (String) -> String) -> CGColorSpace? {
         guard let name else { return nil }
         let other = change(name)
@@ -60,25 +60,25 @@ extension CGColorSpace {
     }
 }
 
-/// Returns the space with components outside of 0…1 too; `nil` where there is no such space.
+/// Returns the extended-range variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateExtended(_ space: CGColorSpace) -> CGColorSpace? {
     space.renamed { CGColorSpace.changed($0, isExtended: true) }
 }
 
-/// Returns the space with linear components; `nil` where there is no such space.
+/// Returns the linear variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateLinearized(_ space: CGColorSpace) -> CGColorSpace? {
     space.renamed { CGColorSpace.changed($0, isLinear: true) }
 }
 
-/// Returns the space with linear components, outside of 0…1 too; `nil` where there is no such space.
+/// Returns the linear, extended-range variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateExtendedLinearized(_ space: CGColorSpace) -> CGColorSpace? {
     space.renamed { CGColorSpace.changed($0, isExtended: true, isLinear: true) }
 }
 
-/// Returns the space with components of 0…1 only; `nil` where there is no such space.
+/// Returns the standard-range variant of a space; `nil` if there is none.
 public func CGColorSpaceCreateCopyWithStandardRange(_ space: CGColorSpace) -> CGColorSpace? {
     space.renamed { CGColorSpace.changed($0, isExtended: false) }
 }
 
-/// Whether components outside of 0…1 are colours, too.
+/// Returns whether components outside of 0…1 are valid.
 public func CGColorSpaceUsesExtendedRange(_ space: CGColorSpace) -> Bool { space.isExtended }

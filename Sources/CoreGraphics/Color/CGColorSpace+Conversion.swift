@@ -1,7 +1,9 @@
 extension CGColorSpace {
-    /// Red, green, blue and alpha in sRGB, not premultiplied, of a colour in this space; `nil` where the count is wrong.
+    /// Converts components of this space to sRGB red, green, blue and alpha, not premultiplied. Returns `nil` for a
+    /// wrong number of components.
     ///
-    /// - Parameter components: those of the space, followed by alpha; 0…1, but for the number of an indexed colour.
+    /// - Parameter components: The components of the space followed by alpha, each 0…1, except for the index of an
+    ///   indexed colour.
     package func toSRGB(_ components: [CGFloat]) -> SIMD4<Double>? {
         guard components.count == numberOfComponents + 1, components.allSatisfy({ $0.isFinite }) else { return nil }
         guard let color = toExtendedSRGB(components.dropLast().map { Double($0) }) else { return nil }
@@ -9,7 +11,8 @@ extension CGColorSpace {
         return SIMD4(cut.x, cut.y, cut.z, min(max(Double(components[components.count - 1]), 0), 1))
     }
 
-    /// Red, green and blue in sRGB, outside of 0…1 too where that is beyond it; `nil` where the count is wrong.
+    /// Converts components to extended sRGB, which may be outside of 0…1. Returns `nil` for a wrong number of
+    /// components.
     func toExtendedSRGB(_ components: [Double]) -> SIMD3<Double>? {
         guard components.count == numberOfComponents else { return nil }
         let values = isExtended || model == .indexed ? components : components.map { min(max($0, 0), 1) }
@@ -35,20 +38,20 @@ extension CGColorSpace {
         return base.toExtendedSRGB(colorTable[index * width..<(index + 1) * width].map { Double($0) / 255 })
     }
 
-    /// The components of an sRGB colour in this space, cut to 0…1 unless the space goes on outside; `nil` for a space that nothing is
-    /// converted to.
+    /// Converts an sRGB colour to components of this space, clamped to 0…1 unless the space has an extended range.
+    /// Returns `nil` for a space without a conversion.
     func fromExtendedSRGB(_ color: SIMD3<Double>) -> [Double]? {
         let values: [Double]
         switch model {
         case .monochrome:
             let light = SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z))
-            // The luminance that sRGB's primaries have (IEC 61966-2-1). Grays stay what they are.
+            // The luminance weights of the sRGB primaries (IEC 61966-2-1). Grays are preserved.
             let luminance = color.x == color.y && color.y == color.z ? light.x : (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
             values = [profile?.components(SIMD3(repeating: luminance)).x ?? ToneCurve.sRGB.component(luminance)]
         case .cmyk:
             let cut = color.clamped(lowerBound: .zero, upperBound: .one)
             let light = cut.max()
-            // Black alone makes no colour, and takes the place of what all three inks have in common.
+            // Black replaces the common part of the three inks.
             values = light > 0 ? [1 - cut.x / light, 1 - cut.y / light, 1 - cut.z / light, 1 - light] : [0, 0, 0, 1]
         case .rgb:
             let own = profile.map { profile in

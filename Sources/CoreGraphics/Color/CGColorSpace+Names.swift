@@ -1,45 +1,45 @@
 extension CGColorSpace {
-    /// sRGB, the space that everything is drawn in.
+    /// sRGB, the space of all drawing.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB with linear components.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-    /// sRGB with components outside of 0…1 too; drawn cut to 0…1.
+    /// sRGB with an extended range; clamped to 0…1 when drawn.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-    /// sRGB with linear components, outside of 0…1 too; drawn cut to 0…1.
+    /// Linear sRGB with an extended range; clamped to 0…1 when drawn.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-    /// Display P3, wider than sRGB; converted, and cut to what sRGB can show.
+    /// Display P3, with a wider gamut than sRGB; converted and clamped when drawn.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// Display P3 with linear components.
     public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
-    /// Display P3 with components outside of 0…1 too; drawn cut.
+    /// Display P3 with an extended range; clamped when drawn.
     public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-    /// Display P3 with linear components, outside of 0…1 too; drawn cut.
+    /// Linear Display P3 with an extended range; clamped when drawn.
     public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
-    /// The space of digital theatres, P3 with a white of its own and gamma 2.6.
+    /// The space of digital cinema: P3 with its own white point and a gamma of 2.6.
     public static let dcip3: CFString = "kCGColorSpaceDCIP3"
-    /// Adobe RGB of 1998, wider than sRGB in greens.
+    /// Adobe RGB (1998), with a wider gamut than sRGB in greens.
     public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
-    /// The space of high-definition video: sRGB's primaries with another curve.
+    /// The space of high-definition video: the sRGB primaries with another curve.
     public static let itur_709: CFString = "kCGColorSpaceITUR_709"
-    /// The space of ultra-high-definition video, much wider than sRGB.
+    /// The space of ultra-high-definition video, with a much wider gamut than sRGB.
     public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
-    /// That of ultra-high-definition video with linear components, outside of 0…1 too; drawn cut.
+    /// The space of ultra-high-definition video with linear components and an extended range; clamped when drawn.
     public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
-    /// ROMM RGB, which is also called ProPhoto: nearly all colours there are.
+    /// ROMM RGB, also called ProPhoto RGB, which contains nearly all visible colours.
     public static let rommrgb: CFString = "kCGColorSpaceROMMRGB"
-    /// Gray with gamma 2.2.
+    /// Gray with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// Gray with linear components.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Gray with components outside of 0…1 too; drawn cut to 0…1.
+    /// Gray with an extended range; clamped to 0…1 when drawn.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Gray with linear components, outside of 0…1 too; drawn cut to 0…1.
+    /// Linear gray with an extended range; clamped to 0…1 when drawn.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
     /// Cyan, magenta, yellow and black; converted by `(1 - c)(1 - k)`.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 }
 
-/// What a space with a name is.
+/// The definition of a named space.
 struct NamedSpace {
     let model: CGColorSpaceModel
     let components: Int

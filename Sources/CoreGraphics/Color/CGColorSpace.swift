@@ -1,32 +1,33 @@
-/// How a colour's components are meant.
+/// A space of colour components.
 ///
-/// All drawing happens in sRGB; colours of other spaces are converted when they are made.
+/// All drawing uses sRGB. Colours of other spaces are converted when they are created.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace
 public final class CGColorSpace: Sendable, Hashable {
-    /// The name, as one of the static constants; `nil` of spaces that have none, such as those of profiles.
+    /// The name, one of the static constants; `nil` for other spaces, such as those of profiles.
     public let name: CFString?
-    /// What the components mean.
+    /// The kind of components.
     public let model: CGColorSpaceModel
-    /// How many components a colour has beside its alpha; of a pattern space, those of its base space, or none.
+    /// The number of components without alpha; for a pattern space, that of its base space, or 0.
     public let numberOfComponents: Int
-    /// Of a pattern space, the space of the colour that its patterns are drawn in; `nil` where they have their own. Of an indexed space, the
-    /// space of its colours. `nil` of other spaces.
+    /// The base space. For a pattern space, the space of uncoloured patterns' colours, or `nil` for coloured
+    /// patterns. For an indexed space, the space of its colours. `nil` for other spaces.
     public let baseColorSpace: CGColorSpace?
-    /// Of an indexed space, the components of its colours one after the other, a byte each, 0…255; `nil` of other spaces.
+    /// The components of an indexed space's colours in sequence, one byte each, 0…255; `nil` for other spaces.
     public let colorTable: [UInt8]?
-    /// How red, green and blue, or gray, become light; `nil` where they are those of sRGB.
+    /// The conversion from red, green and blue, or gray, to light; `nil` for that of sRGB.
     let profile: RGBProfile?
 
-    /// Makes a space of that name; `nil` if it is not one of the static constants.
+    /// Creates a named space; `nil` if the name is not one of the static constants.
     public convenience init?(name: CFString) {
         guard let known = NamedSpace.all[name] else { return nil }
         self.init(name: name, model: known.model, components: known.components, profile: known.profile)
     }
 
-    /// Makes a space of a colour profile's bytes.
+    /// Creates a space from an ICC profile.
     ///
-    /// - Returns: `nil` for what is no profile, and for profiles that are not told by primaries and curves, as those of printers.
+    /// - Returns: `nil` for invalid data, and for profiles that are not defined by primaries and curves, such as
+    ///   those of printers.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(iccdata:)
     public convenience init?(iccData data: CFData) {
         guard data.count <= ICCProfile.longest, let profile = ICCProfile.read([UInt8](data)) else { return nil }
@@ -34,14 +35,15 @@ public final class CGColorSpace: Sendable, Hashable {
         self.init(name: nil, model: isGray ? .monochrome : .rgb, components: isGray ? 1 : 3, profile: profile)
     }
 
-    /// Makes a space of few colours, which are known by their numbers.
+    /// Creates an indexed space.
     ///
     /// - Parameters:
-    ///   - baseSpace: the space of the colours; neither of patterns nor indexed itself.
-    ///   - last: the highest number, 0…255.
-    ///   - table: the components of `last + 1` colours of the base space, a byte each, 0…255.
-    /// - Returns: `nil` for another base space, and a `last` outside of its range.
-    /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(indexedbasespace:last:colortable:)
+    ///   - baseSpace: The space of the colours, neither a pattern space nor an indexed space.
+    ///   - last: The highest index, 0…255.
+    ///   - table: The components of `last + 1` colours of the base space, one byte each, 0…255.
+    /// - Returns: `nil` for an invalid base space, or for a `last` outside of its range.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(indexedbasespace:last:colortable:)
     public init?(indexedBaseSpace baseSpace: CGColorSpace, last: Int, colorTable table: UnsafePointer<UInt8>) {
         guard baseSpace.model != .pattern, baseSpace.model != .indexed, (0...255).contains(last) else { return nil }
         name = nil
@@ -52,9 +54,9 @@ public final class CGColorSpace: Sendable, Hashable {
         profile = nil
     }
 
-    /// Makes the space of patterns: with a base space of uncoloured ones, with `nil` of coloured ones.
+    /// Creates a pattern space: with a base space for uncoloured patterns, or `nil` for coloured patterns.
     ///
-    /// - Returns: `nil` if the base space is one of patterns itself.
+    /// - Returns: `nil` if the base space is a pattern space.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(patternbasespace:)
     public init?(patternBaseSpace: CGColorSpace?) {
         guard patternBaseSpace?.model != .pattern else { return nil }
@@ -75,10 +77,10 @@ public final class CGColorSpace: Sendable, Hashable {
         self.profile = profile
     }
 
-    /// Whether components outside of 0…1 are colours, too.
+    /// Whether components outside of 0…1 are valid.
     var isExtended: Bool { name.flatMap { NamedSpace.all[$0] }?.isExtended ?? false }
 
-    /// Whether the space holds colours that sRGB cannot show.
+    /// Whether the space has colours outside of the sRGB gamut.
     public var isWideGamutRGB: Bool {
         guard model == .rgb else { return false }
         guard let profile else { return isExtended }
@@ -86,32 +88,32 @@ public final class CGColorSpace: Sendable, Hashable {
         return isExtended || corners.contains { $0.min() < -0.01 }
     }
 
-    /// Whether something can be drawn in colours of the space: not in patterns and indexed colours.
+    /// Whether the space can be drawn into, which excludes pattern spaces and indexed spaces.
     public var supportsOutput: Bool { model != .pattern && model != .indexed }
 
     package static let rgb = CGColorSpace(name: sRGB, model: .rgb, components: 3)
     package static let gray = CGColorSpace(name: genericGrayGamma2_2, model: .monochrome, components: 1)
     package static let cmyk = CGColorSpace(name: nil, model: .cmyk, components: 4)
 
-    /// Two spaces are equal if their names, models, base spaces, colours and profiles are.
+    /// Returns whether names, models, base spaces, colour tables and profiles are equal.
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
         one === other
             || (one.name == other.name && one.model == other.model && one.baseColorSpace == other.baseColorSpace
                 && one.colorTable == other.colorTable && one.profile == other.profile)
     }
 
-    /// Feeds name and model.
+    /// Hashes the name and the model.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(model)
     }
 }
 
-/// Returns the space of RGB colours without a device of their own, which here is sRGB.
+/// Returns the device RGB space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Returns the space of grays without a device of their own.
+/// Returns the device gray space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
-/// Returns the space of CMYK colours without a device of their own; converted by `(1 - c)(1 - k)`.
+/// Returns the device CMYK space, which is converted by `(1 - c)(1 - k)`.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmyk }

@@ -1,18 +1,18 @@
-/// Colours along a line.
+/// Colours with positions along a line.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
-    /// In the order of their places.
+    /// The colours, in the order of their positions.
     package let colors: [CGColor]
-    /// 0…1, growing; one for each colour.
+    /// The rising position of each colour, 0…1.
     package let locations: [CGFloat]
 
-    /// Makes a gradient.
+    /// Creates a gradient.
     ///
     /// - Parameters:
-    ///   - space: where colours are mixed; everything is mixed in sRGB.
-    ///   - colors: ``CGColor``s, at least one; anything else gives `nil`.
-    ///   - locations: one for each colour, 0…1; `nil` spreads them evenly.
+    ///   - space: The space of interpolation. It is ignored, because all interpolation uses sRGB.
+    ///   - colors: At least one ``CGColor``. Other values make the result `nil`.
+    ///   - locations: The position of each colour, 0…1; `nil` for even distances.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
         let list = colors.compactMap { $0 as? CGColor }
         guard !list.isEmpty, list.count == colors.count else { return nil }
@@ -21,14 +21,15 @@ public final class CGGradient: Sendable {
         self.init(list, locations ?? list.indices.map { CGFloat($0) / steps })
     }
 
-    /// Stops are kept in the order of their places; those at the same place stay in the order given.
+    /// Sorts the stops by position. Stops at the same position keep their order.
     private init(_ colors: [CGColor], _ locations: [CGFloat]) {
         let order = locations.indices.sorted { (locations[$0], $0) < (locations[$1], $1) }
         self.colors = order.map { colors[$0] }
         self.locations = order.map { min(max(locations[$0], 0), 1) }
     }
 
-    /// Makes a gradient from components of a space, each colour's followed by alpha; `nil` where the counts do not fit.
+    /// Creates a gradient from components of a space, each colour followed by alpha. Returns `nil` if the counts do
+    /// not match.
     public convenience init?(colorSpace space: CGColorSpace, colorComponents: [CGFloat], locations: [CGFloat]?, count: Int) {
         let width = space.numberOfComponents + 1
         guard count > 0, colorComponents.count >= count * width else { return nil }
@@ -40,14 +41,14 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// Whether a gradient goes on beyond its ends.
+/// Options for the extension of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
-    /// Makes the set from its bits.
+    /// Creates the set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The first colour goes on before the start.
+    /// The first colour extends before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour goes on after the end.
+    /// The last colour extends after the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,14 +1,19 @@
-/// Reads a colour profile that tells a space by primaries and curves, as those of cameras and screens do.
+/// A parser for ICC profiles that are defined by primaries and curves, such as those of cameras and screens.
+///
+/// The header must have the signature "acsp". The tag table maps signatures to byte ranges, which are checked against
+/// the length. A gray profile has one curve. An RGB profile has three colorants in XYZ, whose luminances must add up
+/// to 1, and three curves. A curve is an exponent, a table of 16-bit samples or a parametric formula. Profiles with
+/// colour lookup tables are not supported.
 ///
 /// - Source: https://www.color.org/specification/ICC.1-2022-05.pdf
 struct ICCProfile {
     private let bytes: [UInt8]
     private var tags: [String: Range<Int>] = [:]
 
-    /// Where profiles of more bytes are not looked at, in bytes.
+    /// The maximum size of a profile, in bytes.
     static let longest = 4 << 20
 
-    /// The space of a profile's bytes; `nil` where they are broken, or tell it by tables of colours.
+    /// Returns the space of a profile; `nil` for invalid data, and for profiles with lookup tables.
     static func read(_ bytes: [UInt8]) -> RGBProfile? { ICCProfile(bytes)?.profile }
 
     private init?(_ bytes: [UInt8]) {
@@ -24,7 +29,7 @@ struct ICCProfile {
         }
     }
 
-    /// Four bytes, the highest first; 0 beyond the end.
+    /// Returns a big-endian 32-bit number; 0 beyond the end.
     private func number(_ place: Int) -> Int {
         guard place + 4 <= bytes.count else { return 0 }
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -32,7 +37,7 @@ struct ICCProfile {
 
     private func text(_ place: Int) -> String { String(decoding: bytes[place..<place + 4], as: UTF8.self) }
 
-    /// A number of 16 bits in front of the point and 16 behind it.
+    /// Returns a signed number with 16 integer bits and 16 fraction bits.
     private func fraction(_ place: Int) -> Double { Double(Int32(truncatingIfNeeded: number(place))) / 65_536 }
 
     private var profile: RGBProfile? {
@@ -41,7 +46,7 @@ struct ICCProfile {
         case "RGB " where text(20) == "XYZ ":
             guard let red = light("rXYZ"), let green = light("gXYZ"), let blue = light("bXYZ") else { return nil }
             let curves = ["rTRC", "gTRC", "bTRC"].compactMap(curve)
-            // All three together are white, whose Y is 1.
+            // The sum of all colorants is white, whose Y is 1.
             guard abs(red.y + green.y + blue.y - 1) < 0.1 else { return nil }
             return RGBProfile(colorants: Matrix3(columns: red, green, blue), curves: curves)
         default: return nil
@@ -72,13 +77,13 @@ struct ICCProfile {
         }
         switch count {
         case 0: return .linear
-        // One number is an exponent, with eight bits behind the point.
+        // A single number is an exponent with eight fraction bits.
         case 1: return values[0] > 0 ? .gamma(values[0] / 256) : nil
         default: return .table(values.map { $0 / 65_535 })
         }
     }
 
-    /// Five kinds of formulas, each with the numbers of the one before and a few more.
+    /// Reads a parametric curve. Each of the five kinds has the parameters of the previous one and some more.
     private func formula(_ range: Range<Int>) -> ToneCurve? {
         let kind = number(range.lowerBound + 8) >> 16
         let counts = [1, 3, 4, 5, 7]

@@ -1,10 +1,10 @@
-/// Nine numbers that turn one set of primaries into another.
+/// A 3 by 3 matrix that converts between primaries.
 struct Matrix3: Hashable, Sendable {
     var rows: [SIMD3<Double>]
 
     init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) { rows = [first, second, third] }
 
-    /// The three vectors are what 1 0 0, 0 1 0 and 0 0 1 become.
+    /// Creates a matrix from its columns, the images of the unit vectors.
     init(columns first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
         self.init(
             SIMD3(first.x, second.x, third.x), SIMD3(first.y, second.y, third.y), SIMD3(first.z, second.z, third.z))
@@ -30,7 +30,7 @@ struct Matrix3: Hashable, Sendable {
         SIMD3(one.y * other.z - one.z * other.y, one.z * other.x - one.x * other.z, one.x * other.y - one.y * other.x)
     }
 
-    /// `nil` where the three vectors lie in a plane, or one is not finite.
+    /// The inverse; `nil` for a singular matrix or one that is not finite.
     var inverse: Matrix3? {
         let (first, second, third) = (column(0), column(1), column(2))
         let normal = Self.cross(second, third)

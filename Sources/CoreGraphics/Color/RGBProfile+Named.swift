@@ -2,11 +2,11 @@ extension RGBProfile {
     private static let p3Primaries = [Place(0.680, 0.320), Place(0.265, 0.690), Place(0.150, 0.060)]
     private static let widePrimaries = [Place(0.708, 0.292), Place(0.170, 0.797), Place(0.131, 0.046)]
 
-    /// sRGB's primaries, and light as it is.
+    /// The sRGB primaries with linear components.
     static let linearSRGB = RGBProfile(curve: .linear)
     static let displayP3 = RGBProfile(p3Primaries, curve: .sRGB)
     static let linearDisplayP3 = RGBProfile(p3Primaries, curve: .linear)
-    /// Theatres' white is greener than a screen's.
+    /// The white point of digital cinema is greener than that of screens.
     static let dciP3 = RGBProfile(p3Primaries, white: Place(0.314, 0.351), curve: .gamma(2.6))
     static let adobeRGB = RGBProfile([Place(0.64, 0.33), Place(0.21, 0.71), Place(0.15, 0.06)], curve: .gamma(563.0 / 256))
     static let itu709 = RGBProfile(curve: .video)

@@ -1,25 +1,26 @@
-/// What the components of a space of red, green and blue mean: how each becomes light, and which light each primary is.
+/// The conversion between the components of an RGB space and light: a tone curve for each component, and a matrix of
+/// the primaries.
 struct RGBProfile: Hashable, Sendable {
     let red: ToneCurve
     let green: ToneCurve
     let blue: ToneCurve
-    /// Light of this space to light of sRGB's primaries.
+    /// The matrix from the light of this space to that of the sRGB primaries.
     let matrix: Matrix3
     private let inverse: Matrix3
 
-    /// Where a colour lies in the plane of CIE 1931's x and y.
+    /// The chromaticity of a colour, x and y of CIE 1931.
     typealias Place = SIMD2<Double>
 
-    /// The white of daylight in most spaces of screens.
+    /// The daylight white point of most screen spaces.
     static let d65 = Place(0.3127, 0.3290)
     static let sRGBPrimaries = [Place(0.64, 0.33), Place(0.30, 0.60), Place(0.15, 0.06)]
 
     static let sRGBToXYZ = xyz(sRGBPrimaries, white: d65)
 
     /// - Parameters:
-    ///   - colorants: the light of each primary as X, Y and Z, seen under D50, as profiles have them.
-    ///   - curves: of red, green and blue.
-    /// - Returns: `nil` where the primaries do not span colours.
+    ///   - colorants: X, Y and Z of each primary, relative to D50 as in ICC profiles.
+    ///   - curves: The tone curves of red, green and blue.
+    /// - Returns: `nil` if the primaries are linearly dependent.
     init?(colorants: Matrix3, curves: [ToneCurve]) {
         guard curves.count == 3, let fromXYZ = Self.sRGBToXYZ.inverse else { return nil }
         let matrix = fromXYZ * colorants
@@ -29,29 +30,29 @@ struct RGBProfile: Hashable, Sendable {
         self.inverse = inverse
     }
 
-    /// A space by its primaries, its white and one curve.
+    /// Creates a profile from primaries, a white point and one curve.
     init?(_ primaries: [Place], white: Place = d65, curve: ToneCurve) {
         self.init(colorants: Self.xyz(primaries, white: white), curves: [curve, curve, curve])
     }
 
-    /// A space with sRGB's primaries, or one of grays.
+    /// Creates a profile with the sRGB primaries, or a gray profile.
     init(curve: ToneCurve) {
         (red, green, blue) = (curve, curve, curve)
         (matrix, inverse) = (.identity, .identity)
     }
 
-    /// The light of sRGB's primaries; not cut to what sRGB can show.
+    /// Converts components to the light of the sRGB primaries, without clamping.
     func light(_ components: SIMD3<Double>) -> SIMD3<Double> {
         matrix * SIMD3(red.light(components.x), green.light(components.y), blue.light(components.z))
     }
 
-    /// The components of a light of sRGB's primaries.
+    /// Converts the light of the sRGB primaries to components.
     func components(_ light: SIMD3<Double>) -> SIMD3<Double> {
         let own = inverse * light
         return SIMD3(red.component(own.x), green.component(own.y), blue.component(own.z))
     }
 
-    /// Whether nobody sees a difference to sRGB: no 8-bit component is off by more than one.
+    /// Whether the space is indistinguishable from sRGB: no 8-bit component differs by more than 1.
     var isNearSRGB: Bool {
         let isSameLight = (0..<3).allSatisfy { row in
             (0..<3).allSatisfy { abs(matrix.rows[row][$0] - (row == $0 ? 1 : 0)) < 0.003 }
@@ -64,7 +65,7 @@ struct RGBProfile: Hashable, Sendable {
         }
     }
 
-    /// The light of primaries as X, Y and Z, as it is seen under D50.
+    /// Returns X, Y and Z of primaries, adapted to D50.
     private static func xyz(_ primaries: [Place], white: Place) -> Matrix3 {
         func spread(_ place: Place) -> SIMD3<Double> { SIMD3(place.x / place.y, 1, (1 - place.x - place.y) / place.y) }
         let columns = primaries.map(spread)
@@ -74,7 +75,7 @@ struct RGBProfile: Hashable, Sendable {
         return adapted(plain * Matrix3(diagonal: shares), from: light)
     }
 
-    /// Light as X, Y and Z under another white, as it is seen under D50: Bradford's method.
+    /// Adapts X, Y and Z from another white point to D50, by the Bradford method.
     ///
     /// - Source: https://www.color.org/specification/ICC.1-2022-05.pdf, annex E
     static func adapted(_ light: Matrix3, from white: SIMD3<Double>) -> Matrix3 {

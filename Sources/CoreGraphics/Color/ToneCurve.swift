@@ -1,28 +1,29 @@
-/// How a component of a colour becomes light, and back.
+/// The tone curve of a colour component, which converts between components and light.
 ///
-/// Components below 0, which extended spaces have, become negative light by the same curve. What strange curves make no number is 0.
+/// Negative components, which extended spaces have, yield negative light by the same curve. Results that are not
+/// finite are replaced by 0.
 enum ToneCurve: Hashable, Sendable {
     case linear
     case gamma(Double)
     /// `(a·x + b)^gamma + e` from `start` on, `slope·x + f` below.
     case parts(gamma: Double, a: Double, b: Double, slope: Double, start: Double, e: Double, f: Double)
-    /// Light at places that are spread evenly over 0…1; two or more.
+    /// Light at evenly spaced positions in 0…1; at least two values.
     case table([Double])
 
-    /// Source: IEC 61966-2-1.
+    /// The curve of sRGB (IEC 61966-2-1).
     static let sRGB = ToneCurve.parts(gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, slope: 1 / 12.92, start: 0.04045, e: 0, f: 0)
-    /// The inverse of the cameras' curve of Rec. ITU-R BT.709 and 2020.
+    /// The inverse of the camera curve of Rec. ITU-R BT.709 and 2020.
     static let video = ToneCurve.parts(
         gamma: 1 / 0.45, a: 1 / 1.099296826809442, b: 0.099296826809442 / 1.099296826809442, slope: 1 / 4.5, start: 0.081242858298635, e: 0,
         f: 0)
 
-    /// The light of a component.
+    /// Converts a component to light.
     func light(_ component: Double) -> Double {
         let light = component < 0 ? -positiveLight(-component) : positiveLight(component)
         return light.isFinite ? light : 0
     }
 
-    /// The component of a light.
+    /// Converts light to a component.
     func component(_ light: Double) -> Double {
         let component = light < 0 ? -positiveComponent(-light) : positiveComponent(light)
         return component.isFinite ? component : 0

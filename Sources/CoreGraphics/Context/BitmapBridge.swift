@@ -1,7 +1,7 @@
-/// Keeps memory in a layout that Cairo does not draw, and the canvas beside it, the same.
+/// Synchronises memory in a layout that Cairo cannot draw with a canvas.
 ///
-/// The memory is the caller's: it may be read and written between any two calls. So what is drawn over is loaded before, and
-/// stored after. No call costs more than the rectangle it touches.
+/// The memory belongs to the caller, who may read and write it between calls. Each drawing call therefore loads the
+/// touched rectangle before drawing and stores it afterwards. The cost of a call is proportional to that rectangle.
 final class BitmapBridge {
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int
@@ -15,7 +15,7 @@ final class BitmapBridge {
         ownsData = false
     }
 
-    /// Memory of its own, zeroed.
+    /// Creates a bridge with its own memory, which is zeroed.
     init(height: Int, bytesPerRow: Int, layout: BitmapLayout) {
         data = .allocate(byteCount: bytesPerRow * height, alignment: 64)
         data.initializeMemory(as: UInt8.self, repeating: 0, count: bytesPerRow * height)
@@ -26,7 +26,7 @@ final class BitmapBridge {
 
     deinit { if ownsData { data.deallocate() } }
 
-    /// Memory to canvas.
+    /// Copies an area of the memory to the canvas.
     func load(_ area: PixelRect, into canvas: Canvas) {
         forEachRow(area, canvas) { pixels, bytes, count in
             switch layout {
@@ -50,7 +50,7 @@ final class BitmapBridge {
         }
     }
 
-    /// Canvas to memory.
+    /// Copies an area of the canvas to the memory.
     func store(_ area: PixelRect, from canvas: Canvas) {
         let opaque: UInt32 = layout.ignoresAlpha ? 0xFF00_0000 : 0
         forEachRow(area, canvas) { pixels, bytes, count in
@@ -72,7 +72,7 @@ final class BitmapBridge {
             case .alpha:
                 for x in 0..<count { bytes.storeBytes(of: UInt8(pixels[x] >> 24), toByteOffset: x, as: UInt8.self) }
             case .samples(let format):
-                // What was not drawn over keeps all its bits.
+                // Pixels that were not drawn keep their full precision.
                 for x in 0..<count where format.pixel(bytes, x) != pixels[x] | opaque { format.store(pixels[x] | opaque, bytes, x) }
             }
         }
@@ -89,12 +89,12 @@ final class BitmapBridge {
         }
     }
 
-    /// Exchanges red and blue.
+    /// Swaps red and blue.
     private static func swapped(_ pixel: UInt32) -> UInt32 {
         (pixel & 0xFF00_FF00) | ((pixel & 0xFF) << 16) | ((pixel >> 16) & 0xFF)
     }
 
-    /// How light a colour is, by the weights of BT.709 in 1/256.
+    /// Returns the luma of a colour, by the weights of BT.709 in units of 1/256.
     private static func luma(_ pixel: UInt32) -> UInt8 {
         let (r, g, b) = ((pixel >> 16) & 0xFF, (pixel >> 8) & 0xFF, pixel & 0xFF)
         return UInt8((54 * r + 183 * g + 19 * b + 128) >> 8)

@@ -1,11 +1,11 @@
-/// Core Graphics' description of a layout.
+/// The description of a layout in Core Graphics' terms.
 extension BitmapLayout {
-    /// Of one colour component or alpha.
+    /// The number of bits of one component.
     var bitsPerComponent: Int {
         if case .samples(let format) = self { format.bitsPerComponent } else { 8 }
     }
 
-    /// Where alpha stands in a pixel.
+    /// The position of alpha in a pixel.
     var alphaInfo: CGImageAlphaInfo {
         switch self {
         case .bgra, .argb: .premultipliedFirst

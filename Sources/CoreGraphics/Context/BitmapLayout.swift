@@ -1,29 +1,29 @@
-/// How the pixels of a bitmap context's memory are laid out.
+/// The memory layout of a bitmap context's pixels.
 enum BitmapLayout {
-    /// Blue, green, red, alpha: what is drawn in.
+    /// Blue, green, red, alpha: the layout of all drawing.
     case bgra
-    /// Blue, green, red, nothing.
+    /// Blue, green, red, unused.
     case bgrx
     /// Red, green, blue, alpha.
     case rgba
-    /// Red, green, blue, nothing.
+    /// Red, green, blue, unused.
     case rgbx
     /// Alpha, red, green, blue.
     case argb
-    /// Nothing, red, green, blue.
+    /// Unused, red, green, blue.
     case xrgb
     /// Alpha, blue, green, red.
     case abgr
-    /// Nothing, blue, green, red.
+    /// Unused, blue, green, red.
     case xbgr
-    /// How light, a byte.
+    /// The lightness, one byte.
     case gray
-    /// How much covers, a byte.
+    /// The alpha, one byte.
     case alpha
-    /// Anything else: each pixel is converted.
+    /// Any other layout, whose pixels are converted one by one.
     case samples(SampleFormat)
 
-    /// Reads Core Graphics' description; `nil` for what is not supported.
+    /// Creates a layout from Core Graphics' description; `nil` for an unsupported one.
     init?(bitsPerComponent: Int, space: CGColorSpace?, bitmapInfo: UInt32) {
         let isPlain = space?.profile == nil && bitsPerComponent == 8
         guard isPlain, let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue) else {
@@ -51,9 +51,9 @@ enum BitmapLayout {
         }
     }
 
-    /// What Core Graphics draws in beside 8 bits of its own spaces, by its table of pixel formats.
+    /// Returns the other pixel formats in which Core Graphics draws, by its table of pixel formats.
     ///
-    /// - Source: https://developer.apple.com/library/archive/documentation/GraphicsImaging/Conceptual/drawingwithquartz2d/dq_context/dq_context.html
+    /// - Source: Quartz 2D Programming Guide, Graphics Contexts, table 2-1
     private static func converted(_ bits: Int, _ space: CGColorSpace?, _ info: CGBitmapInfo) -> SampleFormat? {
         guard let space, let alpha = info.alpha else { return nil }
         let isDrawn: Bool
@@ -79,7 +79,7 @@ enum BitmapLayout {
         }
     }
 
-    /// Whether the lowest byte of a pixel's 32 bits comes first.
+    /// Whether the least significant byte of a pixel's 32 bits comes first.
     var isLittle: Bool {
         switch self {
         case .bgra, .bgrx, .abgr, .xbgr: true
@@ -87,7 +87,7 @@ enum BitmapLayout {
         }
     }
 
-    /// Whether Cairo draws it as it is.
+    /// Whether Cairo draws the layout directly.
     var isNative: Bool {
         switch self {
         case .bgra, .bgrx: true
@@ -95,7 +95,7 @@ enum BitmapLayout {
         }
     }
 
-    /// Whether there is no alpha, so that everything is opaque.
+    /// Whether the layout has no alpha, so that all pixels are opaque.
     var ignoresAlpha: Bool {
         switch self {
         case .bgrx, .rgbx, .xrgb, .xbgr, .gray: true

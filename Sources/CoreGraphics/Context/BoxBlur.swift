@@ -1,13 +1,18 @@
-/// A Gaussian blur of coverage, as three averages over boxes: nobody sees the difference, and the cost does not grow with the radius.
+/// A Gaussian blur of coverage, approximated by three successive box blurs. The cost is independent of the radius.
 ///
-/// - Source: https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement, which allows it and gives the boxes' width.
+/// Each box blur averages rows and then columns with a running sum. For an even width, two boxes are shifted by half
+/// a pixel to the left and to the right, and the third has an odd width.
+///
+/// - Source: https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement, which permits the approximation and
+///   defines the box width.
 package struct BoxBlur {
-    /// How far a pixel's coverage may go, in pixels.
+    /// The maximum distance over which coverage spreads, in pixels.
     package let reach: Int
-    /// Pixels to the left and to the right of the middle that each of the three boxes averages.
+    /// The pixels to the left and to the right of the centre that each of the three boxes averages.
     package let boxes: [(left: Int, right: Int)]
 
-    /// - Parameter deviation: of the Gaussian, in pixels; cut to 250, beyond which a shadow is hardly one.
+    /// - Parameter deviation: The standard deviation, in pixels; limited to 250, beyond which a shadow is hardly
+    ///   visible.
     package init(deviation: Double) {
         let deviation = min(250, max(0, deviation))
         let width = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
@@ -17,13 +22,13 @@ package struct BoxBlur {
         } else if width % 2 == 1 {
             boxes = [(half, half), (half, half), (half, half)]
         } else {
-            // An even box has no middle pixel: one leans left, one right, and the third is odd.
+            // An even box has no centre pixel: one box is shifted left, one right, and the third is odd.
             boxes = [(half, half - 1), (half - 1, half), (half, half)]
         }
         reach = boxes.reduce(0) { $0 + max($1.left, $1.right) }
     }
 
-    /// Blurs in place; beyond the edges nothing is covered.
+    /// Blurs in place. Pixels outside of the image count as uncovered.
     package func apply(to pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int) {
         guard !boxes.isEmpty, width > 0, height > 0 else { return }
         var line = [UInt8](repeating: 0, count: max(width, height))
@@ -40,7 +45,7 @@ package struct BoxBlur {
         _ pixels: UnsafeMutablePointer<UInt8>, step: Int, count: Int, _ box: (left: Int, right: Int), _ line: UnsafeMutablePointer<UInt8>
     ) {
         for index in 0..<count { line[index] = pixels[index * step] }
-        // In 1/65,536, rounded: a division for each pixel would cost more than the rest.
+        // In units of 1/65,536 and rounded, because a division for each pixel would dominate the cost.
         let share = 65_536 / UInt32(box.left + box.right + 1)
         var sum: UInt32 = 0
         for index in 0..<min(box.right, count) { sum += UInt32(line[index]) }

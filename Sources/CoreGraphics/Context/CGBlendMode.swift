@@ -1,64 +1,64 @@
 import Cairo
 
-/// How what is drawn joins what is there.
+/// The way in which drawing is composited with the destination.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
-    /// Covers what is there, as far as the source is opaque; the default.
+    /// The source over the destination, by the source's alpha; the default.
     case normal = 0
-    /// Multiplies the colours.
+    /// The product of the colours.
     case multiply
-    /// Multiplies the inverse colours.
+    /// The inverse of the product of the inverse colours.
     case screen
-    /// Multiplies dark places and screens light ones.
+    /// Multiplies dark destination colours and screens light ones.
     case overlay
-    /// Keeps the darker of both.
+    /// The darker colour.
     case darken
-    /// Keeps the lighter of both.
+    /// The lighter colour.
     case lighten
-    /// Brightens what is there by the source.
+    /// Brightens the destination by the source.
     case colorDodge
-    /// Darkens what is there by the source.
+    /// Darkens the destination by the source.
     case colorBurn
-    /// Darkens or lightens softly, by the source.
+    /// Softly darkens or lightens the destination, by the source.
     case softLight
     /// Multiplies or screens, by the source.
     case hardLight
-    /// The distance between both.
+    /// The absolute difference of the colours.
     case difference
-    /// Like difference, with less contrast.
+    /// Like `difference`, with lower contrast.
     case exclusion
-    /// The source's hue on what is there.
+    /// The hue of the source with the saturation and luminosity of the destination.
     case hue
-    /// The source's saturation on what is there.
+    /// The saturation of the source with the hue and luminosity of the destination.
     case saturation
-    /// The source's hue and saturation on what is there.
+    /// The hue and saturation of the source with the luminosity of the destination.
     case color
-    /// The source's lightness on what is there.
+    /// The luminosity of the source with the hue and saturation of the destination.
     case luminosity
-    /// Removes what is there.
+    /// Clears the destination.
     case clear
-    /// Replaces what is there.
+    /// Replaces the destination.
     case copy
-    /// The source where something is there.
+    /// The source inside of the destination.
     case sourceIn
-    /// The source where nothing is there.
+    /// The source outside of the destination.
     case sourceOut
-    /// The source over what is there, only where something is.
+    /// The source over the destination, inside of the destination.
     case sourceAtop
-    /// What is there, over the source.
+    /// The destination over the source.
     case destinationOver
-    /// What is there, where the source is.
+    /// The destination inside of the source.
     case destinationIn
-    /// What is there, where the source is not.
+    /// The destination outside of the source.
     case destinationOut
-    /// What is there over the source, only where the source is.
+    /// The destination over the source, inside of the source.
     case destinationAtop
-    /// Either, where the other is not.
+    /// Source and destination, each outside of the other.
     case xor
-    /// Adds both, and takes white away: towards black. Like the normal mode in PDF documents, which do not know it.
+    /// The sum of both minus white. In PDF documents, which lack this mode, equal to `normal`.
     case plusDarker
-    /// Adds both, towards white.
+    /// The sum of both, limited to white.
     case plusLighter
 
     var cairo: CairoOperator {
@@ -89,13 +89,13 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         case .destinationOut: .destOut
         case .destinationAtop: .destAtop
         case .xor: .xor
-        // Pixels are mixed by ``PixelMixer``; documents know no such mode.
+        // ``PixelMixer`` mixes these pixels; documents do not support the mode.
         case .plusDarker: .over
         case .plusLighter: .add
         }
     }
 
-    /// Whether pixels are mixed by ``PixelMixer``. Documents take Cairo's operator.
+    /// Whether ``PixelMixer`` mixes the pixels. Documents use Cairo's operator.
     var isMixedHere: Bool {
         switch self {
         case .hue, .saturation, .color, .luminosity, .plusDarker: true
@@ -103,7 +103,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
         }
     }
 
-    /// Whether Cairo's operator changes what the source does not cover, which Core Graphics' mode does not.
+    /// Whether Cairo's operator changes pixels outside of the source, unlike the mode of Core Graphics.
     var reachesOutside: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

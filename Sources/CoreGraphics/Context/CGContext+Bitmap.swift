@@ -1,23 +1,30 @@
 extension CGContext {
-    /// Makes a context that draws into a bitmap, its origin bottom left, a unit to the pixel.
+    /// Creates a context that draws into a bitmap. The origin is at the bottom left, and one unit is a pixel.
     ///
-    /// There are 8 bits in a component: RGB with `premultipliedLast`, `noneSkipLast`, `premultipliedFirst` or `noneSkipFirst`, in either
-    /// order of bytes (alpha first with `byteOrder32Little` is the fastest: bytes blue, green, red, alpha), gray and CMYK with `none`, and
-    /// `alphaOnly`; 5 bits: RGB with `noneSkipFirst`; 16 bits, whole or floating-point numbers, and 32 bits of floating-point numbers: RGB
-    /// with `premultipliedLast` or `noneSkipLast`, gray and CMYK with `none`. Colours go to any space of these models. What is not supported
-    /// is reported and gives `nil`, and so is a size that there is no memory for.
+    /// Supported formats:
+    /// - 8 bits: RGB with `premultipliedLast`, `noneSkipLast`, `premultipliedFirst` or `noneSkipFirst`, in either
+    ///   byte order; gray and CMYK with `none`; `alphaOnly`. Alpha first with `byteOrder32Little` (blue, green, red,
+    ///   alpha) is the fastest.
+    /// - 5 bits: RGB with `noneSkipFirst`.
+    /// - 16 bits, integer or floating-point, and 32 bits floating-point: RGB with `premultipliedLast` or
+    ///   `noneSkipLast`, gray and CMYK with `none`.
     ///
-    /// > Difference from Apple: drawing has 8 bits of sRGB; what is not drawn over keeps all its bits, and what is drawn is converted, cut to
-    /// > what sRGB can show.
+    /// The components may belong to any space of these models. An unsupported format is reported and returns `nil`. A
+    /// size for which there is no memory also returns `nil`.
+    ///
+    /// > Difference from Apple: drawing has 8 bits of sRGB. Pixels that are not drawn keep their precision. Drawn
+    /// pixels are converted and clamped to the sRGB gamut.
     /// - Parameters:
-    ///   - data: the caller's memory, `height * bytesPerRow` bytes that outlive the context; what is there is drawn over, and each call's
-    ///     drawing is there when the call returns. `nil` lets the context have memory of its own.
-    ///   - width: in pixels, 1…32,767.
-    ///   - height: in pixels, 1…32,767; both together 268,435,456 pixels at most.
-    ///   - bitsPerComponent: of one colour component or alpha.
-    ///   - bytesPerRow: at least the width times the bytes of a pixel; 0 for the context's own choice.
-    ///   - space: what the components mean.
-    ///   - bitmapInfo: where alpha stands, and the order of bytes.
+    ///   - data: The caller's memory of `height * bytesPerRow` bytes, which must outlive the context. Its content is
+    ///     drawn over, and the drawing of a call is complete when the call returns. `nil` lets the context allocate
+    ///     memory.
+    ///   - width: The width in pixels, 1…32,767.
+    ///   - height: The height in pixels, 1…32,767; at most 268,435,456 pixels in total.
+    ///   - bitsPerComponent: The bits of one component.
+    ///   - bytesPerRow: The distance between two rows, at least the width times the bytes of a pixel; 0 for a
+    ///     default.
+    ///   - space: The space of the components.
+    ///   - bitmapInfo: The position of alpha, and the byte order.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace?,
         bitmapInfo: UInt32
@@ -34,7 +41,7 @@ extension CGContext {
         }
         let row = bytesPerRow == 0 ? layout.bytesPerPixel * width : bytesPerRow
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
-        // Cairo wants pixels and rows at multiples of four bytes.
+        // Cairo requires pixels and rows that are aligned to four bytes.
         let isDrawable = layout.isNative && row % 4 == 0 && Int(bitPattern: data) % 4 == 0
         let lent = isDrawable ? data : nil
         let canvas =
@@ -49,19 +56,21 @@ extension CGContext {
         }
     }
 
-    /// Makes a context that draws into the caller's memory, and says when that is not needed any more; see
+    /// Creates a context that draws into the caller's memory, with a callback that releases the memory; see
     /// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``.
     ///
     /// - Parameters:
-    ///   - data: the caller's memory, or `nil`.
-    ///   - width: in pixels.
-    ///   - height: in pixels.
-    ///   - bitsPerComponent: of one colour component or alpha.
-    ///   - bytesPerRow: at least the width times the bytes of a pixel; 0 for the context's own choice.
-    ///   - space: what the components mean.
-    ///   - bitmapInfo: where alpha stands, and the order of bytes.
-    ///   - releaseCallback: called once, when the context is gone, with `releaseInfo` and `data`; not where there is no context.
-    ///   - releaseInfo: handed to `releaseCallback`.
+    ///   - data: The caller's memory, or `nil`.
+    ///   - width: The width in pixels.
+    ///   - height: The height in pixels.
+    ///   - bitsPerComponent: The bits of one component.
+    ///   - bytesPerRow: The distance between two rows, at least the width times the bytes of a pixel; 0 for a
+    ///     default.
+    ///   - space: The space of the components.
+    ///   - bitmapInfo: The position of alpha, and the byte order.
+    ///   - releaseCallback: A function that is called once, when the context is deallocated, with `releaseInfo` and
+    ///     `data`; not called if the initialiser returns `nil`.
+    ///   - releaseInfo: The first argument of `releaseCallback`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: UInt32, releaseCallback: CGBitmapContextReleaseDataCallback?, releaseInfo: UnsafeMutableRawPointer?
@@ -72,37 +81,37 @@ extension CGContext {
         if let releaseCallback { releaseData = { releaseCallback(releaseInfo, data) } }
     }
 
-    /// The bitmap's memory, the top row first: the caller's, or the context's own, which lives as long as the context.
+    /// The bitmap's memory, the top row first. Memory of the context is valid for the life of the context.
     public var data: UnsafeMutableRawPointer? {
         flush()
         if let bridge { return bridge.data }
         if layout.isNative || canvas.base == nil { return canvas.base }
-        // Nobody could look before now, so that nothing was kept in this layout.
+        // No caller could read the memory before, so it was not kept in this layout.
         let made = BitmapBridge(height: height, bytesPerRow: bytesPerRow, layout: layout)
         made.store(canvas.bounds, from: canvas)
         bridge = made
         return made.data
     }
 
-    /// In pixels.
+    /// The width in pixels.
     public var width: Int { canvas.width }
-    /// In pixels.
+    /// The height in pixels.
     public var height: Int { canvas.height }
-    /// The distance of two rows in memory, in bytes.
+    /// The distance between two rows in memory, in bytes.
     public var bytesPerRow: Int { bridge?.bytesPerRow ?? (layout.isNative ? canvas.bytesPerRow : layout.bytesPerPixel * width) }
-    /// Of one colour component or alpha.
+    /// The number of bits of one component.
     public var bitsPerComponent: Int { layout.bitsPerComponent }
-    /// Of all components and alpha together.
+    /// The number of bits of a pixel.
     public var bitsPerPixel: Int { layout.bytesPerPixel * 8 }
-    /// The space of the memory; `nil` where there is only alpha and none was given.
+    /// The space of the memory; `nil` for an alpha-only bitmap without a space.
     public var colorSpace: CGColorSpace? { space }
 
-    /// Where alpha stands in the memory's pixels.
+    /// The position of alpha in the memory's pixels.
     public var alphaInfo: CGImageAlphaInfo { layout.alphaInfo }
 
-    /// How the memory's pixels are laid out.
+    /// The layout of the memory's pixels.
     public var bitmapInfo: CGBitmapInfo { layout.bitmapInfo }
 }
 
-/// Frees memory that a context drew into: gets what was handed over for it, and where the memory is.
+/// A function that releases the memory of a context, with the release information and the address of the memory.
 public typealias CGBitmapContextReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void

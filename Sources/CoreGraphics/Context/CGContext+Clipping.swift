@@ -1,9 +1,9 @@
 import Cairo
 
 extension CGContext {
-    /// Lets later drawing touch only the inside of the path under construction, and forgets the path.
+    /// Intersects the clip with the inside of the current path, and discards the path.
     ///
-    /// An empty path lets nothing through.
+    /// An empty path clips everything.
     public func clip(using rule: CGPathFillRule = .winding) {
         trace(devicePath, on: cairo)
         cairo.setFillRule(rule == .winding ? .winding : .evenOdd)
@@ -11,9 +11,9 @@ extension CGContext {
         beginPath()
     }
 
-    /// Lets later drawing touch only the inside of a rectangle, and forgets the path under construction.
+    /// Intersects the clip with a rectangle, and discards the current path.
     ///
-    /// A null rectangle, or one with a number that is not finite, lets nothing through.
+    /// A null rectangle, or one with a number that is not finite, clips everything.
     public func clip(to rect: CGRect) {
         beginPath()
         let rect = Self.isDrawable(rect) ? rect : .zero
@@ -22,14 +22,14 @@ extension CGContext {
         cairo.clip()
     }
 
-    /// Lets later drawing touch only the inside of any of the rectangles, and forgets the path under construction.
+    /// Intersects the clip with the union of rectangles, and discards the current path.
     public func clip(to rects: [CGRect]) {
         beginPath()
         addRects(rects)
         clip()
     }
 
-    /// Lets later drawing touch only the inside of a rectangle with round corners.
+    /// Intersects the clip with a rectangle with rounded corners.
     package func clip(to rect: CGRect, radius: CGFloat) {
         let rect = Self.isDrawable(rect) && !state.isFlat ? rect : .zero
         trace(rect.standardized, radius: radius, on: cairo)
@@ -37,7 +37,7 @@ extension CGContext {
         cairo.clip()
     }
 
-    /// Lets later drawing touch everything again, within the transparency layer that is open, if one is.
+    /// Resets the clip; inside of an open transparency layer, to the whole layer.
     public func resetClip() {
         cairo.resetClip()
         state.clipMask = nil
@@ -54,7 +54,7 @@ extension CGContext {
         cairo.matrix = kept
     }
 
-    /// The rectangle around what may be touched, in user space; `.null` where that is nothing.
+    /// The bounding box of the clip, in user space; `.null` for an empty clip.
     public var boundingBoxOfClipPath: CGRect {
         guard !state.isFlat else { return .null }
         let box = cairo.clipExtents

@@ -1,66 +1,69 @@
 import Cairo
 
 extension CGContext {
-    /// The colour that shapes are filled with; black by default.
+    /// Sets the fill colour; black by default.
     public func setFillColor(_ color: CGColor) {
         guard !ignoresColors else { return }
         state.fillColor = color
         if let space = color.colorSpace { state.fillSpace = space }
     }
 
-    /// The colour that lines are drawn with; black by default.
+    /// Sets the stroke colour; black by default.
     public func setStrokeColor(_ color: CGColor) {
         guard !ignoresColors else { return }
         state.strokeColor = color
         if let space = color.colorSpace { state.strokeSpace = space }
     }
 
-    /// Fills with an sRGB colour; components are 0…1.
+    /// Sets an sRGB fill colour. The components are 0…1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Draws lines with an sRGB colour; components are 0…1.
+    /// Sets an sRGB stroke colour. The components are 0…1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Fills with a gray; components are 0…1.
+    /// Sets a gray fill colour. The components are 0…1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// Draws lines with a gray; components are 0…1.
+    /// Sets a gray stroke colour. The components are 0…1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// Fills with inks; components are 0…1.
+    /// Sets a CMYK fill colour. The components are 0…1.
     public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
-    /// Draws lines with inks; components are 0…1.
+    /// Sets a CMYK stroke colour. The components are 0…1.
     public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
     }
 
-    /// The space that fill components are read in; the fill colour becomes the space's opaque black, in a pattern space nothing.
+    /// Sets the space of fill components. The fill colour becomes opaque black, or transparent in a pattern space.
     public func setFillColorSpace(_ space: CGColorSpace) {
         guard !ignoresColors else { return }
         state.fillSpace = space
         state.fillColor = space.model == .pattern ? .clear : .black
     }
 
-    /// The space that stroke components are read in; the stroke colour becomes the space's opaque black, in a pattern space nothing.
+    /// Sets the space of stroke components. The stroke colour becomes opaque black, or transparent in a pattern
+    /// space.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         guard !ignoresColors else { return }
         state.strokeSpace = space
         state.strokeColor = space.model == .pattern ? .clear : .black
     }
 
-    /// Fills with components of the current fill space, followed by alpha. A wrong count is reported and ignored.
+    /// Sets the fill colour from components of the current fill space, followed by alpha. A wrong count is reported
+    /// and ignored.
     public func setFillColor(_ components: [CGFloat]) {
         if !ignoresColors, let color = color(components, in: state.fillSpace) { state.fillColor = color }
     }
 
-    /// Draws lines with components of the current stroke space, followed by alpha. A wrong count is reported and ignored.
+    /// Sets the stroke colour from components of the current stroke space, followed by alpha. A wrong count is
+    /// reported and ignored.
     public func setStrokeColor(_ components: [CGFloat]) {
         if !ignoresColors, let color = color(components, in: state.strokeSpace) { state.strokeColor = color }
     }

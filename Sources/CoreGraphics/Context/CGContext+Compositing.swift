@@ -1,8 +1,8 @@
 import Cairo
 
-/// What the compositor draws most: without a path, a state or an object of its own.
+/// The most frequent drawing of the compositor, without a path, a state or an object.
 extension CGContext {
-    /// Fills a rectangle with round corners in user space; the radius is cut to half of the shorter side.
+    /// Fills a rectangle with rounded corners in user space. The radius is limited to half of the shorter side.
     package func fill(_ rect: CGRect, radius: CGFloat, with color: CGColor) {
         guard Self.isDrawable(rect), radius.isFinite else { return }
         mark(rect.applying(state.matrix)) { cairo in
@@ -13,7 +13,7 @@ extension CGContext {
         }
     }
 
-    /// Copies pixels to a place in pixels, whatever user space is; alpha, blend mode and clip count.
+    /// Draws pixels at a position in pixels, independent of user space. Alpha, blend mode and clip apply.
     package func draw(_ buffer: PixelBuffer, isOpaque: Bool, atPixelX x: Int, y: Int) {
         let kept = state
         state.matrix = .identity

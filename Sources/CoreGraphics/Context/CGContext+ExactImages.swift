@@ -1,12 +1,14 @@
 import Cairo
 
-/// Pictures whose pixels fall on the canvas's, which Cairo blends at two thirds of the speed.
+/// Fast drawing of images that are aligned to the canvas's pixels, for which Cairo takes one and a half times as
+/// long.
 extension CGContext {
-    /// Draws a picture in pixels of our own, if it is blended, and neither shaped nor merely copied.
+    /// Draws an image directly into the pixels if it is blended in the normal mode, without a mask. Returns whether
+    /// it was drawn.
     ///
-    /// - Parameter toPixels: the picture's pixels to the canvas's, which moves them by whole ones.
+    /// - Parameter toPixels: The transform from image pixels to canvas pixels, a translation by whole pixels.
     func blendsExactly(_ buffer: PixelBuffer, isOpaque: Bool, _ toPixels: CGAffineTransform, on cairo: CairoContext) -> Bool {
-        // As Cairo rounds it.
+        // Rounded as in Cairo.
         let share = UInt32(Double(state.alpha) * 65_535 + 0.5) >> 8
         guard let base = canvas.base, cairo === self.cairo, openLayers == 0, state.clipMask == nil, state.blendMode == .normal,
             !isOpaque || share < 255

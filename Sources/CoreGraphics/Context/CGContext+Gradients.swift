@@ -1,7 +1,8 @@
 import Cairo
 
 extension CGContext {
-    /// Fills the clip with colours along a line; beyond its ends only where `options` say so.
+    /// Fills the clip with a linear gradient. The gradient extends beyond its ends only with the corresponding
+    /// `options`.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -17,7 +18,7 @@ extension CGContext {
                 cairo.paint()
             }
         case .line(let first, let last):
-            // A document keeps the gradient itself.
+            // A document stores the gradient itself.
             guard document != nil else { return paint(LinearGradientRaster(GradientRamp(gradient, options), from: first, to: last)) }
             let pattern = try? CairoPattern(
                 linearFrom: (Double(first.x), Double(first.y)), to: (Double(last.x), Double(last.y)))
@@ -25,10 +26,11 @@ extension CGContext {
         }
     }
 
-    /// Fills the clip with colours from one circle to another; beyond them only where `options` say so.
+    /// Fills the clip with a gradient between two circles. The gradient extends beyond them only with the
+    /// corresponding `options`.
     ///
-    /// Negative radii and numbers that are not finite are reported and ignored, and so are circles which the canvas sees a
-    /// ten-thousandth of, or from a hundred times their size away.
+    /// Negative radii and numbers that are not finite are reported and ignored. Circles are also ignored if only a
+    /// ten-thousandth of them is visible, or if they are a hundred times their size away.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -40,7 +42,8 @@ extension CGContext {
         let distance = CGVector(dx: endCenter.x - startCenter.x, dy: endCenter.y - startCenter.y)
         let size = max(startRadius, endRadius, hypot(distance.dx, distance.dy))
         guard size > 0, startCenter != endCenter || startRadius != endRadius else { return }
-        // Cairo reads the pattern in a space whose unit is a hundredth of the gradient, around the start: 16.16 bits hold that.
+        // Cairo reads the pattern in a space whose unit is a hundredth of the gradient, around the start, which 16.16
+        // bits can represent.
         let unit = CGAffineTransform(a: size / 100, b: 0, c: 0, d: size / 100, tx: startCenter.x, ty: startCenter.y)
             .concatenating(state.matrix).inverted()
         let far = CGPoint(x: canvas.width, y: canvas.height).applying(unit)
@@ -61,8 +64,8 @@ extension CGContext {
         paint(pattern, gradient, options)
     }
 
-    /// Paints a pattern that is given in pixels. Cairo extends a gradient at both ends or at none; where one end stops, a
-    /// transparent stop at its very place does it.
+    /// Paints a gradient pattern in pixels. Cairo extends a gradient at both ends or at neither end; a transparent
+    /// stop at the same position ends one side.
     private func paint(_ pattern: CairoPattern?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         guard let pattern, let first = gradient.colors.first, let last = gradient.colors.last else { return }
         pattern.setExtend(.pad)
@@ -84,7 +87,7 @@ extension CGContext {
 }
 
 extension CGGradient {
-    /// The colour at a place, 0…1 or beyond; `nil` where `options` say that nothing is drawn.
+    /// Returns the colour at a position, 0…1 or beyond; `nil` if the `options` exclude the position.
     func color(at place: CGFloat, _ options: CGGradientDrawingOptions) -> CGColor? {
         if place < 0, !options.contains(.drawsBeforeStartLocation) { return nil }
         if place > 1, !options.contains(.drawsAfterEndLocation) { return nil }

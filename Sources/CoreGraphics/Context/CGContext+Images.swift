@@ -1,14 +1,16 @@
 import Cairo
 
 extension CGContext {
-    /// Draws a picture into a rectangle, upright where y points up: in a context whose y points down it stands on its head, as on iOS.
+    /// Draws an image into a rectangle, upright if the y axis points up. In a context whose y axis points down, the
+    /// image is upside down, as on iOS.
     ///
     /// A mask is painted in the fill colour.
     public func draw(_ image: CGImage, in rect: CGRect) {
         draw(image, in: rect, byTiling: false)
     }
 
-    /// Draws a picture into a rectangle, or, `byTiling`, fills the clip with copies of it around that rectangle.
+    /// Draws an image into a rectangle. With `byTiling`, fills the clip with copies of the image, aligned to that
+    /// rectangle.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard Self.isDrawable(rect) else { return }
         let image = inked(image)
@@ -20,21 +22,23 @@ extension CGContext {
             isTiled: byTiling)
     }
 
-    /// A mask in the fill colour; other images as they are.
+    /// Returns a mask in the fill colour, and other images unchanged.
     private func inked(_ image: CGImage) -> CGImage {
         image.isMask ? image.tinted(state.fillColor) : image
     }
 
-    /// Draws a picture into a rectangle, upright where y points down.
+    /// Draws an image into a rectangle, upright if the y axis points down.
     ///
-    /// - Parameter interpolation: by default what the context says; what the picture says of itself goes first.
+    /// - Parameter interpolation: The interpolation quality; by default that of the context. The image's own setting
+    ///   takes precedence.
     package func drawUpright(_ image: CGImage, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
         let image = inked(image)
         let quality = image.shouldInterpolate ? interpolation : CGInterpolationQuality.none
         draw(image.buffer, isOpaque: image.isOpaque, in: rect, interpolation: quality)
     }
 
-    /// Draws the fill colour, or the fill pattern, through a picture's alpha into a rectangle, upright where y points down.
+    /// Draws the fill colour, or the fill pattern, through an image's alpha into a rectangle, upright if the y axis
+    /// points down.
     package func drawStencil(_ image: CGImage, in rect: CGRect) {
         guard state.fillColor.pattern != nil else { return drawUpright(image.tinted(state.fillColor), in: rect) }
         beginTransparencyLayer()
@@ -44,7 +48,8 @@ extension CGContext {
         endTransparencyLayer()
     }
 
-    /// Draws pixels into a rectangle, the first row on top where y points down. On whole pixels they are copied without any filter.
+    /// Draws pixels into a rectangle, upright if the y axis points down. If the pixels are aligned, they are copied
+    /// without filtering.
     package func draw(_ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, interpolation: CGInterpolationQuality? = nil) {
         guard Self.isDrawable(rect) else { return }
         let rect = rect.standardized
@@ -55,7 +60,7 @@ extension CGContext {
             isTiled: false)
     }
 
-    /// - Parameter picture: the picture's pixels to user space.
+    /// - Parameter picture: The transform from image pixels to user space.
     private func draw(
         _ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, interpolation: CGInterpolationQuality, picture: CGAffineTransform,
         isTiled: Bool
@@ -89,7 +94,7 @@ extension CGContext {
         }
     }
 
-    /// Paints the source into a rectangle. A fill is the fast way; with an alpha it takes a clip.
+    /// Paints the source into a rectangle. A fill is the fast path; an alpha requires a clip.
     func paint(_ rect: CGRect, on cairo: CairoContext) {
         trace(rect, on: cairo)
         cairo.setFillRule(.winding)
@@ -97,7 +102,7 @@ extension CGContext {
         fillInside(on: cairo, alpha: state.alpha)
     }
 
-    /// The copy of a tile that lies nearest to the middle of the canvas: far ones are beyond Cairo's numbers.
+    /// Returns the copy of a tile nearest to the canvas's centre, because distant tiles exceed Cairo's number range.
     private func nearTile(_ tile: CGRect) -> CGRect {
         guard tile.width > 0, tile.height > 0, !state.isFlat else { return tile }
         let middle = CGPoint(x: canvas.box.midX, y: canvas.box.midY).applying(state.matrix.inverted())
@@ -106,8 +111,8 @@ extension CGContext {
         return tile.offsetBy(dx: columns * tile.width, dy: rows * tile.height)
     }
 
-    /// Whether Cairo can read a picture through this: finite, not flat, no more than 16,000 pixels of the one in one pixel of the
-    /// other. What is smaller does not show, and what is larger has no shape any more.
+    /// Whether Cairo can sample an image through a transform: finite, invertible, and with a scale of at most 16,000
+    /// in both directions. Smaller images are invisible, and larger ones have no recognisable shape.
     static func isReadable(_ toPixels: CGAffineTransform) -> Bool {
         guard toPixels.isFinite, toPixels.isInvertible else { return false }
         let inverse = toPixels.inverted()
@@ -119,7 +124,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// Whether pixels fall on whole pixels as they are: moved only, by whole numbers but for the rounding errors of divisions.
+    /// Whether pixels map to whole pixels: a translation by whole numbers, apart from rounding errors of divisions.
     var fallsOnPixels: Bool {
         abs(a - 1) < 1e-9 && abs(d - 1) < 1e-9 && b == 0 && c == 0 && abs(tx - tx.rounded()) < 1e-6 && abs(ty - ty.rounded()) < 1e-6
     }

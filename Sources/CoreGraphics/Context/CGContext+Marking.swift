@@ -1,19 +1,20 @@
 import Cairo
 
-/// The way that everything takes to the canvas.
+/// The common path of all drawing to the canvas.
 extension CGContext {
-    /// What Cairo's 24.8-bit coordinates hold, with room for the width of lines; in pixels.
+    /// The limit of Cairo's 24.8-bit coordinates, with a reserve for line widths, in pixels.
     static let farthest: CGFloat = 2_097_152
 
-    /// Everything that the clip lets through.
+    /// A rectangle that contains the whole clip.
     static let everywhere = CGRect(x: -farthest, y: -farthest, width: 2 * farthest, height: 2 * farthest)
 
-    /// Runs `body`, which draws with Cairo, so that the caller's memory and shadows are served. Nothing runs without an area to draw on.
+    /// Runs `body`, which draws with Cairo, and handles shadows, masks, blend modes and the caller's memory. An empty
+    /// area draws nothing.
     ///
-    /// The body may run twice, with another Cairo context first, whose matrix is the same. It sets what it needs, colour and operator
-    /// too, and leaves saved states balanced.
+    /// The body may run twice, first with another Cairo context with the same matrix. It sets all that it needs,
+    /// including colour and operator, and leaves saved states balanced.
     ///
-    /// - Parameter area: what it may touch, in pixels; asked for only where that matters.
+    /// - Parameter area: The area that the body may touch, in pixels; evaluated only if necessary.
     package func mark(_ area: @autoclosure () -> CGRect, _ body: (CairoContext) -> Void) {
         guard !state.isFlat, document?.isPageOpen ?? true else { return }
         if state.blendMode.isMixedHere, canvas.base != nil {
@@ -46,7 +47,7 @@ extension CGContext {
         bridge.store(pixels, from: canvas)
     }
 
-    /// Hands colour, alpha and blend mode to Cairo.
+    /// Passes a colour, the alpha and the blend mode to Cairo.
     func use(_ color: CGColor, on cairo: CairoContext) {
         cairo.setOperator(state.blendMode.cairo)
         if let pattern = color.pattern { return use(pattern, of: color, on: cairo) }
@@ -54,7 +55,7 @@ extension CGContext {
         cairo.setSource(red: value.x, green: value.y, blue: value.z, alpha: value.w * Double(state.alpha))
     }
 
-    /// Hands Cairo a pattern that is placed in pixels, whatever user space is.
+    /// Passes a pattern in pixel coordinates to Cairo, independent of user space.
     func setSource(inPixels pattern: CairoPattern, on cairo: CairoContext) {
         let kept = cairo.matrix
         cairo.matrix = .identity
@@ -76,7 +77,7 @@ extension CGContext {
         if state.alpha < 1 { cairo.paint(alpha: Double(state.alpha)) } else { cairo.paint() }
     }
 
-    /// Whether a rectangle has numbers that can be drawn. Where it has not, and is not null either, that is reported.
+    /// Returns whether a rectangle has finite numbers. A rectangle with other numbers is reported, unless it is null.
     static func isDrawable(_ rect: CGRect) -> Bool {
         if rect.origin.isFinite, rect.size.width.isFinite, rect.size.height.isFinite { return true }
         if !rect.isNull {
@@ -87,7 +88,7 @@ extension CGContext {
 }
 
 extension PixelRect {
-    /// The pixels that a rectangle touches, cut to what contexts can reach; empty for null.
+    /// Creates the rectangle of touched pixels, clamped to the range of contexts; empty for null.
     init(clamping rect: CGRect) {
         let limit = CGContext.farthest
         guard rect.minX <= limit, rect.minY <= limit, rect.maxX >= -limit, rect.maxY >= -limit else { self = .empty; return }

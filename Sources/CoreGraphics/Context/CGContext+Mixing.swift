@@ -1,11 +1,11 @@
 import Cairo
 
-/// The blend modes whose pixels are mixed here.
+/// Drawing with the blend modes that ``PixelMixer`` implements.
 extension CGContext {
-    /// Draws what `body` draws on a picture of its own, and puts that down with the state's blend mode.
+    /// Draws `body` into a group, and mixes the group with the canvas by the state's blend mode.
     ///
-    /// What covers a pixel by half is half as opaque on that picture, and every one of these modes is even in the source's alpha: the
-    /// result lies half way between what was there and what a whole pixel would be.
+    /// A half-covered pixel of the group has half of the alpha, and all of these modes are linear in the source's
+    /// alpha. The result is therefore half way between the old pixel and the result of a fully covered pixel.
     func markMixed(_ area: CGRect, _ body: (CairoContext) -> Void) {
         let mode = state.blendMode
         let drawn = group(area, body)
@@ -13,7 +13,7 @@ extension CGContext {
         guard let group = drawn else { return }
         var touched = area
         if let shadow = state.shadow { touched = touched.union(self.area(of: shadow, below: area)) }
-        // Beside the base clip somebody else may be drawing.
+        // Another context may be drawing outside of the base clip.
         let box = PixelRect(clamping: touched).intersection(baseClip ?? canvas.bounds).intersection(canvas.bounds)
         guard !box.isEmpty else { return }
         let bridge = openLayers == 0 ? bridge : nil
@@ -22,7 +22,7 @@ extension CGContext {
         if let picture = mixed(group, box, PixelMixer(mode)) {
             cairo.save()
             cairo.matrix = .identity
-            // The picture went through the clip already, and around it is what was there.
+            // The group was already clipped, and the pixels around it are unchanged.
             cairo.resetClip()
             cairo.newPath()
             cairo.rectangle(x: Double(box.x), y: Double(box.y), width: Double(box.width), height: Double(box.height))
@@ -36,7 +36,7 @@ extension CGContext {
         bridge.store(box, from: canvas)
     }
 
-    /// What `body` draws, with its shadow and through the mask.
+    /// Returns the drawing of `body`, with its shadow and through the mask.
     private func group(_ area: CGRect, _ body: (CairoContext) -> Void) -> CairoPattern? {
         let matrix = cairo.matrix
         cairo.save()
@@ -53,7 +53,7 @@ extension CGContext {
         return group
     }
 
-    /// What the canvas is to look like in a box, as a picture that lies there.
+    /// Returns the mixed pixels of a box, as a pattern at the same position.
     private func mixed(_ group: CairoPattern, _ box: PixelRect, _ mixer: PixelMixer) -> CairoPattern? {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32),
             let context = try? CairoContext(surface)

@@ -1,13 +1,13 @@
 import Cairo
 
 extension CGContext {
-    /// Fills the path under construction, and forgets it.
+    /// Fills the current path, and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
 
-    /// Draws the line of the path under construction, and forgets it.
+    /// Strokes the current path, and discards it.
     public func strokePath() { drawPath(using: .stroke) }
 
-    /// Fills or strokes the path under construction, or both, and forgets it.
+    /// Fills or strokes the current path, or both, and discards it.
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke, !devicePath.isEmpty {
             mark(PointBox(around: devicePath).rect) { cairo in
@@ -31,13 +31,13 @@ extension CGContext {
         beginPath()
     }
 
-    /// Fills a rectangle, and forgets the path under construction.
+    /// Fills a rectangle, and discards the current path.
     public func fill(_ rect: CGRect) {
         beginPath()
         fill(rect, with: state.fillColor)
     }
 
-    /// Fills a rectangle in a colour of its own and leaves the path under construction alone.
+    /// Fills a rectangle with another colour. The current path is unchanged.
     package func fill(_ rect: CGRect, with color: CGColor) {
         guard Self.isDrawable(rect) else { return }
         mark(rect.applying(state.matrix)) { cairo in
@@ -48,7 +48,7 @@ extension CGContext {
         }
     }
 
-    /// Fills rectangles in one go: where they overlap, the colour is put down once.
+    /// Fills rectangles as one path: overlapping parts are painted once.
     public func fill(_ rects: [CGRect]) {
         beginPath()
         addRects(rects)
@@ -62,14 +62,14 @@ extension CGContext {
         fillPath()
     }
 
-    /// Draws the line of a rectangle.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) {
         beginPath()
         addRect(rect)
         strokePath()
     }
 
-    /// Draws the line of a rectangle at a width of its own, in user space.
+    /// Strokes a rectangle with another line width, in user space.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let kept = state.pen.width
         setLineWidth(width)
@@ -77,14 +77,14 @@ extension CGContext {
         state.pen.width = kept
     }
 
-    /// Draws the line of the ellipse in `rect`.
+    /// Strokes the ellipse in `rect`.
     public func strokeEllipse(in rect: CGRect) {
         beginPath()
         addEllipse(in: rect)
         strokePath()
     }
 
-    /// Draws separate lines, each between two points; an odd last point is left out.
+    /// Strokes separate lines between pairs of points. An odd last point is ignored.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -94,7 +94,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Makes a rectangle transparent, whatever alpha, blend mode and shadow are; black in a context without alpha.
+    /// Clears a rectangle, independent of alpha, blend mode and shadow; to black in a context without alpha.
     public func clear(_ rect: CGRect) {
         beginPath()
         guard Self.isDrawable(rect) else { return }

@@ -1,59 +1,59 @@
 import Cairo
 
-/// The path under construction. Its points are kept in device space, as Core Graphics does: a transform that changes later
-/// does not move what was added before.
+/// The current path. Its points are stored in device space, as in Core Graphics: a later change of the transform does
+/// not move existing points.
 extension CGContext {
-    /// Forgets the path under construction.
+    /// Discards the current path.
     public func beginPath() { devicePath.removeAll(keepingCapacity: true) }
 
-    /// Starts a new part at `point`.
+    /// Starts a new subpath at `point`.
     public func move(to point: CGPoint) { append(.move(point)) }
 
-    /// Adds a line; without a current point it is reported and left out.
+    /// Adds a line. Without a current point, the line is reported and ignored.
     public func addLine(to point: CGPoint) { continuePath(.line(point)) }
 
-    /// Adds the lines through `points` as a part of its own.
+    /// Adds connected lines through `points` as a subpath.
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { append(index == 0 ? .move(point) : .line(point)) }
     }
 
-    /// Adds a curve with two control points; without a current point it is reported and left out.
+    /// Adds a cubic curve. Without a current point, the curve is reported and ignored.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { continuePath(.curve(control1, control2, end)) }
 
-    /// Adds a curve with one control point; without a current point it is reported and left out.
+    /// Adds a quadratic curve. Without a current point, the curve is reported and ignored.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { continuePath(.quad(control, end)) }
 
-    /// Adds a line back to where the current part started.
+    /// Closes the current subpath.
     public func closePath() {
         if let last = devicePath.last, last != .close { devicePath.append(.close) }
     }
 
-    /// Adds a rectangle as a part of its own.
+    /// Adds a rectangle as a subpath.
     public func addRect(_ rect: CGRect) {
         guard Self.isDrawable(rect) else { return }
         append(PathBuilder.rect(rect, .identity))
     }
 
-    /// Adds rectangles, each as a part of its own.
+    /// Adds rectangles as subpaths.
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
 
-    /// Adds the ellipse that fills `rect`.
+    /// Adds the ellipse in `rect`.
     public func addEllipse(in rect: CGRect) {
         guard Self.isDrawable(rect) else { return }
         append(PathBuilder.ellipse(in: rect, .identity))
     }
 
-    /// Adds a path's steps.
+    /// Adds the elements of a path.
     public func addPath(_ path: CGPath) { append(path.steps) }
 
-    /// Adds a piece of a circle, with a line to its start if there is a current point.
+    /// Adds an arc of a circle, with a line to its start if there is a current point.
     ///
     /// - Parameters:
-    ///   - center: of the circle.
-    ///   - radius: of the circle.
-    ///   - startAngle: radians from the x axis.
-    ///   - endAngle: radians from the x axis; a full turn or more away from the start gives the whole circle.
-    ///   - clockwise: the direction where y points up; where it points down, `false` looks clockwise.
+    ///   - center: The centre of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The start angle, in radians from the x axis.
+    ///   - endAngle: The end angle, in radians from the x axis. A full turn or more gives the whole circle.
+    ///   - clockwise: The direction if the y axis points up. If the y axis points down, `false` appears clockwise.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         let delta = PathBuilder.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
         guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else {
@@ -64,9 +64,9 @@ extension CGContext {
         append(PathBuilder.arc(center: center, radius: radius, start: startAngle, delta: delta))
     }
 
-    /// Adds a line and the arc that rounds the corner between the current point, `tangent1End` and `tangent2End`.
+    /// Adds a line and an arc that rounds the corner between the current point, `tangent1End` and `tangent2End`.
     ///
-    /// Where the three lie on a line, or the radius is not above 0, only a line to the corner is added.
+    /// For collinear points, or a radius that is not above 0, only a line to the corner is added.
     public func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
         guard !devicePath.isEmpty, corner.isFinite, end.isFinite, radius.isFinite,
             let arc = PathBuilder.tangentArc(from: currentPointOfPath, corner: corner, to: end, radius: radius)
@@ -74,18 +74,18 @@ extension CGContext {
         append(arc)
     }
 
-    /// Whether there is no path under construction.
+    /// Whether the current path is empty.
     public var isPathEmpty: Bool { devicePath.isEmpty }
 
-    /// The end of the path under construction, in user space.
+    /// The end of the current path, in user space.
     public var currentPointOfPath: CGPoint {
         (PathBuilder.currentPoint(of: devicePath) ?? .zero).applying(state.matrix.inverted())
     }
 
-    /// The rectangle around the path under construction and its control points, in user space; `.null` without a path.
+    /// The bounding box of the current path with its control points, in user space; `.null` without a path.
     public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
-    /// Whether a point, in user space, lies in the path under construction, or, for `.stroke`, on its line.
+    /// Returns whether a point in user space lies in the current path or, for `.stroke`, on its stroke.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         guard point.isFinite, !devicePath.isEmpty, !state.isFlat else { return false }
         let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
@@ -97,7 +97,7 @@ extension CGContext {
         return cairo.isInStroke(x: Double(point.x), y: Double(point.y))
     }
 
-    /// The path under construction, in user space; `nil` without one.
+    /// The current path, in user space; `nil` without a path.
     public var path: CGPath? {
         guard !devicePath.isEmpty else { return nil }
         let inverse = state.matrix.inverted()
@@ -115,7 +115,8 @@ extension CGContext {
         for step in steps { append(step) }
     }
 
-    /// Numbers that are not finite would stop Cairo for good, so such steps are left out and reported.
+    /// Appends an element. Elements with numbers that are not finite are reported and ignored, because they would
+    /// invalidate the Cairo context.
     private func append(_ step: PathStep) {
         let mapped = step.applying(state.matrix)
         guard mapped.isFinite else {

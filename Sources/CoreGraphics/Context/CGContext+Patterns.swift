@@ -1,42 +1,46 @@
 import Cairo
 
 extension CGContext {
-    /// Fills with a pattern; the fill space has to be a pattern space, made with ``CGColorSpace/init(patternBaseSpace:)``.
+    /// Sets a fill pattern. The fill space must be a pattern space, created with
+    /// ``CGColorSpace/init(patternBaseSpace:)``.
     ///
-    /// A pattern of another kind than the space, or a wrong count, is reported and ignored.
+    /// A pattern that does not match the space, or a wrong count, is reported and ignored.
     /// - Parameters:
-    ///   - pattern: what is repeated.
-    ///   - components: of a coloured pattern its alpha alone; of an uncoloured one those of the base space, followed by alpha; each 0…1.
+    ///   - pattern: The pattern.
+    ///   - components: For a coloured pattern, its alpha. For an uncoloured one, the components of the base space and
+    ///     alpha. Each is 0…1.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setfillpattern(_:colorcomponents:)
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: [CGFloat]) {
         guard !ignoresColors, let color = color(pattern, components, in: state.fillSpace) else { return }
         state.fillColor = color
     }
 
-    /// As with an array; as many components are read as the pattern and the fill space need.
+    /// Sets a fill pattern from a pointer to as many components as the pattern and the fill space need.
     public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
         let count = CGColor.componentCount(of: pattern, in: state.fillSpace)
         let list: [CGFloat] = Array(UnsafeBufferPointer(start: components, count: count))
         setFillPattern(pattern, colorComponents: list)
     }
 
-    /// Draws lines with a pattern; the stroke space has to be a pattern space, made with ``CGColorSpace/init(patternBaseSpace:)``.
+    /// Sets a stroke pattern. The stroke space must be a pattern space, created with
+    /// ``CGColorSpace/init(patternBaseSpace:)``.
     ///
-    /// Components are as for filling.
+    /// The components are those of `setFillPattern`.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setstrokepattern(_:colorcomponents:)
     public func setStrokePattern(_ pattern: CGPattern, colorComponents components: [CGFloat]) {
         guard !ignoresColors, let color = color(pattern, components, in: state.strokeSpace) else { return }
         state.strokeColor = color
     }
 
-    /// As with an array; as many components are read as the pattern and the stroke space need.
+    /// Sets a stroke pattern from a pointer to as many components as the pattern and the stroke space need.
     public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) {
         let count = CGColor.componentCount(of: pattern, in: state.strokeSpace)
         let list: [CGFloat] = Array(UnsafeBufferPointer(start: components, count: count))
         setStrokePattern(pattern, colorComponents: list)
     }
 
-    /// Moves the patterns that are drawn from now on, in base space; part of the graphics state, zero by default.
+    /// Sets the offset of subsequent patterns, in base space. The offset is part of the graphics state; zero by
+    /// default.
     ///
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/setpatternphase(_:)
     public func setPatternPhase(_ phase: CGSize) {
@@ -55,10 +59,11 @@ extension CGContext {
         return CGColor(patternSpace: space, pattern: pattern, components: components)
     }
 
-    /// How deep patterns may be drawn with patterns.
+    /// The maximum nesting of patterns that draw with patterns.
     private static let deepest = 4
 
-    /// Makes a pattern the source, with the colour's alpha and the state's; one that cannot be drawn is a source of nothing.
+    /// Sets a pattern as the source, with the alpha of the colour and of the state. A pattern that cannot be drawn
+    /// becomes a transparent source.
     func use(_ pattern: CGPattern, of color: CGColor, on cairo: CairoContext) {
         guard patternDepth < Self.deepest, let source = source(of: pattern, color, on: cairo) else {
             return cairo.setSource(red: 0, green: 0, blue: 0, alpha: 0)
@@ -90,7 +95,7 @@ extension CGContext {
         return source
     }
 
-    /// What the clip lets through, in pixels: also where that is not the canvas but a surface for a shadow or a layer.
+    /// Returns the visible pixels of the clip, also for the surfaces of shadows and layers.
     func visiblePixels(of cairo: CairoContext) -> PixelRect {
         let kept = cairo.matrix
         cairo.matrix = .identity
@@ -99,7 +104,7 @@ extension CGContext {
         return PixelRect(clamping: CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY))
     }
 
-    /// The pixels in Cairo's memory, in the ink of an uncoloured pattern, and faded.
+    /// Copies pixels to a Cairo surface, tinted with the colour of an uncoloured pattern and faded.
     private func surface(of buffer: PixelBuffer, _ color: CGColor) -> CairoSurface? {
         guard let surface = try? CairoSurface(width: buffer.width, height: buffer.height, format: .argb32) else { return nil }
         var ink = color.patternInk
@@ -120,7 +125,7 @@ extension CGContext {
 }
 
 extension PixelBuffer {
-    /// The pixels with all components multiplied, 0…1; itself where that changes nothing.
+    /// Returns the pixels multiplied by an alpha of 0…1; the same buffer for an alpha of 1.
     fileprivate func faded(_ alpha: Double) -> PixelBuffer {
         let share = UInt32((min(max(alpha, 0), 1) * 255).rounded())
         guard share < 255 else { return self }

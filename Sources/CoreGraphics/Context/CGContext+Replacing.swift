@@ -1,10 +1,11 @@
 import Cairo
 
-/// Modes that take away what was there, of which Cairo's operators take too much: where the source covers a pixel by half, and around it.
+/// Drawing with modes that clear the destination. Cairo's operators clear too much around the source, and where the
+/// source covers a pixel partially.
 extension CGContext {
-    /// Fills the path that Cairo has with its source, inside of the path only.
+    /// Fills Cairo's current path with its source, only inside of the path.
     ///
-    /// - Parameter alpha: how much of the source is drawn, 0…1.
+    /// - Parameter alpha: The opacity of the source, 0…1.
     func fillInside(on cairo: CairoContext, alpha: CGFloat = 1) {
         guard state.blendMode.reachesOutside || alpha < 1 else { return cairo.fill() }
         cairo.save()
@@ -20,7 +21,7 @@ extension CGContext {
         cairo.restore()
     }
 
-    /// Puts down what the source makes of a box that it covers wholly, as far as a shape covers that.
+    /// Composites the source over a whole box, and draws the result through a shape.
     func replace(_ box: PixelRect, on cairo: CairoContext, alpha: CGFloat = 1, _ shape: () -> Void) {
         guard !box.isEmpty, let result = replaced(box, alpha, on: cairo) else { return cairo.newPath() }
         setSource(inPixels: result, on: cairo)
@@ -37,7 +38,7 @@ extension CGContext {
         context.setSource(below)
         context.setOperator(.source)
         context.paint()
-        // Every source is placed in pixels.
+        // Every source is in pixel coordinates.
         context.takeSource(of: cairo)
         context.setOperator(state.blendMode.cairo)
         if alpha < 1 { context.paint(alpha: Double(alpha)) } else { context.paint() }

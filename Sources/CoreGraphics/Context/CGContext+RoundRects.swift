@@ -1,9 +1,10 @@
 import Cairo
 import Synchronization
 
-/// Rectangles with round corners on whole pixels, which Cairo fills at a third of the speed.
+/// Fast filling of aligned rectangles with rounded corners, for which Cairo takes three times as long.
 extension CGContext {
-    /// Fills the path under construction in pixels of our own, if it is such a rectangle and nothing but a colour is put down.
+    /// Fills the current path directly in the pixels, if it is an aligned rounded rectangle that is filled with a
+    /// plain colour.
     func fillsRoundRect(on cairo: CairoContext) -> Bool {
         guard let base = canvas.base, cairo === self.cairo, openLayers == 0, state.clipMask == nil, state.antialiases, allowsAntialiasing,
             state.blendMode == .normal, state.fillColor.pattern == nil, let shape = RoundRect(devicePath)
@@ -31,17 +32,17 @@ extension CGContext {
             return
         }
         corner.fill(row(top.lowerBound, base) + rect.x, stride, top.count, from: top.lowerBound - rect.y, rect.width, pixel)
-        // The lower corners are the upper ones from below.
+        // The lower corners are the upper ones, mirrored.
         let last = bottom.upperBound - 1
         corner.fill(row(last, base) + rect.x, -stride, bottom.count, from: rect.maxY - 1 - last, rect.width, pixel)
     }
 
-    /// A row of the canvas, whose memory begins at `base`.
+    /// Returns a row of the canvas whose memory begins at `base`.
     func row(_ y: Int, _ base: UnsafeMutableRawPointer) -> UnsafeMutablePointer<UInt32> {
         (base + y * canvas.bytesPerRow).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Fills a row with round ends as far as it lies in an area.
+    /// Fills a row with round ends, clipped to an area.
     private func fillEnds(
         _ y: Int, _ rect: PixelRect, line: Int, _ corner: CornerMask, _ area: PixelRect, _ pixel: UInt32, _ base: UnsafeMutableRawPointer
     ) {
@@ -63,12 +64,12 @@ extension CGContext {
     }
 }
 
-/// A rectangle on whole pixels with round corners of one radius.
+/// A pixel-aligned rectangle whose corners are rounded with one radius.
 private struct RoundRect {
     let rect: PixelRect
     let radius: CGFloat
 
-    /// - Parameter steps: in pixels.
+    /// - Parameter steps: The path elements, in pixels.
     init?(_ steps: [PathStep]) {
         guard steps.count == 10, case .move(let start) = steps[0], case .line(let end) = steps[1],
             case .curve(_, _, let right) = steps[2], case .curve(_, _, let bottom) = steps[4]
@@ -95,9 +96,9 @@ private struct RoundRect {
     }
 }
 
-/// How much of the pixels in the upper left corner is covered, and in the upper right one.
+/// The coverage of the pixels in the upper left and upper right corners.
 private final class CornerMask: Sendable {
-    /// In pixels, to both sides.
+    /// The width and height of the corner, in pixels.
     let size: Int
     private let left: [UInt8]
     private let right: [UInt8]
@@ -116,7 +117,7 @@ private final class CornerMask: Sendable {
         }
     }
 
-    /// Fills whole rows, which are `stride` pixels apart; the first one is as far from the corner as `line` says.
+    /// Fills complete rows that are `stride` pixels apart. The first row has the distance `line` from the corner.
     func fill(_ target: UnsafeMutablePointer<UInt32>, _ stride: Int, _ rows: Int, from line: Int, _ width: Int, _ pixel: UInt32) {
         guard rows > 0 else { return }
         withLine(line) { left, right in
@@ -126,7 +127,7 @@ private final class CornerMask: Sendable {
 
     private static let kept = Mutex<[CGFloat: CornerMask]>([:])
 
-    /// A corner as Cairo draws it; those of a few radii are kept.
+    /// Returns a corner as Cairo draws it. The corners of some radii are cached.
     static func of(radius: CGFloat) -> CornerMask? {
         let radius = (radius * 256).rounded() / 256
         if let found = kept.withLock({ $0[radius] }) { return found }

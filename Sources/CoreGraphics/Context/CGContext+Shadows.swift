@@ -1,21 +1,23 @@
 import Cairo
 
 extension CGContext {
-    /// Draws a shadow below everything that follows: black, a third opaque.
+    /// Sets a black shadow with an alpha of 1/3 for all subsequent drawing.
     ///
     /// - Parameters:
-    ///   - offset: in base space, whose y points as in a fresh context; later transforms do not change it.
-    ///   - blur: how soft it is, in base space; 0 is sharp.
+    ///   - offset: The offset in base space, whose y axis is that of a new context. Later transforms do not change
+    ///     the offset.
+    ///   - blur: The blur, in base space; 0 is sharp.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// Draws a shadow in `color` below everything that follows; `nil`, or a transparent one, draws none.
+    /// Sets a shadow for all subsequent drawing; `nil`, or a transparent colour, removes the shadow.
     ///
     /// - Parameters:
-    ///   - offset: in base space, whose y points as in a fresh context; later transforms do not change it.
-    ///   - blur: how soft it is, in base space; 0 is sharp.
-    ///   - color: of the shadow; its alpha is the shadow's.
+    ///   - offset: The offset in base space, whose y axis is that of a new context. Later transforms do not change
+    ///     the offset.
+    ///   - blur: The blur, in base space; 0 is sharp.
+    ///   - color: The colour of the shadow, including its alpha.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         guard let color, color.alpha > 0 else { return state.shadow = nil }
         guard offset.width.isFinite, offset.height.isFinite, blur >= 0, blur.isFinite else {
@@ -24,25 +26,26 @@ extension CGContext {
         state.shadow = Shadow(offset: offset, blur: blur, color: color)
     }
 
-    /// In pixels, y downwards; `nil` where it is farther than any canvas is wide, so that nothing of it shows.
+    /// Returns the offset in pixels, with the y axis down; `nil` if it exceeds every canvas, so that nothing of the
+    /// shadow is visible.
     private func shift(of shadow: Shadow) -> (x: Int, y: Int)? {
         let offset = shadow.offset.applying(baseMatrix)
         guard abs(offset.width) < 32_767, abs(offset.height) < 32_767 else { return nil }
         return (Int(offset.width.rounded()), Int(offset.height.rounded()))
     }
 
-    /// What the shadow of `area` touches, in pixels.
+    /// Returns the area of the shadow of `area`, in pixels.
     func area(of shadow: Shadow, below area: CGRect) -> CGRect {
         guard !area.isNull, let shift = shift(of: shadow) else { return area }
         let reach = CGFloat(blur(of: shadow).reach + 1)
         return area.offsetBy(dx: CGFloat(shift.x), dy: CGFloat(shift.y)).insetBy(dx: -reach, dy: -reach)
     }
 
-    /// Draws what `body` draws on a surface of its own, blurs what it covers, and puts it down in the shadow's colour.
+    /// Draws the coverage of `body` into a surface, blurs it, and paints it in the shadow's colour.
     func draw(_ shadow: Shadow, below area: CGRect, _ body: (CairoContext) -> Void) {
         guard let shift = shift(of: shadow) else { return }
         let blur = blur(of: shadow)
-        // Nothing farther away than the blur reaches has a part in what shows.
+        // Pixels farther away than the blur's reach do not contribute to the visible shadow.
         let visible = canvas.bounds.offset(x: -shift.x, y: -shift.y).grown(by: blur.reach)
         let box = PixelRect(clamping: area).grown(by: 1).intersection(visible).grown(by: blur.reach)
         guard box.width > 2 * blur.reach, box.height > 2 * blur.reach, let shape = coverage(box, body) else { return }
@@ -57,7 +60,8 @@ extension CGContext {
         cairo.matrix = state.matrix.cairo
     }
 
-    /// What `body` covers of a box of pixels. The clip does not count: it cuts the shadow, not what casts it.
+    /// Returns the coverage of `body` in a box of pixels, without the clip, which clips the shadow but not the shape
+    /// that casts it.
     private func coverage(_ box: PixelRect, _ body: (CairoContext) -> Void) -> CairoSurface? {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .alpha8) else { return nil }
         surface.setDeviceOffset(x: Double(-box.x), y: Double(-box.y))

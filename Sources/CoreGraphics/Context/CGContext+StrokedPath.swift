@@ -1,7 +1,7 @@
 extension CGContext {
-    /// Replaces the path under construction by the shape that its line would cover, with the current width, ends, joins and dashes.
+    /// Replaces the current path by the outline of its stroke, with the current width, ends, joins and dashes.
     ///
-    /// Filling that by the winding rule draws what the stroke would. Without a path nothing happens.
+    /// Filling the outline by the winding rule equals stroking the path. Without a path, this method does nothing.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/replacepathwithstrokedpath()
     public func replacePathWithStrokedPath() {
         guard !state.isFlat, let path else { return }

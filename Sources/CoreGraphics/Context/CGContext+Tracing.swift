@@ -1,8 +1,8 @@
 import Cairo
 
-/// Handing shapes to Cairo, within the coordinates that it holds.
+/// Passing of shapes to Cairo, within Cairo's coordinate range.
 extension CGContext {
-    /// Makes steps in pixels Cairo's path.
+    /// Sets Cairo's path to elements in pixels.
     func trace(_ steps: [PathStep], on cairo: CairoContext) {
         let kept = cairo.matrix
         cairo.matrix = .identity
@@ -16,7 +16,7 @@ extension CGContext {
             case .line(let point): cairo.line(toX: Double(point.x), y: Double(point.y))
             case .curve(let a, let b, let end):
                 cairo.curve(Double(a.x), Double(a.y), Double(b.x), Double(b.y), Double(end.x), Double(end.y))
-            case .quad: break  // cubic(_:_:) leaves none
+            case .quad: break  // cubic(_:_:) returns no quadratic curves.
             case .close: cairo.closePath()
             }
             current = step.end ?? start
@@ -24,14 +24,14 @@ extension CGContext {
         cairo.matrix = kept
     }
 
-    /// Makes a rectangle in user space Cairo's path.
+    /// Sets Cairo's path to a rectangle in user space.
     func trace(_ rect: CGRect, on cairo: CairoContext) {
         guard reaches(rect) else { return trace(PathBuilder.rect(rect, state.matrix), on: cairo) }
         cairo.newPath()
         cairo.rectangle(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
     }
 
-    /// Makes a rectangle with round corners Cairo's path; the radius is cut to half of the shorter side.
+    /// Sets Cairo's path to a rectangle with rounded corners. The radius is limited to half of the shorter side.
     func trace(_ rect: CGRect, radius: CGFloat, on cairo: CairoContext) {
         let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
         guard radius > 0 else { return trace(rect, on: cairo) }
@@ -41,7 +41,7 @@ extension CGContext {
             x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height), radius: Double(radius))
     }
 
-    /// Whether all of a rectangle in user space lies where Cairo can reach.
+    /// Returns whether a rectangle in user space lies in Cairo's coordinate range.
     private func reaches(_ rect: CGRect) -> Bool {
         let m = state.matrix
         let x = max(abs(rect.minX), abs(rect.maxX))
@@ -53,12 +53,12 @@ extension CGContext {
         CGPoint(x: min(max(point.x, -farthest), farthest), y: min(max(point.y, -farthest), farthest))
     }
 
-    /// Hands the pen to Cairo, for a line along steps in pixels.
+    /// Passes the pen to Cairo, for a line along elements in pixels.
     func usePen(along steps: [PathStep], on cairo: CairoContext) {
         usePen(length: state.pen.dashes.isEmpty ? 0 : length(of: steps), on: cairo)
     }
 
-    /// Hands the pen to Cairo, for lines of about that length in user space.
+    /// Passes the pen to Cairo, for lines of about the given length in user space.
     func usePen(length: CGFloat, on cairo: CairoContext) {
         let pen = state.pen
         let scale = max(hypot(state.matrix.a, state.matrix.b), hypot(state.matrix.c, state.matrix.d))
@@ -69,13 +69,13 @@ extension CGContext {
         cairo.setDash(countsDashes(length) ? pen.dashes : [], offset: pen.dashPhase)
     }
 
-    /// Whether the line has a number of dashes that can be drawn: 100,000 at most, beyond which it is drawn whole.
+    /// Returns whether the number of dashes is at most 100,000. A line with more dashes is drawn solid.
     private func countsDashes(_ length: CGFloat) -> Bool {
         let dashes = state.pen.dashes
         return !dashes.isEmpty && length * CGFloat(dashes.count) / CGFloat(dashes.reduce(0, +)) < 100_000
     }
 
-    /// The length of a line along steps in pixels, in user space.
+    /// Returns the length of a line along elements in pixels, in user space.
     private func length(of steps: [PathStep]) -> CGFloat {
         let inverse = state.matrix.inverted()
         var length: CGFloat = 0
@@ -90,7 +90,7 @@ extension CGContext {
         return length
     }
 
-    /// What a line along steps in pixels may touch.
+    /// Returns the area that the stroke of elements in pixels may touch.
     func strokedArea(_ steps: [PathStep]) -> CGRect {
         let box = PointBox(around: steps).rect
         guard !box.isNull else { return .null }
@@ -101,7 +101,7 @@ extension CGContext {
 }
 
 extension CGAffineTransform {
-    /// Whether a pen is not drawn out to a line: that would keep Cairo busy for minutes, for what nobody could see.
+    /// Whether a pen is not degenerated to a line, for which Cairo would need minutes without a visible result.
     var keepsPensRound: Bool {
         let square = a * a + b * b + c * c + d * d
         return square.isFinite && abs(a * d - b * c) > 1e-6 * square

@@ -1,14 +1,16 @@
 import Cairo
 
 extension CGContext {
-    /// Draws what follows as one picture, which ``endTransparencyLayer()`` puts down with the current alpha, blend mode and shadow.
+    /// Begins a transparency layer, which ``endTransparencyLayer()`` composites as one image with the current alpha,
+    /// blend mode and shadow.
     ///
-    /// Inside, alpha is 1, the blend mode normal, and there is no shadow. The layer is as large as the clip.
+    /// Inside the layer, alpha is 1, the blend mode is normal, and there is no shadow. The layer has the size of the
+    /// clip.
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary? = nil) {
         saved.append(.layer(state))
         openLayers += 1
         cairo.save()
-        // What the group becomes is placed in the user space of here: that of the pixels, which is always sound.
+        // The group's pattern is relative to the user space of this moment; the pixel space is always valid.
         let matrix = cairo.matrix
         cairo.matrix = .identity
         cairo.pushGroup()
@@ -16,19 +18,22 @@ extension CGContext {
         state.alpha = 1
         state.blendMode = .normal
         state.shadow = nil
-        // The layer goes through the mask as a whole.
+        // The layer is masked as a whole.
         state.clipMask = nil
     }
 
-    /// As ``beginTransparencyLayer(auxiliaryInfo:)``, no larger than a rectangle in user space, which saves memory.
+    /// Begins a transparency layer as ``beginTransparencyLayer(auxiliaryInfo:)`` does, clipped to a rectangle in user
+    /// space, which saves memory.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
-    /// Puts down what was drawn since the last ``beginTransparencyLayer(auxiliaryInfo:)``, and brings back the state of then.
+    /// Composites the layer of the last ``beginTransparencyLayer(auxiliaryInfo:)``, and restores the state of that
+    /// call.
     ///
-    /// States that were saved inside and not restored are dropped. Without an open layer, it is reported and ignored.
+    /// States that were saved inside the layer and not restored are discarded. A call without an open layer is
+    /// reported and ignored.
     public func endTransparencyLayer() {
         guard openLayers > 0 else {
             return Diagnostics.report(

@@ -1,8 +1,9 @@
 import Cairo
 
-/// Pictures that are turned, which Cairo takes three times as long for.
+/// Fast drawing of rotated images, for which Cairo takes three times as long.
 extension CGContext {
-    /// Whether ``paintTurned(_:isOpaque:in:_:on:)`` draws what Cairo would: pixels are mixed of four, and not averaged over more.
+    /// Returns whether ``paintTurned(_:isOpaque:in:_:on:)`` draws the same as Cairo: bilinear interpolation without
+    /// averaging.
     static func isTurned(_ toPixels: CGAffineTransform, _ filter: CairoFilter) -> Bool {
         guard toPixels.b != 0 || toPixels.c != 0 else { return false }
         let inverse = toPixels.inverted()
@@ -10,15 +11,16 @@ extension CGContext {
         return filter == .bilinear || filter == .good && shrink < 4 / 3
     }
 
-    /// Draws a picture into a rectangle, a few rows at a time: our own reading, and Cairo's edges, clip and blending.
+    /// Draws an image into a rectangle in bands of rows. The pixels are sampled here; Cairo contributes edges, clip
+    /// and blending.
     ///
-    /// - Parameter toPixels: the picture's pixels to the canvas's; it has an inverse.
+    /// - Parameter toPixels: The invertible transform from image pixels to canvas pixels.
     func paintTurned(
         _ buffer: PixelBuffer, isOpaque: Bool, in rect: CGRect, _ toPixels: CGAffineTransform, on cairo: CairoContext
     ) {
         let area = PixelRect(clamping: rect.applying(state.matrix)).intersection(cairo.pixelClip.bounds)
         guard !area.isEmpty else { return }
-        // As much as a processor keeps at hand.
+        // A band fits into the processor's cache.
         let height = max(1, min(area.height, 65_536 / area.width))
         let sheet = PixelBuffer(width: area.width, height: height, isZeroed: false)
         let reader = TurnedReader(buffer, toPixels.inverted())
@@ -60,22 +62,22 @@ extension CGContext {
     }
 }
 
-/// Reads a picture's pixels, row by row of a canvas.
+/// Samples an image row by row of a canvas.
 private struct TurnedReader {
     private let buffer: PixelBuffer
-    /// The canvas's pixels to the picture's.
+    /// The transform from canvas pixels to image pixels.
     private let inverse: CGAffineTransform
 
     init(_ buffer: PixelBuffer, _ inverse: CGAffineTransform) {
         (self.buffer, self.inverse) = (buffer, inverse)
     }
 
-    /// Writes the pixels of a row that the picture touches, the first at `x`; others are left as they are.
+    /// Writes the pixels of a row that the image touches, the first at `x`. Other pixels are unchanged.
     func read(_ x: Int, _ y: Int, into target: UnsafeMutablePointer<UInt32>, count: Int) {
         let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
         let (u, v) = (Double(start.x) - 0.5, Double(start.y) - 0.5)
         let (a, b) = (Double(inverse.a), Double(inverse.b))
-        // A pixel beyond each edge, which antialiasing may touch.
+        // One more pixel beyond each edge, which antialiasing may touch.
         let range = Self.steps(u, a, -1 - abs(a) - abs(inverse.c), Double(buffer.width) + abs(a) + abs(inverse.c), count)
             .clamped(to: Self.steps(v, b, -1 - abs(b) - abs(inverse.d), Double(buffer.height) + abs(b) + abs(inverse.d), count))
         guard !range.isEmpty, let across = PixelWay(from: u, by: a, first: 0, last: buffer.width - 1),
@@ -90,7 +92,7 @@ private struct TurnedReader {
         }
     }
 
-    /// Which of `count` steps lie between two places.
+    /// Returns the steps that lie between two positions.
     private static func steps(_ start: Double, _ step: Double, _ low: Double, _ high: Double, _ count: Int) -> Range<Int> {
         guard step != 0 else { return start >= low && start <= high ? 0..<count : 0..<0 }
         let (one, other) = ((low - start) / step, (high - start) / step)

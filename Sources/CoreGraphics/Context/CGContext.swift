@@ -1,51 +1,53 @@
 import Cairo
 
-/// Where lines, shapes, text and pictures are drawn.
+/// A destination for drawing paths, text and images.
 ///
-/// A context that UIKit makes has its origin in the top left corner and y growing downwards, in points. One made with
-/// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` has its origin in the bottom left corner, in pixels.
+/// A context of UIKit has its origin at the top left, a y axis that points down, and units of points. A context of
+/// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` has its origin at the bottom left, and
+/// units of pixels.
 ///
-/// Numbers that are not finite never draw: the call that has one is reported and ignored.
+/// A call with a number that is not finite is reported and ignored.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
-    /// What draws. Its matrix is user space to pixels; drawing with it goes through ``mark(_:_:)``.
+    /// The Cairo context. Its matrix maps user space to pixels. All drawing goes through ``mark(_:_:)``.
     package let cairo: CairoContext
     let canvas: Canvas
-    /// What is not drawn over, in pixels; all of the canvas as a rule.
+    /// The drawable part of the canvas, in pixels; `nil` for all of the canvas.
     let baseClip: PixelRect?
-    /// User space of a fresh context, or of a document's page, to pixels.
+    /// The transform from the initial user space, or from a document page, to pixels.
     var baseMatrix: CGAffineTransform
-    /// How the memory looks that ``data`` answers.
+    /// The layout of the memory that ``data`` returns.
     let layout: BitmapLayout
     /// The space of that memory.
     let space: CGColorSpace?
-    /// What a context that writes a document knows of it.
+    /// The state of a context that writes a document.
     var document: DocumentState?
-    /// Beside the canvas, where `layout` is not what Cairo draws and somebody may look at the memory.
+    /// The memory beside the canvas, if Cairo cannot draw `layout` and the memory is accessible.
     var bridge: BitmapBridge?
     var state = GraphicsState()
     var saved: [SavedState] = []
-    /// How many transparency layers are open.
+    /// The number of open transparency layers.
     var openLayers = 0
     var allowsAntialiasing = true
-    /// The way from the space in which glyphs stand to user space; always finite.
+    /// The transform from glyph space to user space; always finite.
     var keptTextMatrix = CGAffineTransform.identity
-    /// How many patterns are being drawn around this context, which draws a cell of the innermost.
+    /// The number of nested patterns for whose cells this context draws.
     var patternDepth = 0
-    /// Whether colours cannot be set: in the cell of an uncoloured pattern.
+    /// Whether colours cannot be set, because the context draws the cell of an uncoloured pattern.
     var ignoresColors = false
-    /// The path under construction, in pixels.
+    /// The current path, in pixels.
     var devicePath: [PathStep] = []
     private var hasReportedFailure = false
-    /// Frees the caller's memory.
+    /// Releases the caller's memory.
     var releaseData: (() -> Void)?
 
-    /// Draws into `buffer` with the origin in its top left corner, y downwards, `scale` pixels to a point.
+    /// Creates a context that draws into `buffer`, with the origin at the top left, the y axis down, and `scale`
+    /// pixels per point.
     ///
     /// - Parameters:
-    ///   - isOpaque: whether the top byte of each pixel means nothing.
-    ///   - clip: what may be touched, in pixels; all of the buffer by default.
+    ///   - isOpaque: Whether the top byte of each pixel is unused.
+    ///   - clip: The drawable part, in pixels; the whole buffer by default.
     package convenience init(drawingInto buffer: PixelBuffer, scale: CGFloat, isOpaque: Bool = false, clip: PixelRect? = nil) {
         precondition(scale > 0 && scale.isFinite, "CGContext: a scale of \(scale) pixels to a point. It must be above 0 and finite.")
         self.init(
@@ -53,7 +55,8 @@ public final class CGContext {
             layout: isOpaque ? .bgrx : .bgra, space: .rgb, clip: clip)
     }
 
-    /// Draws into `buffer` with a user space of any kind, which is given by its way to pixels, y downwards.
+    /// Creates a context that draws into `buffer`, with a given transform from user space to pixels, whose y axis
+    /// points down.
     package convenience init(drawingInto buffer: PixelBuffer, userSpace: CGAffineTransform) {
         self.init(Canvas(buffer), base: userSpace, layout: .bgra, space: .rgb)
     }
@@ -75,16 +78,16 @@ public final class CGContext {
         releaseData?()
     }
 
-    /// Completes all drawing. Memory that the caller lent holds it after every call, without this.
+    /// Completes all drawing. The caller's memory is complete after every call, without this method.
     public func flush() { cairo.flush() }
 
-    /// Does what ``flush()`` does.
+    /// Equals ``flush()``.
     public func synchronize() { flush() }
 
-    /// A picture of what is drawn so far; later drawing does not change it. Layers that are open are not in it yet. Its bytes are laid out
-    /// as the context's.
+    /// Returns an image of the current drawing, which later drawing does not change. Open layers are not included.
+    /// The image has the context's memory layout.
     ///
-    /// `nil` of a document.
+    /// Returns `nil` for a document.
     public func makeImage() -> CGImage? {
         flush()
         bridge?.load(canvas.bounds, into: canvas)
@@ -94,7 +97,7 @@ public final class CGContext {
         }
     }
 
-    /// A context that Cairo stopped draws nothing any more. Nothing is known to do that, so it is worth a line.
+    /// Reports once that Cairo has stopped drawing, which no known input causes.
     func reportFailure() {
         guard !hasReportedFailure else { return }
         hasReportedFailure = true
@@ -102,9 +105,9 @@ public final class CGContext {
     }
 }
 
-/// An entry on the stack of states.
+/// An entry of the state stack.
 enum SavedState {
     case state(GraphicsState)
-    /// Where a transparency layer began.
+    /// The state at the start of a transparency layer.
     case layer(GraphicsState)
 }

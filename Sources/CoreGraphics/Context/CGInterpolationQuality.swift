@@ -1,16 +1,16 @@
 import Cairo
 
-/// How carefully pictures are scaled.
+/// The interpolation quality of scaled images.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// What the context thinks right, which here is medium.
+    /// The default of the context, which is medium.
     case `default` = 0
     /// The nearest pixel.
     case none = 1
-    /// Between four pixels.
+    /// Bilinear interpolation.
     case low = 2
-    /// Between four pixels, and averaged when made smaller.
+    /// Bilinear interpolation, and averaging for reduced images.
     case medium = 4
-    /// The best there is.
+    /// The best available quality.
     case high = 3
 
     var filter: CairoFilter {
@@ -23,16 +23,16 @@ public enum CGInterpolationQuality: Int32, Sendable {
     }
 }
 
-/// What is done with a path.
+/// The way in which a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fills it by the winding rule.
+    /// Fills by the winding rule.
     case fill = 0
-    /// Fills it by the even-odd rule.
+    /// Fills by the even-odd rule.
     case eoFill
-    /// Draws its line.
+    /// Strokes the path.
     case stroke
-    /// Fills by the winding rule, then draws the line.
+    /// Fills by the winding rule, and then strokes the path.
     case fillStroke
-    /// Fills by the even-odd rule, then draws the line.
+    /// Fills by the even-odd rule, and then strokes the path.
     case eoFillStroke
 }

@@ -1,19 +1,20 @@
-/// A drawing that is kept to be drawn again and again, as finely as the context that it is for.
+/// A drawing that is stored for repeated use, at the resolution of the context for which it was created.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cglayer
 public final class CGLayer {
-    /// In units of the context that the layer is for.
+    /// The size, in units of the context for which the layer was created.
     public let size: CGSize
-    /// What draws on the layer: the units of the context it is for, from one corner on.
+    /// The context of the layer, with the units of the context for which the layer was created, and the origin in a
+    /// corner.
     public let context: CGContext?
 
-    /// Makes an empty layer.
+    /// Creates an empty layer.
     ///
     /// - Parameters:
-    ///   - context: what it will be drawn into, whose pixels it is made for.
-    ///   - size: in that context's units.
-    ///   - auxiliaryInfo: means nothing.
-    /// - Returns: `nil`, with a diagnostic, for a size that no picture can have.
+    ///   - context: The destination context, which determines the resolution.
+    ///   - size: The size, in units of that context.
+    ///   - auxiliaryInfo: Ignored.
+    /// - Returns: `nil`, with a diagnostic, for an invalid size.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
         let way = context.ctm
         let scale = max(hypot(way.a, way.b), hypot(way.c, way.d))
@@ -33,19 +34,19 @@ public final class CGLayer {
 }
 
 extension CGContext {
-    /// Draws a layer as large as a rectangle.
+    /// Draws a layer into a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
         guard let source = layer.context, let image = source === self ? source.makeImage() : picture(of: source) else { return }
         draw(image, in: rect)
     }
 
-    /// A layer's pixels as they are, for as long as one call takes; a copy where they may be looked at later.
+    /// Returns the layer's pixels for the duration of one call, or a copy if the pixels may be read later.
     private func picture(of source: CGContext) -> CGImage? {
         guard document == nil, let pixels = source.canvas.owner, source.bridge == nil else { return source.makeImage() }
         source.flush()
         return CGImage(buffer: pixels, isOpaque: source.canvas.ignoresAlpha)
     }
 
-    /// Draws a layer in its own size, its corner at a point.
+    /// Draws a layer in its own size, with its corner at a point.
     public func draw(_ layer: CGLayer, at point: CGPoint) { draw(layer, in: CGRect(origin: point, size: layer.size)) }
 }

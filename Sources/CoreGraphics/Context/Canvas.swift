@@ -1,24 +1,24 @@
 import Cairo
 
-/// What a context draws on: the pixels of a buffer of ours, memory that the caller lends for as long as the context lives, or the pages
+/// The destination of a context: the pixels of a buffer, memory of the caller that outlives the context, or the pages
 /// of a document.
 final class Canvas {
-    /// `nil` in a document.
+    /// The address of the pixels; `nil` in a document.
     let base: UnsafeMutableRawPointer?
-    /// In pixels; in a document in points, of the page that was begun last.
+    /// The width in pixels; in a document, the width of the last page in points.
     private(set) var width: Int
     private(set) var height: Int
     let bytesPerRow: Int
-    /// Whether the top byte of each pixel means nothing.
+    /// Whether the top byte of each pixel is unused.
     let ignoresAlpha: Bool
-    /// Keeps the memory alive where it is ours.
+    /// The owner of the memory; `nil` for the caller's memory.
     let owner: PixelBuffer?
-    /// `nil` where pixels are drawn.
+    /// The surface of a document; `nil` for pixels.
     let document: CairoSurface?
 
-    /// Draws on a buffer.
+    /// Creates a canvas on a buffer.
     init(_ buffer: PixelBuffer, ignoresAlpha: Bool = false) {
-        // The buffer's memory stays where it is as long as the buffer lives, and `owner` keeps it.
+        // The memory keeps its address for the life of the buffer, which `owner` retains.
         base = buffer.withMutableBytes { bytes in
             guard let base = bytes.baseAddress else { preconditionFailure("PixelBuffer has no memory, although both sides are 1 or more.") }
             return base
@@ -31,7 +31,7 @@ final class Canvas {
         document = nil
     }
 
-    /// Draws on the caller's memory, whose pixels are laid out as ours.
+    /// Creates a canvas on the caller's memory, whose layout is that of a buffer.
     init(lent base: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, ignoresAlpha: Bool) {
         self.base = base
         self.width = width
@@ -42,14 +42,14 @@ final class Canvas {
         document = nil
     }
 
-    /// Draws on the pages of a document.
+    /// Creates a canvas on the pages of a document.
     init(document: CairoSurface) {
         base = nil
         (width, height, bytesPerRow, ignoresAlpha, owner) = (1, 1, 0, false, nil)
         self.document = document
     }
 
-    /// Sets the size of the page that is begun, in points.
+    /// Sets the size of the new page, in points.
     func setPageSize(_ size: CGSize) {
         document?.setPageSize(width: Double(size.width), height: Double(size.height))
         width = max(1, Int(size.width.rounded(.up)))
@@ -59,7 +59,7 @@ final class Canvas {
     var box: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
     var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-    /// Cairo refuses only when memory has run out or a side exceeds 32,767 pixels.
+    /// Creates the Cairo context. Cairo fails only without memory or for a side of more than 32,767 pixels.
     func makeCairo() -> CairoContext {
         do {
             if let document { return try CairoContext(document) }
@@ -72,7 +72,7 @@ final class Canvas {
         }
     }
 
-    /// The pixels in memory of their own; opaque ones where alpha means nothing. `nil` of a document.
+    /// Returns a copy of the pixels, opaque if the canvas ignores alpha; `nil` for a document.
     func copy() -> PixelBuffer? {
         guard let base else { return nil }
         let result = PixelBuffer(width: width, height: height)

@@ -1,9 +1,9 @@
 import Cairo
 
-/// How much drawing shows at each pixel of a rectangle; around it nothing shows. Never changes once it was made.
+/// The opacity of drawing at each pixel of a rectangle, and 0 outside of the rectangle. The mask is immutable.
 final class ClipMask {
     let surface: CairoSurface
-    /// Where the surface lies, in pixels.
+    /// The rectangle of the surface, in pixels.
     let box: PixelRect
 
     init(_ surface: CairoSurface, box: PixelRect) {
@@ -13,15 +13,15 @@ final class ClipMask {
 }
 
 extension CGContext {
-    /// Lets later drawing show in a rectangle only, and there as a picture says; forgets the path under construction.
+    /// Intersects the clip with a rectangle and an image, and discards the current path.
     ///
-    /// Of an image mask, drawing shows where the mask would be painted. Of a picture with transparent places, it shows as far as
-    /// the picture covers; of one without, as far as the picture is light. The picture stands upright where y points up.
+    /// An image mask shows drawing where the mask would be painted. An image with alpha shows drawing by its alpha,
+    /// and an opaque image by its lightness. The image is upright if the y axis points up.
     ///
-    /// > Difference from Apple: pictures of any colours do, not only grey ones.
+    /// > Difference from Apple: images of any colour space are accepted, not only gray ones.
     /// - Parameters:
-    ///   - rect: what the picture is stretched to, in user space.
-    ///   - mask: the picture.
+    ///   - rect: The rectangle of the image, in user space.
+    ///   - mask: The image.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:)
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
@@ -35,7 +35,7 @@ extension CGContext {
         state.clipMask = ClipMask(made, box: box)
     }
 
-    /// How much a picture lets through, times what the mask there is lets through.
+    /// Returns the coverage of an image, multiplied by the current mask.
     private func coverage(of mask: CGImage, _ toPixels: CGAffineTransform, _ box: PixelRect) -> CairoSurface? {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .alpha8),
             let context = try? CairoContext(surface)
@@ -66,9 +66,9 @@ extension CGContext {
         return surface
     }
 
-    /// Runs `body` on a copy of what is there, and lets as much of that through as the mask says.
+    /// Draws `body` into a copy of the destination, and shows the result through the mask.
     ///
-    /// Modes that take away need to know what is covered, which the pixels that are put down do not tell.
+    /// Modes that clear need the covered shape, which the drawn pixels do not reveal.
     private func drawOver(through mask: ClipMask, _ body: () -> Void) {
         let matrix = cairo.matrix
         cairo.save()
@@ -91,7 +91,7 @@ extension CGContext {
         cairo.restore()
     }
 
-    /// What was drawn so far in a box, on the canvas or in the transparency layer that is open.
+    /// Returns the current pixels of a box, on the canvas or in the open transparency layer.
     func copyOfTarget(_ box: PixelRect) -> CairoPattern? {
         guard let surface = try? CairoSurface(width: box.width, height: box.height, format: .argb32) else { return nil }
         surface.withPixels { copy, bytesPerRow in
@@ -113,7 +113,7 @@ extension CGContext {
         return pattern
     }
 
-    /// Runs `body` so that what it draws goes through a mask; without one, as it is.
+    /// Draws `body` through a mask; without a mask, directly.
     func draw(through mask: ClipMask?, _ body: () -> Void) {
         guard let mask else { return body() }
         let mode = state.blendMode

@@ -1,23 +1,23 @@
-/// How a gradient along a line runs over a canvas, in numbers that a renderer with 16.16 bits can hold.
+/// The course of a linear gradient over a canvas, in numbers that a renderer with 16.16 bits can represent.
 struct GradientSlope {
     enum Course: Equatable {
-        /// One place, 0…1 on the gradient or beyond its ends, all over the canvas.
+        /// A constant position on the gradient, 0…1 or beyond its ends, for the whole canvas.
         case constant(CGFloat)
-        /// From a point to another, in pixels.
+        /// A line between two points, in pixels.
         case line(CGPoint, CGPoint)
     }
 
     let course: Course
 
-    /// Less than this between two corners of the canvas is no difference in an 8-bit colour.
+    /// The minimum change of the position over the canvas; a smaller change is invisible in 8-bit colours.
     private static let flat: CGFloat = 1 / 1024
 
-    /// `nil` where the numbers are beyond what a `Double` can calculate with.
+    /// Returns `nil` if the numbers exceed the range of `Double`.
     init?(from start: CGPoint, to end: CGPoint, in matrix: CGAffineTransform, over canvas: PixelRect) {
         let inverse = matrix.inverted()
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let square = dx * dx + dy * dy
-        // How the place grows with each pixel along x and y.
+        // The change of the position for each pixel along x and y.
         let slope = CGVector(dx: (inverse.a * dx + inverse.b * dy) / square, dy: (inverse.c * dx + inverse.d * dy) / square)
         let middle = CGPoint(x: CGFloat(canvas.width) / 2, y: CGFloat(canvas.height) / 2)
         let there = middle.applying(inverse)
@@ -29,7 +29,7 @@ struct GradientSlope {
             course = .constant(place)
             return
         }
-        // What changes within a 64th of a pixel is an edge to the eye.
+        // A change within 1/64 of a pixel appears as an edge.
         let length = max(1 / steepness, 1.0 / 64)
         let direction = CGVector(dx: slope.dx / steepness, dy: slope.dy / steepness)
         let first = CGPoint(

@@ -1,46 +1,46 @@
-/// What ``CGContext/saveGState()`` keeps.
+/// The graphics state that ``CGContext/saveGState()`` saves.
 struct GraphicsState {
-    /// User space to pixels, y downwards; always finite.
+    /// The transform from user space to pixels, with the y axis down; always finite.
     var matrix = CGAffineTransform.identity
-    /// Whether `matrix` has no inverse, so that nothing has an area.
+    /// Whether `matrix` is singular, so that nothing has an area.
     var isFlat = false
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
     var fillSpace = CGColorSpace.gray
     var strokeSpace = CGColorSpace.gray
-    /// How far patterns are moved, in base space.
+    /// The offset of patterns, in base space.
     var patternPhase = CGSize.zero
-    /// 0…1, multiplied into everything drawn.
+    /// The alpha of all drawing, 0…1.
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var pen = Pen()
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
     var shadow: Shadow?
-    /// What glyphs are shown with that go by their numbers.
+    /// The settings for glyphs that are drawn by number.
     var glyphs = GlyphSettings()
-    /// What lets drawing through by degrees, beside Cairo's clip.
+    /// A mask with partial opacity, in addition to Cairo's clip.
     var clipMask: ClipMask?
 }
 
-/// How lines are drawn.
+/// The properties of strokes.
 struct Pen {
-    /// In user space; 0 or more.
+    /// The line width in user space, at least 0.
     var width: CGFloat = 1
     var cap = CGLineCap.butt
     var join = CGLineJoin.miter
     var miterLimit: CGFloat = 10
     var dashPhase = 0.0
-    /// Dashes and gaps in turn; none negative, and not all of them 0. Empty draws whole lines.
+    /// Alternating lengths of dashes and gaps, none negative and not all 0; empty for a solid line.
     var dashes: [Double] = []
 
-    /// How far ink may lie from the path, in multiples of the width.
+    /// The maximum distance of the stroke from the path, in multiples of the width.
     var reach: CGFloat { join == .miter ? max(miterLimit, 1.5) : 1.5 }
 }
 
-/// What is drawn below everything, as far as it covers.
+/// A shadow below all drawing.
 struct Shadow {
-    /// In base space: not scaled nor turned by later transforms.
+    /// The offset in base space, which later transforms do not change.
     var offset: CGSize
     /// Twice the standard deviation, in base space.
     var blur: CGFloat

@@ -1,20 +1,20 @@
-/// Mixes premultiplied pixels with what lies below them, in the blend modes that Cairo does not have or gets wrong.
+/// Mixes premultiplied pixels with their background, in the blend modes that Cairo lacks or implements differently.
 ///
-/// Cairo knows hue, saturation, color and luminosity, but gives their pixels full colours where little covers nothing.
+/// Cairo implements hue, saturation, color and luminosity, but its result has full colours at pixels of low coverage.
 ///
 /// - Source: https://www.w3.org/TR/compositing-1/#blendingnonseparable
 struct PixelMixer {
     private let mode: CGBlendMode
 
-    /// - Precondition: the mode is one that ``CGBlendMode/isMixedHere`` says so of.
+    /// - Precondition: ``CGBlendMode/isMixedHere`` is `true` for the mode.
     init(_ mode: CGBlendMode) {
         precondition(mode.isMixedHere, "PixelMixer: \(mode) is one of Cairo's operators. Ask CGBlendMode.isMixedHere first.")
         self.mode = mode
     }
 
-    /// Replaces `count` pixels by what they make of those below.
+    /// Replaces `count` pixels by their mixture with the background.
     ///
-    /// - Parameter isOpaque: whether the alpha of those below means nothing.
+    /// - Parameter isOpaque: Whether the background's alpha is unused.
     func mix(_ above: UnsafeMutablePointer<UInt32>, over below: UnsafePointer<UInt32>, count: Int, isOpaque: Bool) {
         for index in 0..<count {
             let backdrop = isOpaque ? below[index] | 0xFF00_0000 : below[index]
@@ -37,12 +37,12 @@ struct PixelMixer {
         return rounded.w << 24 | colors.x << 16 | colors.y << 8 | colors.z
     }
 
-    /// Red, green, blue, alpha; 0…1.
+    /// Returns red, green, blue and alpha, each 0…1.
     private static func parts(_ pixel: UInt32) -> SIMD4<Float> {
         SIMD4(Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255), Float(pixel >> 24)) / 255
     }
 
-    /// Two colours without their alphas, which are not looked at.
+    /// Blends two colours; their alphas are ignored.
     private func blended(_ backdrop: SIMD4<Float>, _ source: SIMD4<Float>) -> SIMD4<Float> {
         switch mode {
         case .hue: Self.light(Self.saturated(source, Self.saturation(backdrop)), Self.luminosity(backdrop))
@@ -60,13 +60,13 @@ struct PixelMixer {
 
     private static func saturation(_ color: SIMD4<Float>) -> Float { most(color) - least(color) }
 
-    /// The colour with its components stretched, so that the largest and the smallest are that far apart.
+    /// Returns the colour with scaled components, so that the largest and the smallest differ by `saturation`.
     private static func saturated(_ color: SIMD4<Float>, _ saturation: Float) -> SIMD4<Float> {
         let range = Self.saturation(color)
         return range > 0 ? (color - least(color)) * (saturation / range) : .zero
     }
 
-    /// The colour moved to a luminosity, and drawn towards gray where that leaves 0…1.
+    /// Returns the colour at a luminosity, desaturated if its components leave 0…1.
     private static func light(_ color: SIMD4<Float>, _ luminosity: Float) -> SIMD4<Float> {
         var result = color + (luminosity - Self.luminosity(color))
         let (low, high) = (least(result), most(result))
@@ -75,7 +75,8 @@ struct PixelMixer {
         return result
     }
 
-    /// R = max(0, Ra - ((Sa - S) + (Da - D))), where Ra = min(1, Sa + Da): for opaque colours the sum of both less white.
+    /// R = max(0, Ra - ((Sa - S) + (Da - D))) with Ra = min(1, Sa + Da). For opaque colours, this is the sum minus
+    /// white.
     private static func darkened(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
         let (sourceAlpha, backdropAlpha) = (Int(source >> 24), Int(backdrop >> 24))
         let alpha = min(255, sourceAlpha + backdropAlpha)

@@ -1,32 +1,33 @@
 import Cairo
 
-/// Contexts whose drawing becomes a PDF document. Between its pages nothing is drawn.
+/// Contexts that write a PDF document. Drawing between pages is ignored.
 extension CGContext {
-    /// Makes a context that writes a PDF document, its origin in the bottom left corner of each page, in points.
+    /// Creates a context that writes a PDF document, in points, with the origin at the bottom left of each page.
     ///
     /// - Parameters:
-    ///   - consumer: where the document's bytes go; all of them are there after ``closePDF()``, or when the context is gone.
-    ///   - mediaBox: the pages' box, in points; 612 by 792 where there is none.
-    ///   - auxiliaryInfo: what the document says of itself, by ``kCGPDFContextTitle`` and the like; `nil` for nothing.
+    ///   - consumer: The destination of the document's bytes, which is complete after ``closePDF()`` or the
+    ///     deallocation of the context.
+    ///   - mediaBox: The default page rectangle, in points; 612 by 792 for `nil`.
+    ///   - auxiliaryInfo: The document's properties, with keys such as ``kCGPDFContextTitle``; `nil` for none.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/init(consumer:mediabox:_:)
     public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         self.init(document: consumer, mediaBox: mediaBox?.pointee, isFlipped: false, info: auxiliaryInfo ?? [:])
     }
 
-    /// Makes a context that writes a PDF file, in place of one there may be; see ``init(consumer:mediaBox:_:)``.
+    /// Creates a context that writes a PDF file and replaces an existing file; see ``init(consumer:mediaBox:_:)``.
     ///
-    /// - Returns: `nil`, with a diagnostic, where no file can be written.
+    /// - Returns: `nil`, with a diagnostic, if the file cannot be written.
     public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard let consumer = CGDataConsumer(url: url) else { return nil }
         self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
     }
 
-    /// - Parameter isFlipped: whether user space has its origin at the top, y downwards.
+    /// - Parameter isFlipped: Whether user space has its origin at the top and a y axis that points down.
     package convenience init?(document consumer: CGDataConsumer, mediaBox: CGRect?, isFlipped: Bool, info: CFDictionary) {
         let box = DocumentState.usable(mediaBox, fallback: DocumentState.letter)
         let sink = CairoSink { consumer.write($0) }
         guard let surface = try? CairoSurface(documentTo: sink, width: Double(box.width), height: Double(box.height)) else { return nil }
-        // A document is made of what is drawn, not of when.
+        // The document depends on its content only, not on the time.
         surface.setNote(.creationDate, nil)
         for (key, note) in CGContext.documentNotes {
             if let text = info[key] as? String { surface.setNote(note, text) }
@@ -40,19 +41,20 @@ extension CGContext {
         (kCGPDFContextKeywords, .keywords), (kCGPDFContextCreator, .creator),
     ]
 
-    /// Begins a page, with a fresh graphics state; a page that is open is ended.
+    /// Begins a page with a new graphics state. An open page is ended.
     ///
-    /// - Parameter pageInfo: the page's box as a `CGRect` or `Data` of one, by ``kCGPDFContextMediaBox``; the document's by default.
+    /// - Parameter pageInfo: The page rectangle as a `CGRect` or its `Data`, with the key ``kCGPDFContextMediaBox``;
+    ///   by default that of the document.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         beginPage(box: Self.box(in: pageInfo))
     }
 
-    /// Begins a page of that box, in points; the document's where there is none.
+    /// Begins a page with a rectangle in points; `nil` selects the document's default.
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) {
         beginPage(box: mediaBox?.pointee)
     }
 
-    /// Ends the page that is open; layers that are open end too.
+    /// Ends the open page and its open layers.
     public func endPDFPage() {
         guard document?.isPageOpen == true else { return }
         while openLayers > 0 { endTransparencyLayer() }
@@ -62,10 +64,10 @@ extension CGContext {
         document?.isPageOpen = false
     }
 
-    /// Does what ``endPDFPage()`` does.
+    /// Equals ``endPDFPage()``.
     public func endPage() { endPDFPage() }
 
-    /// Completes the document; nothing is drawn any more.
+    /// Completes the document. Further drawing is ignored.
     public func closePDF() {
         guard document?.isClosed == false else { return }
         endPDFPage()
@@ -99,17 +101,17 @@ extension CGContext {
         cairo.save()
     }
 
-    /// The page that is open, in points; `.zero` without one.
+    /// The rectangle of the open page, in points; `.zero` without a page.
     package var pageBox: CGRect { document?.isPageOpen == true ? document?.page ?? .zero : .zero }
 
-    /// Lets a rectangle of the page, in user space, lead to a web address.
+    /// Adds a link from a rectangle of the page, in user space, to a URL.
     ///
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/seturl(_:for:)
     public func setURL(_ url: CFURL, for rect: CGRect) {
         addLink("uri='\(Self.quoted(url.absoluteString))'", over: rect)
     }
 
-    /// Gives a point of the page, in user space, a name that ``setDestination(_:for:)`` leads to.
+    /// Names a point of the page, in user space, as a destination for ``setDestination(_:for:)``.
     public func addDestination(_ name: CFString, at point: CGPoint) {
         guard document?.isPageOpen == true, point.isFinite else { return }
         let place = point.applying(state.matrix)
@@ -118,7 +120,7 @@ extension CGContext {
         cairo.endTag("cairo.dest")
     }
 
-    /// Lets a rectangle of the page, in user space, lead to the point of that name.
+    /// Adds a link from a rectangle of the page, in user space, to a named destination.
     public func setDestination(_ name: CFString, for rect: CGRect) {
         addLink("dest='\(Self.quoted(name))'", over: rect)
     }
@@ -131,7 +133,7 @@ extension CGContext {
         cairo.endTag("Link")
     }
 
-    /// Draws a dot too small and too faint to be seen: Cairo leaves out the links of a page on which nothing is drawn.
+    /// Draws an invisible dot, because Cairo omits the links of a page without drawing.
     private func markPage() {
         cairo.save()
         cairo.setSource(red: 1, green: 1, blue: 1, alpha: 0.004)
@@ -146,15 +148,15 @@ extension CGContext {
     }
 }
 
-/// The key of a document's title in the auxiliary information of a PDF context; its value is a `String`.
+/// The key of a document's title; the value is a `String`.
 public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// The key of a document's author; its value is a `String`.
+/// The key of a document's author; the value is a `String`.
 public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// The key of a document's subject; its value is a `String`.
+/// The key of a document's subject; the value is a `String`.
 public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// The key of a document's keywords; its value is a `String`.
+/// The key of a document's keywords; the value is a `String`.
 public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
-/// The key of the program that made a document; its value is a `String`.
+/// The key of a document's creator program; the value is a `String`.
 public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// The key of a page's box; its value is a `CGRect`, or `Data` of one, in points.
+/// The key of a page's rectangle, in points; the value is a `CGRect` or its `Data`.
 public let kCGPDFContextMediaBox: CFString = "kCGPDFContextMediaBox"

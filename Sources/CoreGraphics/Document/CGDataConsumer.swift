@@ -1,4 +1,4 @@
-/// Where a document's or picture's bytes go.
+/// The destination of the bytes of a document or an image.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgdataconsumer
 public final class CGDataConsumer {
@@ -10,12 +10,13 @@ public final class CGDataConsumer {
 
     private let target: Target
 
-    /// Collects bytes at the end of `data`.
+    /// Creates a consumer that appends to `data`.
     public init?(data: CFMutableData) {
         target = .data(data)
     }
 
-    /// Writes a file, in place of one there may be; `nil`, with a diagnostic, where none can be written.
+    /// Creates a consumer that writes a file and replaces an existing file. Returns `nil`, with a diagnostic, if the
+    /// file cannot be written.
     public init?(url: CFURL) {
         guard FileManager.default.createFile(atPath: url.path, contents: nil), let handle = try? FileHandle(forWritingTo: url) else {
             Diagnostics.report("consumer.unwritable", "CGDataConsumer: no file can be written at \(url.path).")
@@ -24,11 +25,11 @@ public final class CGDataConsumer {
         target = .file(handle)
     }
 
-    /// Hands bytes to a callback; `nil` without one.
+    /// Creates a consumer that passes bytes to a callback; `nil` without a callback.
     ///
     /// - Parameters:
-    ///   - info: handed to the callbacks.
-    ///   - cbks: what takes the bytes.
+    ///   - info: The first argument of the callbacks.
+    ///   - cbks: The callbacks.
     public init?(info: UnsafeMutableRawPointer?, cbks: UnsafePointer<CGDataConsumerCallbacks>) {
         guard cbks.pointee.putBytes != nil else { return nil }
         target = .callbacks(info, cbks.pointee)
@@ -38,7 +39,7 @@ public final class CGDataConsumer {
         if case .callbacks(let info, let callbacks) = target { callbacks.releaseConsumer?(info) }
     }
 
-    /// Whether the bytes could be taken.
+    /// Writes bytes. Returns whether the destination accepted them.
     func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
         switch target {
         case .data(let data):
@@ -52,19 +53,20 @@ public final class CGDataConsumer {
     }
 }
 
-/// Takes bytes of a consumer: gets its `info`, the bytes, and how many; answers how many it took.
+/// A function that receives bytes of a consumer: its `info`, the bytes and their number. Returns the number of
+/// accepted bytes.
 public typealias CGDataConsumerPutBytesCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Int
-/// Frees the `info` of a consumer.
+/// A function that releases the `info` of a consumer.
 public typealias CGDataConsumerReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a consumer calls.
+/// The callbacks of a consumer.
 public struct CGDataConsumerCallbacks {
-    /// Takes bytes; without it there is no consumer.
+    /// Receives bytes; required.
     public var putBytes: CGDataConsumerPutBytesCallback?
-    /// Called once, when the consumer is gone.
+    /// Called once, when the consumer is deallocated.
     public var releaseConsumer: CGDataConsumerReleaseInfoCallback?
 
-    /// Makes a list of what is called.
+    /// Creates a set of callbacks.
     public init(putBytes: CGDataConsumerPutBytesCallback?, releaseConsumer: CGDataConsumerReleaseInfoCallback?) {
         (self.putBytes, self.releaseConsumer) = (putBytes, releaseConsumer)
     }

@@ -1,22 +1,22 @@
 import Cairo
 
-/// What a context that writes a document knows of it.
+/// The state of a context that writes a document.
 struct DocumentState {
-    /// The page where nobody says otherwise, in points.
+    /// The default page rectangle, in points.
     let mediaBox: CGRect
-    /// Whether user space has its origin at the top, y downwards.
+    /// Whether user space has its origin at the top and a y axis that points down.
     let isFlipped: Bool
     var isPageOpen = false
     var isClosed = false
-    /// The page that was begun last, in points.
+    /// The rectangle of the last page, in points.
     var page = CGRect.zero
 
-    /// A letter's page, as Core Graphics takes where none is given.
+    /// The US letter page, the default of Core Graphics.
     static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
-    /// PDF readers show pages up to 200 inches.
+    /// The maximum side of a page: PDF readers show pages of up to 200 inches.
     private static let longest: CGFloat = 14_400
 
-    /// A page's box that can be written: `fallback` where it cannot.
+    /// Returns a valid page rectangle, or `fallback` for an invalid one.
     static func usable(_ box: CGRect?, fallback: CGRect) -> CGRect {
         guard let box = box?.standardized, !box.isNull, box.minX.isFinite, box.minY.isFinite else { return fallback }
         guard box.width > 0, box.height > 0, box.width <= longest, box.height <= longest else {
@@ -27,7 +27,7 @@ struct DocumentState {
         return box
     }
 
-    /// User space to the page's points, y downwards.
+    /// Returns the transform from user space to the page's points, with the y axis down.
     func base(of page: CGRect) -> CGAffineTransform {
         isFlipped
             ? CGAffineTransform(translationX: -page.minX, y: -page.minY)

@@ -1,17 +1,17 @@
-/// What a transform does, in parts: scale first, then shear, then turn, then move.
+/// The components of an affine transform, in the order of application: scale, shear, rotation and translation.
 ///
 /// - Source: https://developer.apple.com/documentation/corefoundation/cgaffinetransformcomponents
 public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// The factors along x and y; a mirrored transform has a negative height.
+    /// The factors along x and y. A mirroring transform has a negative height.
     public var scale: CGSize
-    /// How far x grows with y, as a share of the scaled height.
+    /// The change of x with y, relative to the scaled height.
     public var horizontalShear: CGFloat
-    /// Radians; clockwise where y grows downwards.
+    /// The rotation in radians; clockwise if the y axis points down.
     public var rotation: CGFloat
-    /// How far points are moved.
+    /// The translation.
     public var translation: CGVector
 
-    /// Makes the parts of a transform; by default of the one that changes nothing.
+    /// Creates components; by default those of the identity.
     public init(
         scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0, translation: CGVector = .zero
     ) {
@@ -23,11 +23,11 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// The transform's parts. One without an inverse has a scale of 0 in a direction.
+    /// Returns the components of the transform. A singular transform has a scale of 0 in one direction.
     public func decomposed() -> CGAffineTransformComponents {
         let width = hypot(a, b)
         let rotation = width > 0 ? atan2(b, a) : 0
-        // The second column, turned back.
+        // The second column, rotated back.
         let shear = c * cos(rotation) + d * sin(rotation)
         let height = d * cos(rotation) - c * sin(rotation)
         return CGAffineTransformComponents(
@@ -35,7 +35,7 @@ extension CGAffineTransform {
             translation: CGVector(dx: tx, dy: ty))
     }
 
-    /// Makes the transform that does what the parts say.
+    /// Creates a transform from its components.
     public init(_ components: CGAffineTransformComponents) {
         let (sine, cosine) = (sin(components.rotation), cos(components.rotation))
         let height = components.scale.height

@@ -1,5 +1,5 @@
 extension CGAffineTransform {
-    /// Applies `self` first, then `other`.
+    /// Returns the transform that applies `self` first, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -7,22 +7,22 @@ extension CGAffineTransform {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Moves in the transform's own coordinates: the move is applied first.
+    /// Returns the transform with a preceding translation.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Scales in the transform's own coordinates.
+    /// Returns the transform with a preceding scale.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Turns in the transform's own coordinates, by radians.
+    /// Returns the transform with a preceding rotation, in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that undoes this one; this one itself where there is none.
+    /// Returns the inverse; the transform itself if it is singular.
     public func inverted() -> CGAffineTransform {
         guard isInvertible else { return self }
         let determinant = a * d - b * c
@@ -31,38 +31,39 @@ extension CGAffineTransform {
             tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// Whether there is a transform that undoes this one.
+    /// Whether the transform has an inverse.
     package var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// Whether points are moved, and nothing else is done to them.
+    /// Whether the transform is a translation.
     package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-    /// Whether rectangles stay upright rectangles.
+    /// Whether rectangles stay axis-aligned rectangles.
     package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
 
 extension CGPoint {
-    /// The point that `transform` maps this one to.
+    /// Returns the transformed point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
     }
 }
 
 extension CGSize {
-    /// The size that `transform` maps this one to; its move does not count.
+    /// Returns the transformed size, without the translation.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the four mapped corners. Null and infinite rectangles stay what they are.
+    /// Returns the bounding box of the four transformed corners. Null and infinite rectangles are unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
-        // Corners as they come out: what the sides alone would keep of rounding vanishes beside the place of the rectangle.
+        // The corners are transformed as points: a computation with sizes would keep rounding errors that vanish next
+        // to the origin.
         let first = CGPoint(x: minX, y: minY).applying(transform)
         var (low, high) = (first, first)
         for (x, y) in [(maxX, minY), (minX, maxY), (maxX, maxY)] {

@@ -1,8 +1,8 @@
 extension CGPoint {
-    /// Whether both coordinates are numbers that can be drawn.
+    /// Whether both coordinates are finite.
     package var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// Whether both points are the same; what `==` says.
+    /// Returns whether both points are equal, as `==` does.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 

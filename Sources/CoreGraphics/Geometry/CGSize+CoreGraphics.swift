@@ -1,10 +1,10 @@
 extension CGSize {
-    /// Whether both sizes are the same; what `==` says.
+    /// Returns whether both sizes are equal, as `==` does.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
 /// Prints as `(width, height)`, as on Apple's platforms.
 extension CGSize: @retroactive CustomDebugStringConvertible {
-    /// The sides in parentheses.
+    /// The width and the height in parentheses.
     public var debugDescription: String { "(\(width), \(height))" }
 }

@@ -1,23 +1,23 @@
-/// A direction with a length, in two dimensions.
+/// A two-dimensional vector.
 ///
 /// - Source: https://developer.apple.com/documentation/corefoundation/cgvector
 public struct CGVector: Hashable, Sendable, Codable {
-    /// The way along x.
+    /// The x component.
     public var dx: CGFloat
-    /// The way along y.
+    /// The y component.
     public var dy: CGFloat
 
-    /// Makes a vector from its two components.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
     }
 
-    /// Makes the vector without length.
+    /// Creates the zero vector.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector()
 }

@@ -1,15 +1,15 @@
-// Casts with `as?` go both ways, as on iOS and as Foundation has it here for all other numbers.
+// Casts with `as?` work in both directions, as on iOS and as in Foundation for all other numeric types.
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
-    /// The number in an object.
+    /// Returns the number as an object.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
-    /// Takes the number out of an object.
+    /// Reads the number of an object.
     public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) { result = CGFloat(source.doubleValue) }
-    /// Takes the number out of an object, whatever its type was.
+    /// Reads the number of an object of any numeric type.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
         result = CGFloat(source.doubleValue)
         return true
     }
-    /// The number in an object; zero without one.
+    /// Returns the number of an object; zero for `nil`.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat { CGFloat(source?.doubleValue ?? 0) }
 }

@@ -1,4 +1,4 @@
-/// Pixels that kept their content but changed their place: what stood in `source` stands at `source` moved by `dx`, `dy`.
+/// A move of pixels from `source` to `source` translated by `dx`, `dy`.
 package struct PixelMove: Hashable, Sendable {
     package var source: PixelRect
     package var dx: Int

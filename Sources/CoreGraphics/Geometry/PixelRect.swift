@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels, y growing downwards, with its origin in the top left corner of a picture.
+/// A rectangle of whole pixels. The y axis points down, and the origin is the top left corner of an image.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -26,7 +26,7 @@ package struct PixelRect: Hashable, Sendable {
         return result.isEmpty ? .empty : result
     }
 
-    /// The smallest rectangle around both; an empty one adds nothing.
+    /// Returns the bounding box of both rectangles. An empty rectangle contributes nothing.
     package func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
         if other.isEmpty { return self }

@@ -1,25 +1,27 @@
 import Pango
 
-/// Glyphs by their numbers.
+/// Drawing of glyphs by number.
 extension CGContext {
-    /// The font that glyphs are shown in; part of the graphics state. Without one nothing is shown.
+    /// Sets the font of glyphs, which is part of the graphics state. Without a font nothing is drawn.
     public func setFont(_ font: CGFont) { state.glyphs.font = font }
 
-    /// The size of glyphs in user space; part of the graphics state, 1 by default. Numbers that are not finite are reported and ignored.
+    /// Sets the size of glyphs in user space, which is part of the graphics state; 1 by default. A nonfinite size is
+    /// reported and ignored.
     public func setFontSize(_ size: CGFloat) {
         guard size.isFinite else { return ignore("a font size of \(size)") }
         state.glyphs.size = size
     }
 
-    /// What becomes of glyphs, and of the letters of strings and labels; part of the graphics state, filling by default.
+    /// Sets the drawing mode of glyphs, and of the text of strings and labels. The mode is part of the graphics
+    /// state; `fill` by default.
     ///
-    /// Letters that are drawn as lines are so in their own colour, with the context's line width, caps, joins and dashes. A mode that
-    /// clips counts from the end of a string's drawing on. Strings whose attributes name a stroke width follow those.
+    /// Stroked letters have their own colour, and the context's line width, caps, joins and dashes. A clipping mode
+    /// takes effect after a string is drawn. Strings with a stroke width attribute use that attribute instead.
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.glyphs.mode = mode }
 
-    /// The way from the space in which glyphs stand to user space; no part of the graphics state, and the identity by default.
+    /// The transform from text space to user space, which is not part of the graphics state; the identity by default.
     ///
-    /// Matrices with numbers that are not finite are reported and ignored.
+    /// A matrix with nonfinite numbers is reported and ignored.
     public var textMatrix: CGAffineTransform {
         get { keptTextMatrix }
         set {
@@ -28,7 +30,7 @@ extension CGContext {
         }
     }
 
-    /// Where ``textMatrix`` leads the origin, in user space.
+    /// The position of the text space's origin, in user space.
     public var textPosition: CGPoint {
         get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
         set {
@@ -37,12 +39,12 @@ extension CGContext {
         }
     }
 
-    /// Shows glyphs of the current font, which stand upright where y points up, and forgets the path under construction.
+    /// Draws glyphs of the current font, upright if the y axis points up, and discards the current path.
     ///
-    /// > Difference from Apple: they are drawn as paths, so that fonts of pictures show nothing.
+    /// > Difference from Apple: glyphs are drawn as paths, so fonts of images draw nothing.
     /// - Parameters:
-    ///   - glyphs: their numbers in the font; those beyond its last are left out.
-    ///   - positions: where each stands, in text space; glyphs without one are left out.
+    ///   - glyphs: The numbers of the glyphs in the font. Numbers beyond the last glyph are ignored.
+    ///   - positions: The position of each glyph, in text space. Glyphs without a position are ignored.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/showglyphs(_:at:)
     public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) {
         beginPath()
@@ -75,7 +77,7 @@ extension CGContext {
     }
 }
 
-/// What glyphs are shown with.
+/// The settings for drawing glyphs.
 struct GlyphSettings {
     var font: CGFont?
     var size: CGFloat = 1
@@ -83,7 +85,7 @@ struct GlyphSettings {
 }
 
 extension CGFont {
-    /// The outline of a glyph in the font's units.
+    /// Returns the outline of a glyph, in the font's units.
     func path(of glyph: CGGlyph) -> CGPath {
         let path = CGMutablePath()
         for step in outlines.outline(UInt32(glyph)) {

@@ -2,27 +2,28 @@ import Pango
 
 /// The number of a glyph in its font.
 public typealias CGGlyph = UInt16
-/// The number of a font's glyph, or how many there are.
+/// The number of a glyph in a font, or a number of glyphs.
 public typealias CGFontIndex = UInt16
 
-/// A font of a file, by its glyphs. May be used on any thread.
+/// A font of a file, for access to its glyphs. May be used on any thread.
 ///
-/// Lengths are in the font's own units, of which ``unitsPerEm`` make up its size, y upwards.
+/// Lengths are in font units, ``unitsPerEm`` of which equal the font size. The y axis points up.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgfont
 public final class CGFont: Sendable, Hashable {
     let outlines: OutlineFont
-    /// All of the file, for those who register the font.
+    /// The bytes of the file, for registration of the font.
     package let bytes: Data
 
-    /// Makes a font of the bytes of a TrueType or OpenType file; of a collection the first. `nil` for what is no font.
+    /// Creates a font from the bytes of a TrueType or OpenType file, or from the first font of a collection. Returns
+    /// `nil` for invalid data.
     public init?(_ provider: CGDataProvider) {
         guard let data = provider.data, let outlines = OutlineFont(bytes: [UInt8](data)) else { return nil }
         self.outlines = outlines
         bytes = data
     }
 
-    /// Makes a font of the font list, by its PostScript name or its full name; `nil` where there is none.
+    /// Creates an installed font from its PostScript name or its full name; `nil` for an unknown name.
     public init?(_ name: CFString) {
         guard let file = TextEngine.shared.file(of: name), let data = try? Data(contentsOf: URL(fileURLWithPath: file.path)),
             let outlines = OutlineFont(bytes: [UInt8](data), index: file.index)
@@ -31,70 +32,70 @@ public final class CGFont: Sendable, Hashable {
         bytes = data
     }
 
-    /// Such as `Inter-Bold`; of a style of a font that varies that of the file.
+    /// The PostScript name, such as `Inter-Bold`; for an instance of a variable font, the name of the file.
     public var postScriptName: CFString? { outlines.name(6) }
-    /// Such as `Inter Bold`; of a style of a font that varies that of the file.
+    /// The full name, such as `Inter Bold`; for an instance of a variable font, the name of the file.
     public var fullName: CFString? { outlines.name(4) }
-    /// How many glyphs there are.
+    /// The number of glyphs.
     public var numberOfGlyphs: Int { outlines.glyphCount }
-    /// The units of the font's size.
+    /// The number of font units in the font size.
     public var unitsPerEm: Int32 { Int32(clamping: outlines.unitsPerEm) }
-    /// From the baseline to the top of a line.
+    /// The distance from the baseline to the top of a line.
     public var ascent: Int32 { Int32(clamping: outlines.extents.ascent) }
-    /// From the baseline to the bottom of a line; negative.
+    /// The distance from the baseline to the bottom of a line; negative.
     public var descent: Int32 { Int32(clamping: outlines.extents.descent) }
-    /// What is left between lines.
+    /// The gap between lines.
     public var leading: Int32 { Int32(clamping: outlines.extents.leading) }
-    /// The top of the letter H.
+    /// The height of the letter H.
     public var capHeight: Int32 { top(of: "H") }
-    /// The top of the letter x.
+    /// The height of the letter x.
     public var xHeight: Int32 { top(of: "x") }
 
-    /// The box around all glyphs.
+    /// The bounding box of all glyphs.
     public var fontBBox: CGRect {
         guard let head = outlines.table("head"), head.count >= 44 else { return .zero }
         func number(_ place: Int) -> CGFloat { CGFloat(Int16(bitPattern: UInt16(head[place]) << 8 | UInt16(head[place + 1]))) }
         return CGRect(x: number(36), y: number(38), width: number(40) - number(36), height: number(42) - number(38))
     }
 
-    /// In degrees, how far letters lean to the left: negative of italics, 0 of upright ones.
+    /// The slant of the letters, in degrees: negative for italics, 0 for upright fonts.
     public var italicAngle: CGFloat {
         guard let post = outlines.table("post"), post.count >= 8 else { return 0 }
         return CGFloat(Int32(bitPattern: post[4..<8].reduce(0) { $0 << 8 | UInt32($1) })) / 65_536
     }
 
-    /// The names of the file's tables, four letters as a number each.
+    /// The tags of the file's tables, each four letters as a number.
     public var tableTags: CFArray? { outlines.tableTags }
 
-    /// The bytes of a table of the file, by the four letters of its name as a number; `nil` where there is none.
+    /// Returns a table of the file by its tag, four letters as a number; `nil` for an unknown tag.
     public func table(for tag: UInt32) -> CFData? { outlines.table(tag: tag).map { Data($0) } }
 
-    /// The glyph of a name, such as `eacute`; 0, which stands for what is missing, where the font has none.
+    /// Returns the glyph with a name, such as `eacute`; 0, the glyph for missing characters, for an unknown name.
     public func getGlyphWithGlyphName(name: CFString) -> CGGlyph { CGGlyph(clamping: outlines.glyph(named: name) ?? 0) }
 
-    /// The name of a glyph; `nil` beyond the last.
+    /// Returns the name of a glyph; `nil` beyond the last glyph.
     public func name(for glyph: CGGlyph) -> CFString? { Int(glyph) < numberOfGlyphs ? outlines.name(ofGlyph: UInt32(glyph)) : nil }
 
-    /// Tells how far each of some glyphs moves what follows.
+    /// Writes the advances of glyphs.
     ///
     /// - Parameters:
-    ///   - glyphs: `count` of them.
-    ///   - count: 0 or more.
-    ///   - advances: gets as many lengths.
-    /// - Returns: `false` where a glyph is beyond the last; nothing is written then.
+    ///   - glyphs: The numbers of `count` glyphs.
+    ///   - count: The number of glyphs, at least 0.
+    ///   - advances: The destination of `count` advances.
+    /// - Returns: `false`, without writing anything, if a glyph is beyond the last one.
     public func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool {
         guard count >= 0, (0..<count).allSatisfy({ Int(glyphs[$0]) < numberOfGlyphs }) else { return false }
         for index in 0..<count { advances[index] = Int32(clamping: outlines.advance(UInt32(glyphs[index]))) }
         return true
     }
 
-    /// Tells the box of each of some glyphs, seen from where it stands on the baseline.
+    /// Writes the bounding boxes of glyphs, relative to their origins on the baseline.
     ///
     /// - Parameters:
-    ///   - glyphs: `count` of them.
-    ///   - count: 0 or more.
-    ///   - bboxes: gets as many boxes; empty of what shows nothing.
-    /// - Returns: `false` where a glyph is beyond the last; nothing is written then.
+    ///   - glyphs: The numbers of `count` glyphs.
+    ///   - count: The number of glyphs, at least 0.
+    ///   - bboxes: The destination of `count` boxes, which are empty for invisible glyphs.
+    /// - Returns: `false`, without writing anything, if a glyph is beyond the last one.
     public func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool {
         guard count >= 0, (0..<count).allSatisfy({ Int(glyphs[$0]) < numberOfGlyphs }) else { return false }
         for index in 0..<count {
@@ -109,9 +110,9 @@ public final class CGFont: Sendable, Hashable {
         return Int32(clamping: box.y + box.height)
     }
 
-    /// Two fonts are equal if they are the same object.
+    /// Returns whether both are the same object.
     public static func == (one: CGFont, other: CGFont) -> Bool { one === other }
 
-    /// Feeds which object it is.
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,22 +1,22 @@
-/// What becomes of glyphs that are shown.
+/// The way in which glyphs are drawn.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgtextdrawingmode
 public enum CGTextDrawingMode: Int32, Sendable {
-    /// They are filled; the default.
+    /// Fills the glyphs; the default.
     case fill = 0
-    /// Their line is drawn.
+    /// Strokes the glyphs.
     case stroke
-    /// They are filled, and their line is drawn over that.
+    /// Fills the glyphs, then strokes them.
     case fillStroke
-    /// Nothing is seen of them.
+    /// Draws nothing.
     case invisible
-    /// They are filled, and later drawing touches their inside only.
+    /// Fills the glyphs, and adds them to the clip.
     case fillClip
-    /// Their line is drawn, and later drawing touches their inside only.
+    /// Strokes the glyphs, and adds them to the clip.
     case strokeClip
-    /// They are filled, their line is drawn, and later drawing touches their inside only.
+    /// Fills and strokes the glyphs, and adds them to the clip.
     case fillStrokeClip
-    /// Later drawing touches their inside only.
+    /// Adds the glyphs to the clip.
     case clip
 
     var fills: Bool { [.fill, .fillStroke, .fillClip, .fillStrokeClip].contains(self) }

@@ -1,14 +1,15 @@
 extension CGContext {
-    /// Fills the clip with colours around a point: each direction from there has one.
+    /// Fills the clip with a conic gradient: each direction from a point has one colour.
     ///
-    /// The first colour is seen in the direction of `angle`, and those that follow towards growing angles: anticlockwise where y points up,
-    /// clockwise where it points down. Numbers that are not finite are reported and ignored.
+    /// The first colour is in the direction of `angle`, and the following colours are at increasing angles:
+    /// anticlockwise if the y axis points up, clockwise if it points down. Numbers that are not finite are reported
+    /// and ignored.
     ///
-    /// > Difference from Apple: PDF documents keep it as a picture.
+    /// > Difference from Apple: PDF documents contain the gradient as an image.
     /// - Parameters:
-    ///   - gradient: the colours of a whole turn.
-    ///   - center: the point, in user space.
-    ///   - angle: in radians, from the x axis towards y.
+    ///   - gradient: The colours of a full turn.
+    ///   - center: The centre, in user space.
+    ///   - angle: The start angle, in radians from the x axis towards the y axis.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgcontext/drawconicgradient(_:center:angle:)
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
         guard center.isFinite, angle.isFinite else { return ignore("a conic gradient around \(center) from \(angle)") }

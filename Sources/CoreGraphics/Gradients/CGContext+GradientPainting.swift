@@ -3,8 +3,8 @@ import Cairo
 extension CGContext {
     /// Paints a gradient over the clip.
     ///
-    /// Pixels that hide what is below go straight to the canvas where the clip is a rectangle of whole pixels; all others by way of a
-    /// picture of the clip's size.
+    /// Opaque pixels are written directly to the canvas if the clip is a rectangle of whole pixels. Other gradients
+    /// are drawn through an image of the clip's size.
     func paint(_ raster: some GradientRaster) {
         mark(Self.everywhere) { cairo in
             let clip = cairo.pixelClip
@@ -50,7 +50,7 @@ extension CGContext {
 }
 
 extension CairoContext {
-    /// The pixels that the clip touches, and whether it is a rectangle of nothing but whole ones.
+    /// The pixels that the clip touches, and whether the clip is a rectangle of whole pixels.
     var pixelClip: (bounds: PixelRect, isWhole: Bool) {
         let kept = matrix
         matrix = .identity

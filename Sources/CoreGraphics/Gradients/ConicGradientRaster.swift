@@ -1,18 +1,18 @@
-/// A gradient around a point: a pixel's place is its direction from there.
+/// A conic gradient: a pixel's position is its direction from the centre.
 struct ConicGradientRaster: GradientRaster {
     let ramp: GradientRamp
-    /// Pixels to a space in which the middle is the origin.
+    /// The transform from pixels to a space whose origin is the centre.
     private let space: CGAffineTransform
-    /// Where the gradient begins, as a share of a turn.
+    /// The start of the gradient, as a fraction of a turn.
     private let start: Double
     private let table: [UInt32]
 
     private static let size = 4096
 
     /// - Parameters:
-    ///   - ramp: the colours of a turn.
-    ///   - space: pixels to a space in which the middle is the origin.
-    ///   - angle: where it begins, in radians, from the x axis towards y.
+    ///   - ramp: The colours of a turn.
+    ///   - space: The transform from pixels to a space whose origin is the centre.
+    ///   - angle: The start angle, in radians from the x axis towards the y axis.
     init(_ ramp: GradientRamp, space: CGAffineTransform, angle: CGFloat) {
         self.ramp = ramp
         self.space = space
@@ -30,7 +30,7 @@ struct ConicGradientRaster: GradientRaster {
                 let (u, v) = (first.x + CGFloat(x) * space.a, first.y + CGFloat(x) * space.b)
                 var place = Double(atan2(v, u)) / (2 * .pi) - start
                 place -= place.rounded(.down)
-                // The table begins with what lies before the start.
+                // The first entry of the table is the colour before the start.
                 pixels[x] = table[1 + min(Self.size - 1, Int(place * Double(Self.size)))]
             }
         }

@@ -1,13 +1,13 @@
-/// A gradient's colours by place, as pixels: premultiplied, `0xAARRGGBB`.
+/// The colours of a gradient by position, as premultiplied pixels `0xAARRGGBB`.
 ///
-/// Colours are mixed before they are multiplied by their alpha, as a renderer of gradients does everywhere.
+/// Colours are interpolated before premultiplication, as in other gradient renderers.
 struct GradientRamp: Sendable {
     private let places: [Double]
-    /// Blue, green, red, alpha; 0…255, not premultiplied.
+    /// Blue, green, red and alpha, each 0…255, not premultiplied.
     private let colors: [SIMD4<Double>]
     private let before: UInt32
     private let after: UInt32
-    /// Where something is drawn.
+    /// The range of positions with colours.
     private let reach: ClosedRange<Double>
     private let areColorsOpaque: Bool
     private let steepest: Double
@@ -15,7 +15,7 @@ struct GradientRamp: Sendable {
     init(_ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         places = gradient.locations.map(Double.init)
         colors = gradient.colors.map {
-            // Components may lie outside of 0…1, where there is no pixel for them.
+            // Components outside of 0…1 have no pixel value.
             let value = ($0.rgba * 255).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
             return SIMD4(value.z, value.y, value.x, value.w)
         }
@@ -32,17 +32,18 @@ struct GradientRamp: Sendable {
         steepest = slopes.max() ?? 0
     }
 
-    /// Whether no pixel at these places lets anything through.
+    /// Returns whether all pixels in a range of positions are opaque.
     func isOpaque(over places: ClosedRange<Double>) -> Bool {
         areColorsOpaque && places.lowerBound >= reach.lowerBound && places.upperBound <= reach.upperBound
     }
 
-    /// How much a channel changes over the whole length where it changes most, in levels of 255; infinite where there is an edge.
+    /// Returns the steepest change of a channel, in levels of 255 over the whole gradient; infinite for a range with
+    /// an edge.
     func steepness(over places: ClosedRange<Double>) -> Double {
         places.lowerBound >= reach.lowerBound && places.upperBound <= reach.upperBound ? steepest : .infinity
     }
 
-    /// The colour at a place: 0…1 along the gradient, or beyond its ends.
+    /// Returns the colour at a position: 0…1 along the gradient, or beyond its ends.
     func pixel(at place: Double) -> UInt32 {
         if place < 0 { return before }
         if place > 1 { return after }
@@ -54,7 +55,8 @@ struct GradientRamp: Sendable {
         return Self.pixel(colors[next - 1] + (colors[next] - colors[next - 1]) * share)
     }
 
-    /// What lies before the start, colours at the middles of `count` equal parts, and what lies beyond the end.
+    /// Returns the colour before the start, the colours at the centres of `count` equal parts, and the colour beyond
+    /// the end.
     func table(_ count: Int) -> [UInt32] {
         [before] + (0..<count).map { pixel(at: (Double($0) + 0.5) / Double(count)) } + [after]
     }

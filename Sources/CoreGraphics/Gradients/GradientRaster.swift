@@ -1,10 +1,10 @@
-/// A gradient that says what colour each pixel of a canvas has.
+/// A gradient that computes the colour of each pixel of a canvas.
 protocol GradientRaster {
     var ramp: GradientRamp { get }
 
-    /// All places that pixels of `area` may have.
+    /// Returns the range of positions of the pixels in `area`.
     func places(in area: PixelRect) -> ClosedRange<Double>
 
-    /// Writes the pixels of `area`, of which `base` is the first; others begin `bytesPerRow` further down.
+    /// Writes the pixels of `area`. The first pixel is at `base`, and rows are `bytesPerRow` apart.
     func draw(_ area: PixelRect, into base: UnsafeMutableRawPointer, bytesPerRow: Int)
 }

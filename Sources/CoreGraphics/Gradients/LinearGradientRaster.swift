@@ -1,21 +1,23 @@
-/// A gradient along a line, at the speed of copying memory.
+/// A linear gradient at about the speed of a memory copy.
 ///
-/// Along a row the place grows by the same amount from pixel to pixel. So each row shows a part of one and the same strip of colours,
-/// only further along it: the strip is calculated once, and copied. Where the part begins between two pixels, one of several strips is
-/// taken that begin a fraction of a pixel apart.
+/// Along a row, the position grows by a constant step. Each row therefore shows a part of the same strip of colours,
+/// at a different offset. The strip is computed once and copied for each row. For offsets between pixels there are up
+/// to 16 strips, a fraction of a pixel apart, as many as the steepest colour change needs. Gradients without change
+/// along a row fill each row with one colour. If strips would cost more than the area's pixels, each pixel is
+/// computed.
 struct LinearGradientRaster: GradientRaster {
     let ramp: GradientRamp
-    /// The place at the middle of the pixel 0, 0.
+    /// The position at the centre of the pixel at 0, 0.
     private let origin: Double
-    /// How the place grows from a pixel to the next one on its right, and to the one below.
+    /// The change of the position to the next pixel on the right, and to the pixel below.
     private let step: (x: Double, y: Double)
 
-    /// The most pixels that strips may have together.
+    /// The maximum total number of pixels of all strips.
     private static let stripLimit = 1 << 17
-    /// The most strips there are: colours are then right to a sixteenth of a pixel.
+    /// The maximum number of strips, which makes colours accurate to 1/16 of a pixel.
     private static let mostPhases = 16.0
 
-    /// From a point to another, in pixels.
+    /// Creates a gradient between two points, in pixels.
     init(_ ramp: GradientRamp, from start: CGPoint, to end: CGPoint) {
         let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
         let square = dx * dx + dy * dy
@@ -51,7 +53,7 @@ struct LinearGradientRaster: GradientRaster {
         }
     }
 
-    /// The colours along a row, from the first that any row shows to the last.
+    /// The colours along a row, from the first to the last that any row shows.
     private struct Strips {
         private let step: Double
         private let phases: Double
@@ -59,13 +61,13 @@ struct LinearGradientRaster: GradientRaster {
         private let count: Int
         private let pixels: [UInt32]
 
-        /// `nil` where drawing each pixel by itself is less work.
+        /// Returns `nil` if computing each pixel is cheaper.
         init?(_ raster: LinearGradientRaster, for area: PixelRect) {
             step = raster.step.x
             phases = max(
                 1, min((4 * abs(step) * raster.ramp.steepness(over: raster.places(in: area))).rounded(.up), LinearGradientRaster.mostPhases)
             )
-            // In pixels from the place 0: what the rows show of it, and where colours stop changing.
+            // In pixels from position 0: the visible range of the rows, and the range in which colours change.
             let starts = [area.y, area.maxY - 1].map { raster.place(area.x, $0) / raster.step.x }
             let width = Double(area.width)
             let (low, high) = (min(0, 1 / step) - width - 2, max(0, 1 / step) + 2)
@@ -84,7 +86,7 @@ struct LinearGradientRaster: GradientRaster {
             self.pixels = pixels
         }
 
-        /// Copies the part that begins at a place.
+        /// Copies the part that begins at a position.
         func copy(to row: UnsafeMutablePointer<UInt32>, at place: Double, _ width: Int) {
             let last = Double(count - width)
             let start = min(max(place / step - Double(first), 0), last)

@@ -1,23 +1,27 @@
-/// A gradient from a circle to another one around it, or inside of it.
+/// A radial gradient between two circles, one of which contains the other.
 ///
-/// A pixel belongs to the circle that runs through it. The circles in between have the centre `t * way` and the radius `radius + t * growth`;
-/// that gives a quadratic equation for `t`, of which one solution has a radius above 0 as long as one circle holds the other.
+/// A pixel belongs to the circle that passes through it. The circle at position `t` has the centre `t * way` and the
+/// radius `radius + t * growth`. This yields a quadratic equation for `t`. If one circle contains the other, exactly
+/// one solution has a positive radius. Eight pixels are computed at once in vectors, which yields indexes into a
+/// table of colours.
 struct RadialGradientRaster: GradientRaster {
     let ramp: GradientRamp
-    /// Pixels to a space in which the start's centre is the origin.
+    /// The transform from pixels to a space whose origin is the start's centre.
     private let space: CGAffineTransform
     private let way: SIMD2<Float>
     private let radius: Float
     private let growth: Float
     private let table: [UInt32]
 
-    /// `nil` where neither circle holds the other.
+    /// Returns `nil` if neither circle contains the other.
     ///
     /// - Parameters:
-    ///   - space: pixels to a space in which the first centre is the origin and the gradient about 1 large.
-    ///   - way: from the first centre to the second.
-    ///   - radii: of the first circle and of the second.
-    ///   - pixels: how many pixels the gradient is about long.
+    ///   - ramp: The colours.
+    ///   - space: The transform from pixels to a space whose origin is the first centre and in which the gradient has
+    ///     a size of about 1.
+    ///   - way: The vector from the first centre to the second.
+    ///   - radii: The radii of the first and the second circle.
+    ///   - pixels: The approximate length of the gradient, in pixels.
     init?(_ ramp: GradientRamp, space: CGAffineTransform, way: CGVector, radii: (CGFloat, CGFloat), pixels: CGFloat) {
         let growth = radii.1 - radii.0
         guard way.dx * way.dx + way.dy * way.dy < growth * growth * 0.999 else { return nil }
@@ -29,7 +33,7 @@ struct RadialGradientRaster: GradientRaster {
         table = ramp.table(Int(max(256, min(pixels * 4, 16_384))))
     }
 
-    /// There is nothing inside of a circle without a radius.
+    /// A circle without a radius has no inside.
     func places(in area: PixelRect) -> ClosedRange<Double> {
         (radius == 0 ? 0 : -.infinity)...(radius + growth == 0 ? 1 : .infinity)
     }
@@ -55,10 +59,10 @@ struct RadialGradientRaster: GradientRaster {
         }
         let lanes = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7)
         let last = SIMD8<Float>(repeating: count + 1)
-        // First which entry of the table each pixel shows, in vectors, and then the colours themselves.
+        // The vectors compute table indexes first, and then the indexes are replaced by colours.
         for first in stride(from: 0, to: width, by: 8) {
             let along = lanes + Float(first)
-            // Half a step further, since adding 2^23 rounds to the nearest entry.
+            // Adding 2^23 rounds to the nearest entry, hence the additional half.
             let entry = place(along * Float(space.a) + start.x, along * Float(space.b) + start.y, count) + 0.5
             let index = unsafeBitCast(pointwiseMin(pointwiseMax(entry, .zero), last) + 8_388_608, to: SIMD8<UInt32>.self) & 0x7F_FFFF
             if first + 8 <= width {
@@ -70,7 +74,7 @@ struct RadialGradientRaster: GradientRaster {
         for x in 0..<width { row[x] = colors[Int(row[x])] }
     }
 
-    /// Where along a gradient of that length some points lie.
+    /// Returns the positions of points along a gradient of the given length.
     @inline(__always) private func place(_ x: SIMD8<Float>, _ y: SIMD8<Float>, _ length: Float) -> SIMD8<Float> {
         if way == .zero { return ((x * x + y * y).squareRoot() - radius) * (length / growth) }
         let square = way.x * way.x + way.y * way.y - growth * growth

@@ -1,32 +1,35 @@
-/// Copies bytes of a provider in their order: gets its `info`, room, and how many bytes there is room for; answers how many it wrote.
+/// A function that copies the next bytes of a provider: its `info`, a buffer and the buffer's size. Returns the
+/// number of copied bytes.
 public typealias CGDataProviderGetBytesCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer, Int) -> Int
-/// Passes over bytes of a provider: gets its `info`, and how many; answers how many it passed over.
+/// A function that skips bytes of a provider: its `info` and the number of bytes. Returns the number of skipped
+/// bytes.
 public typealias CGDataProviderSkipForwardCallback = (UnsafeMutableRawPointer?, Int64) -> Int64
-/// Goes back to the first byte of a provider: gets its `info`.
+/// A function that rewinds a provider to its first byte: its `info`.
 public typealias CGDataProviderRewindCallback = (UnsafeMutableRawPointer?) -> Void
-/// Frees the `info` of a provider.
+/// A function that releases the `info` of a provider.
 public typealias CGDataProviderReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
-/// Answers where all bytes of a provider are: gets its `info`.
+/// A function that returns the address of all bytes of a provider: its `info`.
 public typealias CGDataProviderGetBytePointerCallback = (UnsafeMutableRawPointer?) -> UnsafeRawPointer?
-/// Says that nobody reads the bytes any more: gets the provider's `info`, and where they are.
+/// A function that is called when the bytes are no longer read: the provider's `info` and the address.
 public typealias CGDataProviderReleaseBytePointerCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer) -> Void
-/// Copies bytes of a provider from a place on: gets its `info`, room, the place, and how many bytes; answers how many it wrote.
+/// A function that copies bytes of a provider: its `info`, a buffer, the position and the number of bytes. Returns
+/// the number of copied bytes.
 public typealias CGDataProviderGetBytesAtPositionCallback = (UnsafeMutableRawPointer?, UnsafeMutableRawPointer, Int64, Int) -> Int
 
-/// What a provider calls whose bytes come in their order.
+/// The callbacks of a provider with sequential access.
 public struct CGDataProviderSequentialCallbacks {
-    /// 0.
+    /// The version, 0.
     public var version: UInt32
     /// Copies the next bytes.
     public var getBytes: CGDataProviderGetBytesCallback?
-    /// Passes over bytes; never called here.
+    /// Skips bytes; never called here.
     public var skipForward: CGDataProviderSkipForwardCallback?
-    /// Goes back to the first byte; called once, before the bytes are read.
+    /// Rewinds to the first byte; called once, before reading.
     public var rewind: CGDataProviderRewindCallback?
-    /// Called once, when the bytes are read.
+    /// Called once, after reading.
     public var releaseInfo: CGDataProviderReleaseInfoCallback?
 
-    /// Makes a list of what is called.
+    /// Creates a set of callbacks.
     public init(
         version: UInt32, getBytes: CGDataProviderGetBytesCallback?, skipForward: CGDataProviderSkipForwardCallback?,
         rewind: CGDataProviderRewindCallback?, releaseInfo: CGDataProviderReleaseInfoCallback?
@@ -36,20 +39,20 @@ public struct CGDataProviderSequentialCallbacks {
     }
 }
 
-/// What a provider calls whose bytes can be read at any place.
+/// The callbacks of a provider with random access.
 public struct CGDataProviderDirectCallbacks {
-    /// 0.
+    /// The version, 0.
     public var version: UInt32
-    /// Answers where all bytes are; where it does not, ``getBytesAtPosition`` is called.
+    /// Returns the address of all bytes. If it returns `nil`, ``getBytesAtPosition`` is called.
     public var getBytePointer: CGDataProviderGetBytePointerCallback?
-    /// Says that the bytes were read.
+    /// Called when the bytes were read.
     public var releaseBytePointer: CGDataProviderReleaseBytePointerCallback?
-    /// Copies bytes from a place on.
+    /// Copies bytes from a position.
     public var getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback?
-    /// Called once, when the bytes are read.
+    /// Called once, after reading.
     public var releaseInfo: CGDataProviderReleaseInfoCallback?
 
-    /// Makes a list of what is called.
+    /// Creates a set of callbacks.
     public init(
         version: UInt32, getBytePointer: CGDataProviderGetBytePointerCallback?,
         releaseBytePointer: CGDataProviderReleaseBytePointerCallback?, getBytesAtPosition: CGDataProviderGetBytesAtPositionCallback?,
@@ -61,15 +64,15 @@ public struct CGDataProviderDirectCallbacks {
 }
 
 extension CGDataProvider {
-    /// The most bytes that are read of callbacks; what goes on for ever ends there.
+    /// The maximum number of bytes that are read from callbacks.
     private static let most = 1 << 30
 
-    /// Makes a provider of bytes that come in their order, all of which are read now.
+    /// Creates a provider with sequential access. All bytes are read immediately.
     ///
     /// - Parameters:
-    ///   - info: handed to the callbacks.
-    ///   - callbacks: what gives the bytes; they end where none is written.
-    /// - Returns: `nil` without a callback that gives bytes.
+    ///   - info: The first argument of the callbacks.
+    ///   - callbacks: The callbacks. The data end when no byte is copied.
+    /// - Returns: `nil` without a callback that copies bytes.
     public convenience init?(sequentialInfo info: UnsafeMutableRawPointer?, callbacks: UnsafePointer<CGDataProviderSequentialCallbacks>) {
         let calls = callbacks.pointee
         guard let getBytes = calls.getBytes else { return nil }
@@ -85,13 +88,13 @@ extension CGDataProvider {
         self.init(data: data)
     }
 
-    /// Makes a provider of bytes that can be read at any place, all of which are read now.
+    /// Creates a provider with random access. All bytes are read immediately.
     ///
     /// - Parameters:
-    ///   - info: handed to the callbacks.
-    ///   - size: how many bytes there are; 0 or more.
-    ///   - callbacks: what gives the bytes.
-    /// - Returns: `nil` for a negative size, and without a callback that gives bytes.
+    ///   - info: The first argument of the callbacks.
+    ///   - size: The number of bytes, at least 0.
+    ///   - callbacks: The callbacks.
+    /// - Returns: `nil` for a negative size, and without a callback that provides bytes.
     public convenience init?(
         directInfo info: UnsafeMutableRawPointer?, size: Int64, callbacks: UnsafePointer<CGDataProviderDirectCallbacks>
     ) {

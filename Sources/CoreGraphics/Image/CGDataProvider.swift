@@ -1,13 +1,14 @@
-/// Bytes that a picture is made of.
+/// The bytes of an image.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgdataprovider
 public final class CGDataProvider: Sendable {
     private let bytes: Data
 
-    /// Makes a provider of bytes in memory.
+    /// Creates a provider of bytes in memory.
     public init?(data: CFData) { bytes = data }
 
-    /// Makes a provider of a file's bytes, which are read now; `nil`, with a diagnostic, where that fails.
+    /// Creates a provider of a file's bytes, which are read immediately. Returns `nil`, with a diagnostic, if reading
+    /// fails.
     public convenience init?(url: CFURL) {
         do { try self.init(data: Data(contentsOf: url)) } catch {
             Diagnostics.report("provider.unreadable", "CGDataProvider: \(url.path) cannot be read (\(error)).")
@@ -15,16 +16,18 @@ public final class CGDataProvider: Sendable {
         }
     }
 
-    /// Makes a provider of a file's bytes, which are read now; `nil`, with a diagnostic, where that fails.
+    /// Creates a provider of a file's bytes, which are read immediately. Returns `nil`, with a diagnostic, if reading
+    /// fails.
     public convenience init?(filename: String) { self.init(url: URL(fileURLWithPath: filename)) }
 
-    /// Makes a provider of the caller's memory, which is copied now.
+    /// Creates a provider of the caller's memory, which is copied immediately.
     ///
     /// - Parameters:
-    ///   - info: handed to `releaseData`.
-    ///   - data: `size` bytes.
-    ///   - size: in bytes; 0 or more.
-    ///   - releaseData: called once, before this returns, since nothing of the memory is needed any more.
+    ///   - info: The first argument of `releaseData`.
+    ///   - data: The memory of `size` bytes.
+    ///   - size: The number of bytes, at least 0.
+    ///   - releaseData: A function that is called once, before the initialiser returns, because the memory is no
+    ///     longer needed.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int, releaseData: CGDataProviderReleaseDataCallback
     ) {
@@ -37,5 +40,5 @@ public final class CGDataProvider: Sendable {
     public var data: CFData? { bytes }
 }
 
-/// Frees memory that a provider was made of: gets its `info`, where the memory is, and how many bytes it has.
+/// A function that releases the memory of a provider: its `info`, the address and the number of bytes.
 public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

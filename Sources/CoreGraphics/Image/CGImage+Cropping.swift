@@ -1,8 +1,8 @@
 extension CGImage {
-    /// Returns the part of the image inside a rectangle, or `nil` if they have no pixel in common.
+    /// Returns the part of the image inside of a rectangle, or `nil` if they have no pixel in common.
     ///
-    /// The rectangle is in pixels with the origin in the upper left corner; it is widened to whole pixels and cut at the image's
-    /// edges. Copies the pixels of the part, so that the whole image may be freed.
+    /// The rectangle is in pixels, with the origin at the top left. It is extended to whole pixels and clipped to the
+    /// image. The pixels are copied, so that the whole image may be deallocated.
     ///
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/cropping(to:)
     public func cropping(to rect: CGRect) -> CGImage? {
@@ -21,7 +21,7 @@ extension CGImage {
         return with(copy)
     }
 
-    /// The whole pixels that `rect` touches; `nil` if there are none, or if a side is not a number.
+    /// Returns the whole pixels that `rect` touches; `nil` if there are none, or if a side is NaN.
     private func pixels(in rect: CGRect) -> PixelRect? {
         let rect = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }

@@ -1,25 +1,28 @@
 extension CGImage {
-    /// Makes an image of bytes, which are read now.
+    /// Creates an image from bytes, which are read immediately.
     ///
-    /// Supported are components of 8, 16 and 32 bits, whole numbers or, of the last two, floating-point ones, with alpha, or nothing, first,
-    /// last or not there, in either byte order: gray, red, green and blue, and inks; alpha alone; red, green and blue of 5 bits with
-    /// `noneSkipFirst`; gray of 1, 2 and 4 bits; and colours of an indexed space by 1, 2, 4 and 8 bits. They are converted to sRGB.
+    /// Supported formats, converted to sRGB:
+    /// - 8, 16 and 32 bits, integer or, for 16 and 32 bits, floating-point, in either byte order: gray, RGB and CMYK,
+    ///   with or without alpha or an unused component, first or last; alpha alone.
+    /// - 5 bits: RGB with `noneSkipFirst`.
+    /// - 1, 2 and 4 bits: gray.
+    /// - 1, 2, 4 and 8 bits: indexes into an indexed space.
     ///
-    /// > Difference from Apple: the image keeps 8 bits of each component, and what sRGB cannot show is cut.
+    /// > Difference from Apple: the image has 8 bits for each component, and colours are clamped to the sRGB gamut.
     /// - Parameters:
-    ///   - width: in pixels, 1 or more.
-    ///   - height: in pixels, 1 or more.
+    ///   - width: The width in pixels, at least 1.
+    ///   - height: The height in pixels, at least 1.
     ///   - bitsPerComponent: 1, 2, 4, 5, 8, 16 or 32.
-    ///   - bitsPerPixel: of all components together with alpha.
-    ///   - bytesPerRow: the distance of two rows.
-    ///   - space: what the components mean.
-    ///   - bitmapInfo: where alpha stands, and the order of bytes.
-    ///   - provider: the bytes; `height * bytesPerRow` of them, of the last row only what its pixels take.
-    ///   - decode: for each component what the least and the largest sample stand for, 0…1, or the number of an indexed colour; `nil` for
-    ///     the usual range.
-    ///   - shouldInterpolate: whether scaling mixes neighbouring pixels.
-    ///   - intent: what to keep where colours are cut; changes nothing.
-    /// - Returns: `nil`, with a diagnostic, for what is not supported, and for too few bytes.
+    ///   - bitsPerPixel: The bits of all components, including alpha.
+    ///   - bytesPerRow: The distance between two rows.
+    ///   - space: The space of the components.
+    ///   - bitmapInfo: The position of alpha, and the byte order.
+    ///   - provider: The `height * bytesPerRow` bytes; the last row needs only the bytes of its pixels.
+    ///   - decode: For each component, the values of the lowest and the highest sample, 0…1, or the number of an
+    ///     indexed colour; `nil` for the default range.
+    ///   - shouldInterpolate: Whether scaling interpolates between pixels.
+    ///   - intent: The treatment of colours outside of the gamut; ignored.
+    /// - Returns: `nil`, with a diagnostic, for an unsupported format or too few bytes.
     public convenience init?(
         width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -39,18 +42,19 @@ extension CGImage {
         self.init(buffer: buffer, isOpaque: format.isOpaque, shouldInterpolate: shouldInterpolate)
     }
 
-    /// Makes an image mask of bytes, which are read now: 0 is painted, 255 is not, unless `decode` turns that round.
+    /// Creates an image mask from bytes, which are read immediately: 0 is painted and 255 is not, unless `decode`
+    /// inverts that.
     ///
     /// - Parameters:
-    ///   - width: in pixels, 1 or more; likewise the height.
-    ///   - height: in pixels.
-    ///   - bitsPerComponent: 1, 2, 4 or 8, the same as `bitsPerPixel`.
-    ///   - bitsPerPixel: 1, 2, 4 or 8; of bits the highest of a byte comes first.
-    ///   - bytesPerRow: the distance of two rows.
-    ///   - provider: the bytes.
-    ///   - decode: what 0 and the largest sample stand for, 0 painted and 1 not; `nil` for 0 and 1.
-    ///   - shouldInterpolate: whether scaling mixes neighbouring pixels.
-    /// - Returns: `nil`, with a diagnostic, for what is not supported, and for too few bytes.
+    ///   - width: The width in pixels, at least 1.
+    ///   - height: The height in pixels, at least 1.
+    ///   - bitsPerComponent: 1, 2, 4 or 8, equal to `bitsPerPixel`.
+    ///   - bitsPerPixel: 1, 2, 4 or 8. The highest bits of a byte come first.
+    ///   - bytesPerRow: The distance between two rows.
+    ///   - provider: The bytes.
+    ///   - decode: The values of 0 and of the highest sample, where 0 is painted and 1 is not; `nil` for 0 and 1.
+    ///   - shouldInterpolate: Whether scaling interpolates between pixels.
+    /// - Returns: `nil`, with a diagnostic, for an unsupported format or too few bytes.
     public convenience init?(
         maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, provider: CGDataProvider,
         decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -71,7 +75,7 @@ extension CGImage {
         self.init(buffer: buffer, isOpaque: false, isMask: true, shouldInterpolate: shouldInterpolate)
     }
 
-    /// Makes an image of a PNG file's bytes; `nil`, with a diagnostic, if they are none. `decode` has to be `nil`.
+    /// Creates an image from a PNG file. Returns `nil`, with a diagnostic, for invalid bytes. `decode` must be `nil`.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
@@ -79,7 +83,8 @@ extension CGImage {
         self.init(file: source, .png, decode, shouldInterpolate)
     }
 
-    /// Makes an image of a JPEG file's bytes; `nil`, with a diagnostic, if they are none. `decode` has to be `nil`.
+    /// Creates an image from a JPEG file. Returns `nil`, with a diagnostic, for invalid bytes. `decode` must be
+    /// `nil`.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent

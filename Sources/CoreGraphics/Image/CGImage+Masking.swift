@@ -1,7 +1,8 @@
 extension CGImage {
-    /// The image seen through another one, stretched to its size: through a mask where that is painted, through an image where it is light.
+    /// Returns the image masked by another one, which is stretched to the image's size. A mask shows the image where
+    /// the mask is painted, an image where that image is light.
     ///
-    /// - Returns: `nil` for a mask's own colours: a mask cannot be masked.
+    /// - Returns: `nil` if this image is a mask.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/masking(_:)
     public func masking(_ mask: CGImage) -> CGImage? {
         guard !isMask else { return nil }
@@ -13,10 +14,10 @@ extension CGImage {
         return CGImage(buffer: result, isOpaque: false, shouldInterpolate: shouldInterpolate)
     }
 
-    /// The image without the pixels of some colours, which become transparent.
+    /// Returns the image with a range of colours made transparent.
     ///
-    /// - Parameter components: for red, green and blue the lowest and the highest value, 0…255, that is left out.
-    /// - Returns: `nil` for another count, of a mask, and of an image with transparent places.
+    /// - Parameter components: For red, green and blue, the lowest and the highest transparent value, 0…255.
+    /// - Returns: `nil` for a wrong count, for a mask, and for an image that is not opaque.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/copy(maskingcolorcomponents:)
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         guard components.count == 6, components.allSatisfy(\.isFinite), !isMask, isOpaque else { return nil }
@@ -33,7 +34,7 @@ extension CGImage {
         return CGImage(buffer: result, isOpaque: false, shouldInterpolate: shouldInterpolate)
     }
 
-    /// How much shows through the image where it is a mask, as the alpha of pixels.
+    /// The coverage of the image as a mask, in the alpha of the pixels.
     var coverage: PixelBuffer {
         guard isOpaque else { return buffer }
         let result = PixelBuffer(width: width, height: height)
@@ -41,7 +42,7 @@ extension CGImage {
             buffer.withBytes { source in
                 for place in stride(from: 0, to: source.count, by: 4) {
                     let (b, g, r) = (UInt32(source[place]), UInt32(source[place + 1]), UInt32(source[place + 2]))
-                    // The weights of BT.709 in 1/256.
+                    // The weights of BT.709 in units of 1/256.
                     target.storeBytes(of: ((54 * r + 183 * g + 19 * b + 128) >> 8) << 24, toByteOffset: place, as: UInt32.self)
                 }
             }

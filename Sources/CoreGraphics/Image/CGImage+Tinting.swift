@@ -1,5 +1,5 @@
 extension CGImage {
-    /// The same shape in one colour: each pixel keeps its alpha, times the colour's.
+    /// Returns the image's shape in one colour: each pixel's alpha is multiplied by the colour's alpha.
     package func tinted(_ color: CGColor) -> CGImage {
         let rgba = color.rgba.clamped(lowerBound: .zero, upperBound: .one)
         let alpha = UInt32((rgba.w * 255).rounded())

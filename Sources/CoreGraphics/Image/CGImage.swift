@@ -1,34 +1,35 @@
 import Synchronization
 
-/// A picture: a rectangle of pixels that never changes.
+/// An immutable image of pixels.
 ///
-/// Pixels are sRGB with 8 bits for each of red, green, blue and alpha, colours multiplied by their alpha; the image of a bitmap context
-/// tells of them, and hands out bytes, in that one's layout and space. May be shared between threads. An image mask has no colours: it is a
-/// stencil through which the fill colour is seen.
+/// Pixels are premultiplied sRGB with 8 bits for red, green, blue and alpha. The image of a bitmap context describes
+/// its pixels, and provides its bytes, in the context's layout and space. Images may be shared between threads. An
+/// image mask has no colours and is painted in the fill colour.
 ///
-/// > Difference from Apple: every image holds its pixels decoded. To get a picture at a smaller size than its file has, ask for
-/// > a thumbnail of a `UIImage` or use the image cache, which decode at the size asked for. The bytes of a file's picture come as blue, green,
-/// > red and alpha, where Apple's of most files are red, green, blue and alpha: read ``bitmapInfo`` before bytes.
+/// > Difference from Apple: every image stores decoded pixels. To get an image at a smaller size than its file's, ask
+/// for a thumbnail of a `UIImage` or use the image cache, which decode at the requested size. The bytes of a file's
+/// image are blue, green, red and alpha, where Apple's are usually red, green, blue and alpha: read ``bitmapInfo``
+/// before the bytes.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Sendable, Hashable {
-    /// The decoded pixels: premultiplied, the first row on top. Of an image mask, black with the alpha that is painted.
+    /// The decoded pixels: premultiplied, the top row first. For an image mask, black with the alpha to paint.
     package let buffer: PixelBuffer
-    /// Whether every pixel is known to be opaque, so that whatever lies below the image need not be drawn.
+    /// Whether every pixel is opaque, so that nothing below the image need be drawn.
     package let isOpaque: Bool
-    /// Whether the image has an alpha channel, opaque as every pixel may be: files that have one keep it.
+    /// Whether the image has an alpha channel, even if every pixel is opaque: files with an alpha channel keep it.
     package let hasAlpha: Bool
-    /// Whether the image is a stencil without colours.
+    /// Whether the image is a mask without colours.
     public let isMask: Bool
-    /// Whether the image is drawn with colours between those of its pixels where it is scaled; `true` unless its maker said otherwise.
+    /// Whether scaling interpolates between pixels; `true` by default.
     public let shouldInterpolate: Bool
-    /// How the image says that its bytes are laid out; `nil` for as they are.
+    /// The declared layout of the image's bytes; `nil` for the actual layout.
     let told: ToldLayout?
     private let foundInk = Mutex<PixelRect?>(nil)
 
-    /// Makes an image of pixels that nobody writes from now on.
+    /// Creates an image from pixels that are not modified afterwards.
     ///
-    /// - Parameter hasAlpha: whether there is an alpha channel; by default if not every pixel is opaque.
+    /// - Parameter hasAlpha: Whether there is an alpha channel; by default `true` if the image is not opaque.
     package convenience init(
         buffer: PixelBuffer, isOpaque: Bool, hasAlpha: Bool? = nil, isMask: Bool = false, shouldInterpolate: Bool = true
     ) {
@@ -47,7 +48,7 @@ public final class CGImage: Sendable, Hashable {
         self.shouldInterpolate = shouldInterpolate
     }
 
-    /// The smallest rectangle around all pixels that are not transparent, in pixels; empty if there are none. Found once.
+    /// The bounding box of all pixels that are not transparent; empty if there are none. Computed once.
     package var ink: PixelRect {
         foundInk.withLock { found in
             let ink = found ?? buffer.ink
@@ -56,52 +57,53 @@ public final class CGImage: Sendable, Hashable {
         }
     }
 
-    /// The number of columns, in pixels; 1 or more.
+    /// The number of columns, in pixels; at least 1.
     public var width: Int { buffer.width }
 
-    /// The number of rows, in pixels; 1 or more.
+    /// The number of rows, in pixels; at least 1.
     public var height: Int { buffer.height }
 
-    /// The distance from one row's first byte to the next row's, in bytes.
+    /// The distance between two rows, in bytes.
     public var bytesPerRow: Int { told?.bytesPerRow(of: buffer) ?? buffer.bytesPerRow }
 
-    /// The size of one colour component; 8 bits, or as in the context that made the image.
+    /// The size of a component: 8 bits, or that of the context that created the image.
     public var bitsPerComponent: Int { told?.layout.bitsPerComponent ?? 8 }
 
-    /// The size of one pixel; 32 bits, or as in the context that made the image.
+    /// The size of a pixel: 32 bits, or that of the context that created the image.
     public var bitsPerPixel: Int { (told?.layout.bytesPerPixel ?? 4) * 8 }
 
-    /// What the components mean: sRGB, or as in the context that made the image; nothing in an image mask.
+    /// The space of the components: sRGB, or that of the context that created the image; `nil` for an image mask.
     public var colorSpace: CGColorSpace? {
         if let told { return told.space }
         return isMask ? nil : .rgb
     }
 
-    /// Where alpha stands in a pixel: first, multiplied into the colours, or without meaning in an image without alpha; or as in the context
-    /// that made the image.
+    /// The position of alpha: first and premultiplied, or unused in an image without alpha, or that of the context
+    /// that created the image.
     public var alphaInfo: CGImageAlphaInfo {
         if let told { return told.layout.alphaInfo }
         if isMask { return .alphaOnly }
         return hasAlpha ? .premultipliedFirst : .noneSkipFirst
     }
 
-    /// How the pixels are laid out: blue, green, red, alpha, a byte each, or as in the context that made the image.
+    /// The layout of the pixels: blue, green, red and alpha, one byte each, or that of the context that created the
+    /// image.
     public var bitmapInfo: CGBitmapInfo {
         told?.layout.bitmapInfo ?? CGBitmapInfo(rawValue: alphaInfo.rawValue | CGBitmapInfo.byteOrder32Little.rawValue)
     }
 
-    /// The order of the pixels' bytes: 32 bits, the lowest first, or as in the context that made the image.
+    /// The byte order of the pixels: 32 bits, little-endian, or that of the context that created the image.
     public var byteOrderInfo: CGImageByteOrderInfo { told?.layout.bitmapInfo.order ?? .order32Little }
 
-    /// How components share the bits of a pixel: each has bytes of its own.
+    /// The packing of the components: each has its own bytes.
     public var pixelFormatInfo: CGImagePixelFormatInfo { .packed }
 
-    /// What samples stand for; `nil`, since the pixels are what they were decoded to.
+    /// The decode array; `nil`, because the pixels are already decoded.
     public var decode: UnsafePointer<CGFloat>? { nil }
 
-    /// The image with its components meant in another space, and converted from that to sRGB.
+    /// Returns the image with its components reinterpreted in another space, and converted from that space to sRGB.
     ///
-    /// - Returns: `nil` of a mask, and for a space with another number of components.
+    /// - Returns: `nil` for a mask, and for a space that is not an RGB space.
     /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage/copy(colorspace:)
     public func copy(colorSpace space: CGColorSpace) -> CGImage? {
         guard !isMask, space.model == .rgb, colorSpace?.model == .rgb else { return nil }
@@ -111,7 +113,7 @@ public final class CGImage: Sendable, Hashable {
         return CGImage(buffer: result, isOpaque: isOpaque, hasAlpha: hasAlpha, shouldInterpolate: shouldInterpolate)
     }
 
-    /// What to keep where colours are cut; always the default.
+    /// The treatment of colours outside of the gamut; always the default.
     public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
     /// A copy of the pixels' bytes, row by row.
@@ -119,12 +121,12 @@ public final class CGImage: Sendable, Hashable {
         CGDataProvider(data: told?.bytes(of: buffer) ?? buffer.withBytes { Data($0) })
     }
 
-    /// The same image; images never change, so it is this one.
+    /// Returns this image, because images are immutable.
     public func copy() -> CGImage? { self }
 
-    /// Two images are equal if they are the same object.
+    /// Returns whether both are the same object.
     public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
 
-    /// Feeds which object it is.
+    /// Hashes the identity of the object.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,6 +1,6 @@
-/// A decoded picture, and what was wrong with its file.
+/// A decoded image, and the damage of its file.
 package struct DecodedImage: Sendable {
     package var image: CGImage
-    /// What is wrong with the file, where the picture therefore shows a part; `nil` where all of it is there.
+    /// The damage because of which the image is incomplete; `nil` for a complete image.
     package var damage: ImageError?
 }

@@ -3,29 +3,31 @@ import Pixbuf
 import Poppler
 import Synchronization
 
-/// A file of lines and shapes, SVG or PDF, which is drawn at any size. librsvg does it, through gdk-pixbuf; Poppler makes SVG of PDF.
+/// A vector drawing in an SVG or PDF file, which is drawn at any size by librsvg through gdk-pixbuf. Poppler converts
+/// PDF to SVG.
 package struct DrawingSource: Sendable {
     private static let mimeType = "image/svg+xml"
-    /// Longer files are refused: what they take cannot be known beforehand.
+    /// The maximum size of a file, in bytes, because the memory for a drawing cannot be known in advance.
     private static let longest = 16 * 1024 * 1024
-    /// A drawing's own size may not have more pixels.
+    /// The maximum number of pixels of a drawing's own size.
     private static let mostPixels = 16 * 1024 * 1024
 
-    /// How long reading a file may take, and each time it is drawn.
+    /// The time limit for reading a file, and for drawing it once.
     package static let patience = Duration.seconds(10)
 
     private let data: Data
     private let name: String
-    /// Whether drawing took too long once: then it is not tried again.
+    /// Whether drawing has exceeded the time limit; then it is not attempted again.
     private let gaveUp = GaveUp()
-    /// What the file says, a pixel to the point.
+    /// The size that the file specifies, at one pixel per point.
     package let size: PixelSize
 
-    /// Reads a file: of a PDF document the first page.
+    /// Reads a file, or the first page of a PDF document.
     ///
-    /// - Parameter patience: how long reading may take. A drawing that takes longer is given up; the thread that draws it ends by itself.
-    /// - Throws: ``ImageError``; `unsupportedFormat` if librsvg's loader is not installed, or Poppler's program; `damaged` if it takes too
-    ///   long, or the program too much memory.
+    /// - Parameter patience: The time limit for reading. A drawing that exceeds the limit is abandoned, and its
+    ///   thread ends by itself.
+    /// - Throws: ``ImageError``; `unsupportedFormat` without librsvg's loader or Poppler's program; `damaged` if the
+    ///   time limit, or the program's memory limit, is exceeded.
     package init(url: URL, patience: Duration = Self.patience) throws(ImageError) {
         let file = try ImageBytes(path: url.path)
         let bytes = try Self.isDocument(file) ? Self.page(of: file) : file
@@ -45,7 +47,7 @@ package struct DrawingSource: Sendable {
         } catch { throw .damaged(name: bytes.name, reason: error.description) }
     }
 
-    /// Lends the bytes to a thread that has so much time.
+    /// Passes the bytes to a thread with a time limit.
     private static func limited<Value: Sendable>(
         _ data: Data, _ patience: Duration, _ body: @escaping @Sendable (UnsafeRawBufferPointer) throws(PixbufError) -> Value
     ) throws(PixbufError) -> Value {
@@ -54,7 +56,7 @@ package struct DrawingSource: Sendable {
         }
     }
 
-    /// Documents may have other bytes in front of their first word.
+    /// Documents may have other bytes before their signature.
     private static func isDocument(_ file: ImageBytes) throws(ImageError) -> Bool {
         Data(try file.read(at: 0, count: 1024)).range(of: Data("%PDF-".utf8)) != nil
     }
@@ -69,12 +71,12 @@ package struct DrawingSource: Sendable {
         }
     }
 
-    /// Draws it, stretched to a size; sides go from 1 to 8,192 pixels.
+    /// Draws the file, stretched to a size. Sides are limited to 1 to 8,192 pixels.
     ///
     /// - Parameters:
-    ///   - target: in pixels.
-    ///   - patience: how long it may take.
-    /// - Throws: ``ImageError``; `damaged` if it takes too long, and from then on at once.
+    ///   - target: The size in pixels.
+    ///   - patience: The time limit.
+    /// - Throws: ``ImageError``; `damaged` if the time limit is exceeded, and immediately in later calls.
     package func draw(_ target: PixelSize, patience: Duration = Self.patience) throws(ImageError) -> CGImage {
         let width = min(max(target.width, 1), 8192)
         let height = min(max(target.height, 1), 8192)
@@ -90,14 +92,14 @@ package struct DrawingSource: Sendable {
         }
     }
 
-    /// Shared by the copies of a source.
+    /// The flag that copies of a source share.
     private final class GaveUp: Sendable {
         let flag = Atomic(false)
     }
 }
 
 extension CGImage {
-    /// The same pixels in our order, with their alpha multiplied in.
+    /// Creates an image with premultiplied pixels in the layout of this module.
     convenience init(_ picture: PixbufPicture) {
         let buffer = PixelBuffer(width: picture.width, height: picture.height)
         let step = picture.hasAlpha ? 4 : 3

@@ -1,19 +1,20 @@
-/// What the boxes of an HEIF or AVIF file say of its primary picture.
+/// The boxes of an HEIF or AVIF file that describe its primary image.
 ///
 /// - Source: https://www.iso.org/standard/83650.html (ISO/IEC 23008-12), sections 6 and 9
 struct HEIFBoxes {
-    /// The size of the picture as its decoder hands it over: cut and turned as the file says. `nil` if the file gives none.
+    /// The size of the image as the decoder returns it, cropped and rotated as the file specifies; `nil` if the file
+    /// has no size.
     ///
-    /// A decoder does that by itself, and an orientation in Exif, which repeats it, must not be looked at.
+    /// The decoder applies these properties, so an orientation in Exif, which repeats them, must be ignored.
     private(set) var size: PixelSize?
 
-    /// How the colours are meant; `nil` where the file does not say, or in a way that is not known.
+    /// The colour profile; `nil` if the file has none or an unknown one.
     private(set) var profile: RGBProfile?
 
     private typealias Bytes = ArraySlice<UInt8>
     private typealias Box = (type: String, body: Bytes)
 
-    /// A box of properties is small, whatever the pictures are.
+    /// The maximum size of the metadata box, which is small for all images.
     private static let longestMeta = 4 << 20
 
     init(_ bytes: ImageBytes) throws(ImageError) {
@@ -39,7 +40,7 @@ struct HEIFBoxes {
         }
     }
 
-    /// A profile, or the numbers that video has for its primaries, of which 12 are Display P3's.
+    /// Reads an ICC profile, or the coding-independent primaries, of which 12 are those of Display P3.
     private mutating func readColors(_ body: Bytes) {
         switch String(decoding: body.prefix(4), as: UTF8.self) {
         case "prof", "rICC": profile = ICCProfile.read(Array(body.dropFirst(4))) ?? profile
@@ -50,7 +51,7 @@ struct HEIFBoxes {
 
     // MARK: - Boxes
 
-    /// Walks over a file's outermost boxes.
+    /// Returns the metadata among a file's top-level boxes.
     private static func meta(of bytes: ImageBytes) throws(ImageError) -> Bytes? {
         var position = 0
         while position < bytes.count {
@@ -82,7 +83,8 @@ struct HEIFBoxes {
 
     private static func type(of head: Bytes) -> String { String(decoding: head.dropFirst(4).prefix(4), as: UTF8.self) }
 
-    /// How long a box is, and where its content starts. A length of 0 means up to the end; 1 that a longer one follows.
+    /// Returns the length of a box and the start of its content. A length of 0 extends to the end; 1 announces a
+    /// 64-bit length.
     private static func extent(_ head: Bytes, available: Int) -> (length: Int, start: Int) {
         switch number(head, 0, 4) {
         case 0: (available, 8)
@@ -95,7 +97,7 @@ struct HEIFBoxes {
 
     private static func primaryItem(_ body: Bytes) -> Int { number(body, 4, number(body, 0, 1) == 0 ? 2 : 4) }
 
-    /// The numbers, from 1, of an item's properties, in the order in which they apply.
+    /// Returns the indexes, from 1, of an item's properties, in the order of application.
     private static func associations(_ body: Bytes, item: Int) -> [Int] {
         let itemLength = number(body, 0, 1) == 0 ? 2 : 4
         let indexLength = number(body, 3, 1) & 1 == 0 ? 1 : 2
@@ -112,7 +114,7 @@ struct HEIFBoxes {
         return []
     }
 
-    /// A number of `length` bytes, the most significant first; what is beyond the end counts as 0.
+    /// Returns a big-endian number of `length` bytes; 0 beyond the end.
     private static func number(_ bytes: Bytes, _ offset: Int, _ length: Int) -> Int {
         let found = bytes.dropFirst(offset).prefix(length)
         guard found.count == length else { return 0 }

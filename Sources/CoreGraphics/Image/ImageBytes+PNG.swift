@@ -1,7 +1,8 @@
 import PNG
 
 extension ImageBytes {
-    /// Lends a reader that stands behind the header: over the file itself, which is never in memory whole, or over the bytes.
+    /// Calls `body` with a reader after the header: of the file, which is never completely in memory, or of the
+    /// bytes.
     func withPNG<Value>(_ body: (borrowing PNGReader) throws(ImageError) -> Value) throws(ImageError) -> Value {
         guard case .file(let path, _) = self else {
             return try withBytes { bytes throws(ImageError) in

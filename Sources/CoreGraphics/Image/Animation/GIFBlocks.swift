@@ -1,18 +1,23 @@
-/// What the blocks of a GIF file say of its pictures.
+/// The blocks of a GIF file: the properties of its images and of its animation.
+///
+/// The blocks are read in sequence after the header and the global colour table. An extension block sets the
+/// duration, the disposal and the transparent index of the next image, or the loop count. An image descriptor adds a
+/// frame, whose compressed data are skipped by their block lengths. Reading ends at the trailer, at an unknown block,
+/// or at the end of a truncated file, with the images up to that point.
 ///
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 struct GIFBlocks {
-    /// How long each picture stays, in seconds: of those in front of the place where the file breaks off, if it does.
+    /// The duration of each image, in seconds, up to the point at which the file is truncated.
     private(set) var durations: [TimeInterval] = []
-    /// Where each of these pictures lies, and how it is stored.
+    /// The position and the storage of each of these images.
     private(set) var frames: [GIFFrame] = []
-    /// How many of the pictures are there to their end.
+    /// The number of complete images.
     private(set) var wholeCount = 0
-    /// How often the animation runs, 0 for ever; `nil` where the file says nothing.
+    /// The number of repetitions, 0 for an endless animation; `nil` if the file does not specify it.
     private(set) var loopCount: Int?
-    /// What the block in front of the next picture said, in seconds.
+    /// The duration from the block before the next image, in seconds.
     private var duration: TimeInterval = 0
-    /// Likewise: the index that is not drawn, and what happens to the picture before the next one.
+    /// The transparent index and the disposal from the block before the next image.
     private var transparentIndex: UInt8?
     private var disposal = GIFFrame.Disposal.keep
 
@@ -36,7 +41,8 @@ struct GIFBlocks {
         }
     }
 
-    /// A graphics control says how long the next picture stays, in hundredths of a second; Netscape's block how often all are shown.
+    /// Reads a graphics control, with the next image's duration in hundredths of a second, or Netscape's block with
+    /// the loop count.
     private mutating func readExtension(_ bytes: UnsafeRawBufferPointer, at position: Int) {
         func pair(_ offset: Int) -> Int { Int(bytes[position + offset]) | Int(bytes[position + offset + 1]) << 8 }
         if position + 7 < bytes.count, bytes[position + 1] == 0xF9, bytes[position + 2] == 4 {
@@ -50,7 +56,7 @@ struct GIFBlocks {
         }
     }
 
-    /// The picture whose descriptor is at `position`.
+    /// Returns the image whose descriptor is at `position`.
     private func frame(_ bytes: UnsafeRawBufferPointer, at position: Int) -> GIFFrame {
         func pair(_ offset: Int) -> Int { Int(bytes[position + offset]) | Int(bytes[position + offset + 1]) << 8 }
         let flags = bytes[position + 9]
@@ -61,12 +67,12 @@ struct GIFBlocks {
             transparentIndex: transparentIndex, disposal: disposal, start: position + 10 + own)
     }
 
-    /// The bytes of the colour table that a set of flags announces.
+    /// Returns the length of the colour table that the flags announce, in bytes.
     private static func tableLength(_ flags: UInt8) -> Int {
         flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
     }
 
-    /// Where the parts that begin at `start`, each led by its length, have ended.
+    /// Returns the position after the sub-blocks that begin at `start`.
     private static func endOfParts(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
         var position = start
         while position < bytes.count, bytes[position] != 0 { position += Int(bytes[position]) + 1 }

@@ -1,22 +1,22 @@
-/// The canvas of an animation: the pictures of a GIF file, drawn over each other one by one.
+/// The canvas of an animation, on which the images of a GIF file are drawn one after the other.
 struct GIFCanvas: Sendable {
     let size: PixelSize
-    /// Rows of premultiplied pixels; transparent at first.
+    /// Rows of premultiplied pixels, initially transparent.
     private var pixels: [UInt32]
-    /// The picture that was drawn last.
+    /// The last image that was drawn.
     private var last: GIFFrame?
-    /// The canvas before that picture, where the picture's disposal needs it.
+    /// The canvas before that image, if its disposal needs the canvas.
     private var before: [UInt32]?
 
-    /// - Precondition: both sides are at least 1.
+    /// - Precondition: Both sides are at least 1.
     init(_ size: PixelSize) {
         self.size = size
         pixels = [UInt32](repeating: 0, count: size.width * size.height)
     }
 
-    /// Draws the next picture. Pixels that the file lacks leave the canvas as it is.
+    /// Draws the next image. Pixels that are missing in the file leave the canvas unchanged.
     ///
-    /// - Precondition: the memory holds a byte for each of the picture's pixels.
+    /// - Precondition: There is memory for one byte for each pixel of the image.
     mutating func draw(_ frame: GIFFrame, of file: UnsafeRawBufferPointer) {
         dispose()
         before = frame.disposal == .restore ? pixels : nil
@@ -42,7 +42,7 @@ struct GIFCanvas: Sendable {
         }
     }
 
-    /// Does to the last picture what the file asks for.
+    /// Applies the disposal of the last image.
     private mutating func dispose() {
         guard let last else { return }
         switch last.disposal {
@@ -56,7 +56,7 @@ struct GIFCanvas: Sendable {
         }
     }
 
-    /// The canvas at a size that is no larger than its own.
+    /// Returns the canvas at a size that does not exceed its own.
     func image(_ target: PixelSize) -> CGImage {
         let buffer = PixelBuffer(width: size.width, height: size.height)
         var alpha: UInt32 = 0xFF00_0000

@@ -1,4 +1,8 @@
-/// Compresses the pixels of a GIF's picture: Lempel, Ziv and Welch's method, with codes that grow from 3 to 12 bits.
+/// A GIF compressor: the Lempel–Ziv–Welch method with codes of 3 to 12 bits.
+///
+/// The longest known run of pixels is extended by one pixel at a time. When the extension is unknown, the code of the
+/// run is written, and the extended run receives the next code. The code width grows with the number of codes. When
+/// all 4096 codes are in use, a clear code is written and the table starts again.
 ///
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
 struct GIFCompressor {
@@ -8,14 +12,15 @@ struct GIFCompressor {
     private var width: UInt32
     private let clear: UInt32
     private var next: UInt32
-    /// The code of a known run, by that of the run without its last pixel, and that pixel.
+    /// The codes of known runs, by the code of the run without its last pixel combined with that pixel.
     private var known: [UInt32: UInt32] = [:]
 
     private static let lastCode: UInt32 = 4095
 
-    /// The bytes of a picture, in parts of 255 at most, led by the smallest width of a code.
+    /// Returns the compressed data of an image in sub-blocks of at most 255 bytes, preceded by the minimum code
+    /// width.
     ///
-    /// - Parameter bits: of an index, 2…8.
+    /// - Parameter bits: The number of bits of an index, 2…8.
     static func compress(_ indices: [UInt8], bits: Int) -> [UInt8] {
         var compressor = GIFCompressor(bits: UInt32(bits))
         compressor.add(indices)
@@ -56,14 +61,14 @@ struct GIFCompressor {
                 next = clear + 2
                 width = first
             } else {
-                // The reader learns a code one step later, so that the width grows with the code after the last that fits.
+                // The decompressor adds a code one step later, so the width grows after the last code that fits.
                 if next == 1 << width { width += 1 }
                 known[key] = next
                 next += 1
             }
         }
         if let run { write(run) }
-        // The reader has learnt a code by now that this need not.
+        // At this point the decompressor has added one more code.
         if next == 1 << width, width < 12 { width += 1 }
         write(clear + 1)
         if waitingBits > 0 { bytes.append(UInt8(waiting & 255)) }

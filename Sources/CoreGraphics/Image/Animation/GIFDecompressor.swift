@@ -1,21 +1,22 @@
-/// Reads the compressed pixels of a GIF's picture: Lempel, Ziv and Welch's method, with codes that grow to 12 bits.
+/// A GIF decompressor: the Lempel–Ziv–Welch method with codes of up to 12 bits.
 ///
-/// A code stands for a run of pixels: one pixel, or the run of an earlier code and one pixel more. Each code of the file defines the next
-/// free code as the run before it and its own first pixel. A run is written from its end, along the chain of the codes that it extends.
+/// A code represents a run of pixels: a single pixel, or the run of an earlier code and one more pixel. Each code of
+/// the file defines the next free code as the previous run and the first pixel of the current run. A run is written
+/// backwards, along the chain of the codes that it extends.
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
 struct GIFDecompressor {
     private static let tableSize = 4096
     private static let widest = 12
 
-    /// Of each run but single pixels: the run that it extends, its last pixel, and its length.
+    /// For each run of several pixels: the code that it extends, its last pixel, and its length.
     private var prefixes = [UInt16](repeating: 0, count: tableSize)
     private var suffixes = [UInt8](repeating: 0, count: tableSize)
     private var lengths = [UInt16](repeating: 1, count: tableSize)
 
     /// Fills `indices` with a colour index for each pixel.
     ///
-    /// - Parameter start: where the width of the first code is in the file.
-    /// - Returns: how many pixels there are; fewer than asked for where the file ends or a code has no meaning.
+    /// - Parameter start: The position of the first code's width in the file.
+    /// - Returns: The number of pixels; fewer than requested if the file is truncated or a code is invalid.
     mutating func decompress(
         _ file: UnsafeRawBufferPointer, at start: Int, into indices: UnsafeMutableBufferPointer<UInt8>
     ) -> Int {
@@ -53,7 +54,7 @@ struct GIFDecompressor {
         return min(count, indices.count)
     }
 
-    /// Writes a run, as far as there is room, and returns its first pixel.
+    /// Writes a run as far as there is space, and returns its first pixel.
     private func write(_ run: Int, _ clear: Int, at start: Int, into indices: UnsafeMutableBufferPointer<UInt8>) -> UInt8 {
         var place = start + Int(lengths[run]) - 1
         var rest = run
@@ -67,11 +68,11 @@ struct GIFDecompressor {
     }
 }
 
-/// The codes of a GIF's picture, which lie bit by bit in parts of 255 bytes at most.
+/// A reader for the codes of a GIF image, which are packed bit by bit into sub-blocks of at most 255 bytes.
 struct GIFCodes {
     private let file: UnsafeRawBufferPointer
     private var position: Int
-    /// Bytes left in the part.
+    /// The remaining bytes of the sub-block.
     private var left = 0
     private var waiting: UInt32 = 0
     private var waitingBits = 0
@@ -81,7 +82,7 @@ struct GIFCodes {
         self.position = position
     }
 
-    /// The next code; `nil` at the end of the parts or the file.
+    /// Returns the next code; `nil` at the end of the sub-blocks or of the file.
     mutating func next(_ width: Int) -> Int? {
         while waitingBits < width {
             if left == 0 {

@@ -1,26 +1,27 @@
-/// Writes GIF files of one picture or several, each with colours of its own.
+/// An encoder for GIF files of one or several images, each with its own palette.
 ///
 /// - Source: https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 enum GIFEncoder {
-    /// A picture, and how long it stays.
+    /// An image and its duration.
     struct Frame {
         var image: CGImage
-        /// In hundredths of a second.
+        /// The duration in hundredths of a second.
         var delay: UInt16
     }
 
-    /// The longest side of a picture, in pixels.
+    /// The maximum side of an image, in pixels.
     static let longest = 65_535
 
-    /// The bytes of a file; smaller pictures than the largest stand in its top left corner.
+    /// Returns the bytes of a file. Images smaller than the largest one are placed at its top left corner.
     ///
     /// - Parameters:
-    ///   - frames: at least one; no side may be above ``longest``.
-    ///   - loopCount: how often all are shown, 0 for ever; `nil` writes nothing, which is once.
+    ///   - frames: At least one image; no side may exceed ``longest``.
+    ///   - loopCount: The number of repetitions, 0 for an endless animation; `nil` writes no count, which means one
+    ///     run.
     static func encode(_ frames: [Frame], loopCount: UInt16?) -> [UInt8] {
         let width = frames.map(\.image.width).max() ?? 0
         let height = frames.map(\.image.height).max() ?? 0
-        // No colours for all; eight bits in a component of the source.
+        // The header specifies no global colour table, and eight bits for each component.
         var bytes = Array("GIF89a".utf8)
         bytes += pair(width) + pair(height)
         bytes += [0x70, 0, 0]
@@ -30,7 +31,7 @@ enum GIFEncoder {
             bytes += [3, 1, UInt8(loopCount & 255), UInt8(loopCount >> 8), 0]
         }
         let palettes = frames.map { GIFPalette($0.image.buffer) }
-        // What one picture shows through its holes is nothing of the one before.
+        // The previous image must not be visible through transparent pixels.
         let hasHoles = zip(frames, palettes).contains { frame, palette in
             palette.transparentIndex != nil || frame.image.width < width || frame.image.height < height
         }

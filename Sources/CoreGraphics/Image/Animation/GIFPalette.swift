@@ -1,16 +1,18 @@
-/// The colours of a GIF's picture, 256 of them at most, and which of them each pixel has.
+/// The palette of a GIF image, with at most 256 colours, and the index of each pixel.
 ///
-/// A picture with few colours keeps them. Of others the box of all colours is cut in two, again and again, each time the box whose pixels
-/// differ most, in the middle of its pixels along its longest side; each box becomes its mean.
+/// An image with few colours keeps them. In other images, all colours are reduced to six bits and put into one box.
+/// The box with the greatest product of pixels and side length is split at the median of its pixels along its longest
+/// side, until there are enough boxes. Each box is represented by its mean colour. The method is Heckbert's median
+/// cut.
 struct GIFPalette {
-    /// Red, green, blue, a byte each: 0xRRGGBB.
+    /// The colours as red, green and blue, one byte each: 0xRRGGBB.
     private(set) var colors: [UInt32] = []
-    /// Which one is see-through; it is behind all others. `nil` where none is.
+    /// The index of the transparent colour, which is the last one; `nil` for none.
     private(set) var transparentIndex: Int?
-    /// A colour for each pixel, row by row.
+    /// The colour index of each pixel, row by row.
     private(set) var indices: [UInt8] = []
 
-    /// The most colours that a picture can have in a GIF.
+    /// The maximum number of colours of a GIF image.
     private static let most = 256
 
     init(_ buffer: PixelBuffer) {
@@ -41,10 +43,10 @@ struct GIFPalette {
         indices = pixels.map { places[keepsColors ? $0 : Self.coarse($0)] ?? 0 }
     }
 
-    /// The colour with six bits for each component, of which black and white stay what they are; 0 stays 0.
+    /// Returns the colour with six bits for each component. Black and white are preserved, and 0 stays 0.
     private static func coarse(_ pixel: UInt32) -> UInt32 { pixel & 0xFFFC_FCFC | pixel >> 6 & 0x03_0303 }
 
-    /// Opaque colours, and 0 for what covers less than a half.
+    /// Returns opaque colours, and 0 for pixels with less than half coverage.
     private static func straightPixels(of buffer: PixelBuffer) -> [UInt32] {
         buffer.withBytes { bytes in
             var pixels: [UInt32] = []
@@ -60,10 +62,10 @@ struct GIFPalette {
     }
 
     private static func boxes(_ counts: [UInt32: Int], count: Int) -> [ColorBox] {
-        // As many colours as a photo has would take long to be sorted.
+        // Sorting the many colours of a photo would take too long.
         var coarse: [UInt32: Int] = [:]
         for (pixel, count) in counts { coarse[Self.coarse(pixel), default: 0] += count }
-        // In a fixed order, so that the same picture becomes the same file.
+        // A fixed order makes the file reproducible.
         let entries = coarse.map { ColorBox.Entry(pixel: $0.key, count: $0.value) }.sorted { $0.pixel < $1.pixel }
         var boxes = [ColorBox(entries)]
         while boxes.count < count {
@@ -76,7 +78,7 @@ struct GIFPalette {
     }
 }
 
-/// Colours that lie near each other, and how many pixels have each.
+/// A box of similar colours, with the number of pixels of each.
 private struct ColorBox {
     struct Entry {
         var pixel: UInt32
@@ -85,7 +87,7 @@ private struct ColorBox {
 
     private(set) var entries: [Entry]
     private let total: Int
-    /// The shift to the component that differs most, and by how much.
+    /// The shift of the component with the greatest range, and the range.
     private let side: (shift: UInt32, length: UInt32)
 
     init(_ entries: [Entry]) {
@@ -103,7 +105,7 @@ private struct ColorBox {
         self.side = side
     }
 
-    /// How much is gained by cutting: nothing of a single colour.
+    /// The priority of splitting the box; 0 for a single colour.
     var weight: Int { total * Int(side.length) }
 
     var mean: UInt32 {
@@ -113,7 +115,7 @@ private struct ColorBox {
         }
     }
 
-    /// Two boxes with about half of the pixels each, and at least one colour.
+    /// Returns two boxes with about half of the pixels each, and at least one colour each.
     func cut() -> (ColorBox, ColorBox) {
         let sorted = entries.sorted { ($0.pixel >> side.shift & 255, $0.pixel) < ($1.pixel >> side.shift & 255, $1.pixel) }
         var (seen, middle) = (0, 0)

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Makes the pictures of a GIF file on demand, and keeps its place: pictures asked for in their order are each decoded once.
+/// A reader that decodes the images of a GIF file on demand. Images that are requested in order are decoded once
+/// each.
 struct GIFReader: Sendable {
     private let name: String
     private let data: Data
     private let budget: Int
     let blocks: GIFBlocks
     private var canvas: GIFCanvas
-    /// How many pictures the canvas shows.
+    /// The number of images that are drawn on the canvas.
     private var shown = 0
-    /// How many pictures have been decompressed so far.
+    /// The number of images that have been decompressed.
     private(set) var decodeCount = 0
 
-    /// The memory that a pixel takes while pictures are made, in bytes: the canvas, the one before it, and an index.
+    /// The memory for a pixel during decoding, in bytes: the canvas, the previous canvas and an index.
     private static let bytesPerPixel = 9
 
-    /// Reads what the file says of its pictures.
+    /// Reads the blocks of the file.
     ///
-    /// - Parameter budget: the bytes that the file, the canvas and one picture may take.
+    /// - Parameter budget: The maximum memory of the file, the canvas and one image, in bytes.
     init(_ source: ImageSource, budget: Int) throws(ImageError) {
         try source.check(
             source.bytes.memoryToLoad + source.header.storedSize.byteCount / 4 * Self.bytesPerPixel, target: source.header.storedSize,
@@ -30,10 +31,11 @@ struct GIFReader: Sendable {
         guard !blocks.frames.isEmpty else { throw .truncated(name: name) }
     }
 
-    /// A picture as it is seen, counted from 0. One in front of the last picture that was made starts from the first picture again.
+    /// Returns an image as displayed, by its index from 0. A request for an earlier image restarts at the first
+    /// image.
     ///
-    /// - Parameter target: no larger than the file's size.
-    /// - Precondition: the file has a picture of that number.
+    /// - Parameter target: The size, which does not exceed the file's size.
+    /// - Precondition: The file has an image at the index.
     mutating func image(_ index: Int, _ target: PixelSize) throws(ImageError) -> CGImage {
         precondition(blocks.frames.indices.contains(index), "GIFReader: picture \(index) of \(blocks.frames.count).")
         if index < shown - 1 { (canvas, shown) = (GIFCanvas(canvas.size), 0) }
@@ -48,15 +50,15 @@ struct GIFReader: Sendable {
         return canvas.image(target)
     }
 
-    /// The size of every picture, in pixels.
+    /// The size of every image, in pixels.
     var size: PixelSize { canvas.size }
 
-    /// Whether nothing of a picture is missing.
+    /// Returns whether an image is complete.
     func isWhole(_ index: Int) -> Bool { index < blocks.wholeCount }
 }
 
 extension ImageSource {
-    /// Decodes the first picture of a GIF file.
+    /// Decodes the first image of a GIF file.
     func decodeGIF(_ target: PixelSize, budget: Int) throws(ImageError) -> DecodedImage {
         var reader = try GIFReader(self, budget: budget)
         let image = try reader.image(0, target)

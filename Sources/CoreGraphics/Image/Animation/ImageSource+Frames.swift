@@ -1,25 +1,26 @@
 import Pixbuf
 
-/// One picture of an animation.
+/// An image of an animation.
 package struct ImageFrame: Sendable {
     package var image: CGImage
-    /// How long it stays, in seconds; `nil` for ever.
+    /// The duration in seconds; `nil` for a still image.
     package var duration: TimeInterval?
 }
 
-/// When the pictures of an animation are shown.
+/// The timing of an animation.
 struct AnimationTimes: Sendable {
-    /// How long each picture stays by the file, in seconds.
+    /// The duration of each image according to the file, in seconds.
     var durations: [TimeInterval]
-    /// How often all are shown, 0 for ever; `nil` where the file says nothing.
+    /// The number of repetitions, 0 for an endless animation; `nil` if the file does not specify it.
     var loopCount: Int?
 }
 
 extension ImageSource {
-    /// The number of pictures in the file: 1, but for animations. Reads the whole file of formats that may have one.
+    /// Returns the number of images in the file; 1 except for animations. Reads the whole file of formats with
+    /// animations.
     package func frameCount() throws(ImageError) -> Int { max(1, try animationTimes()?.durations.count ?? 1) }
 
-    /// What a GIF or WebP file says of its animation; `nil` of other formats. Reads the whole file.
+    /// Returns the timing of a GIF or WebP animation; `nil` for other formats. Reads the whole file.
     func animationTimes() throws(ImageError) -> AnimationTimes? {
         switch header.format {
         case .gif:
@@ -36,9 +37,9 @@ extension ImageSource {
         }
     }
 
-    /// All pictures of an animation, composed as they are seen; of other files the one there is.
+    /// Returns all composed images of an animation, or the single image of another file.
     ///
-    /// - Throws: ``ImageError``; `tooLarge` if they do not fit the budget of bytes all together.
+    /// - Throws: ``ImageError``; `tooLarge` if all images together exceed the budget in bytes.
     package func frames(fitting fit: ImageFit? = nil, budget: Int = defaultBudget) throws(ImageError) -> [ImageFrame] {
         let count = try frameCount()
         guard count > 1 else { return [ImageFrame(image: try decode(fitting: fit, budget: budget).image, duration: nil)] }

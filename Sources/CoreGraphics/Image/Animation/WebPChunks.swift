@@ -1,10 +1,10 @@
-/// What the chunks of a WebP file say of its animation.
+/// The chunks of a WebP file that describe its animation.
 ///
 /// - Source: https://developers.google.com/speed/webp/docs/riff_container
 struct WebPChunks {
-    /// How long each picture stays, in seconds; of a file without an animation there are none.
+    /// The duration of each image, in seconds; empty for a file without an animation.
     private(set) var durations: [TimeInterval] = []
-    /// How often the animation runs, 0 for ever; `nil` where the file says nothing.
+    /// The number of repetitions, 0 for an endless animation; `nil` if the file does not specify it.
     private(set) var loopCount: Int?
 
     init(_ bytes: UnsafeRawBufferPointer) {
