@@ -1,7 +1,7 @@
 /// A Gaussian blur of coverage, approximated by three successive box blurs. The cost is independent of the radius.
 ///
 /// Each box blur averages rows and then columns with a running sum. For an even width, two boxes are shifted by half
-/// a pixel to the left and to the right, and the third has an odd width.
+/// a pixel to either side, and the third has an odd width.
 ///
 /// - Source: https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement, which permits the approximation and
 ///   defines the box width.

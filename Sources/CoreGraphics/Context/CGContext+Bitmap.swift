@@ -13,7 +13,7 @@ extension CGContext {
     /// size for which there is no memory also returns `nil`.
     ///
     /// > Difference from Apple: drawing has 8 bits of sRGB. Pixels that are not drawn keep their precision. Drawn
-    /// pixels are converted and clamped to the sRGB gamut.
+    /// > pixels are converted and clamped to the sRGB gamut.
     /// - Parameters:
     ///   - data: The caller's memory of `height * bytesPerRow` bytes, which must outlive the context. Its content is
     ///     drawn over, and the drawing of a call is complete when the call returns. `nil` lets the context allocate

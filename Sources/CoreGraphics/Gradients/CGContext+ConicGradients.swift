@@ -1,9 +1,9 @@
 extension CGContext {
     /// Fills the clip with a conic gradient: each direction from a point has one colour.
     ///
-    /// The first colour is in the direction of `angle`, and the following colours are at increasing angles:
-    /// anticlockwise if the y axis points up, clockwise if it points down. Numbers that are not finite are reported
-    /// and ignored.
+    /// The first colour is in the direction of `angle`, and the following colours are at increasing angles. These run
+    /// anticlockwise if the y axis points up, and clockwise if the axis points down. Numbers that are not finite are
+    /// reported and ignored.
     ///
     /// > Difference from Apple: PDF documents contain the gradient as an image.
     /// - Parameters:

@@ -6,10 +6,9 @@ import Synchronization
 /// its pixels, and provides its bytes, in the context's layout and space. Images may be shared between threads. An
 /// image mask has no colours and is painted in the fill colour.
 ///
-/// > Difference from Apple: every image stores decoded pixels. To get an image at a smaller size than its file's, ask
-/// for a thumbnail of a `UIImage` or use the image cache, which decode at the requested size. The bytes of a file's
-/// image are blue, green, red and alpha, where Apple's are usually red, green, blue and alpha: read ``bitmapInfo``
-/// before the bytes.
+/// > Difference from Apple: every image stores decoded pixels. For a smaller size than the file's, use a thumbnail of
+/// > a `UIImage` or the image cache, which decode at the requested size. The bytes of a file's image are blue, green,
+/// > red and alpha; Apple's are usually red, green, blue and alpha. Read ``bitmapInfo`` before the bytes.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: Sendable, Hashable {

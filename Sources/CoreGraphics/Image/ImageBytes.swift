@@ -1,9 +1,10 @@
-/// Where a picture's bytes are: a file that is opened when needed, or memory.
+/// The bytes of an image: a file that is opened when needed, or memory.
 package enum ImageBytes: Sendable {
     case file(path: String, count: Int)
     case memory(Data, name: String)
 
-    /// Looks at a file without opening it: it must be a plain one with something in it. A pipe would make its reader wait for ever.
+    /// Inspects a file without opening it. The file must be regular and not empty, because reading a pipe could block
+    /// forever.
     package init(path: String) throws(ImageError) {
         var info = stat()
         guard stat(path, &info) == 0 else {
@@ -24,7 +25,7 @@ package enum ImageBytes: Sendable {
         self = .memory(data, name: name)
     }
 
-    /// What errors call it.
+    /// The name in errors.
     package var name: String {
         switch self {
         case .file(let path, _): path
@@ -39,12 +40,12 @@ package enum ImageBytes: Sendable {
         }
     }
 
-    /// The bytes that reading them all takes in addition to what is held already.
+    /// The additional memory for reading all bytes, in bytes.
     var memoryToLoad: Int {
         if case .file(_, let count) = self { count } else { 0 }
     }
 
-    /// Returns `count` bytes from `offset` on; fewer where they end.
+    /// Returns `count` bytes from `offset` on; fewer at the end.
     func read(at offset: Int, count: Int) throws(ImageError) -> [UInt8] {
         switch self {
         case .memory(let data, _):
@@ -57,7 +58,7 @@ package enum ImageBytes: Sendable {
         }
     }
 
-    /// All bytes; those of a file are read now.
+    /// Returns all bytes. The bytes of a file are read immediately.
     func data() throws(ImageError) -> Data {
         switch self {
         case .memory(let data, _): data
@@ -65,9 +66,9 @@ package enum ImageBytes: Sendable {
         }
     }
 
-    /// Lends all bytes; those of a file are read into memory for the call.
+    /// Calls `body` with all bytes. The bytes of a file are in memory for the duration of the call.
     ///
-    /// - Parameter end: what follows them if they do not end so by themselves.
+    /// - Parameter end: Bytes that are appended unless the data end with them.
     func withBytes<Value>(
         endingIn end: [UInt8] = [], _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value
     ) throws(ImageError) -> Value {
@@ -84,7 +85,7 @@ package enum ImageBytes: Sendable {
         return try result.get()
     }
 
-    /// `withUnsafeBytes` does not keep an error's type, a `Result` does.
+    /// Wraps a typed error in a `Result`, because `withUnsafeBytes` does not preserve the error's type.
     private static func attempt<Value>(
         _ bytes: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer) throws(ImageError) -> Value
     ) -> Result<Value, ImageError> {

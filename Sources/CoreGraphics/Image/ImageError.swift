@@ -1,27 +1,27 @@
-/// Why a picture could not be had, naming the file or data it was asked from.
+/// An error of reading or decoding an image, with the name of the file or data.
 public enum ImageError: Error, Hashable, Sendable {
-    /// No file is at the path.
+    /// There is no file at the path.
     case missing(name: String)
-    /// The path leads to a folder.
+    /// The path is a folder.
     case isFolder(name: String)
-    /// The file is there but cannot be read; `reason` is the system's, such as "Permission denied".
+    /// The file exists but cannot be read; `reason` is the system's, such as "Permission denied".
     case unreadable(name: String, reason: String)
-    /// There is not one byte.
+    /// The file or data is empty.
     case empty(name: String)
-    /// The first bytes belong to no picture format that is known here.
+    /// The first bytes belong to no known image format.
     case notAPicture(name: String)
-    /// It is a picture, but nothing installed decodes its format; `package` is the Debian package that would.
+    /// No installed decoder supports the image's format; `package` is the Debian package of a decoder.
     case unsupportedFormat(name: String, format: String, package: String?)
-    /// The bytes contradict their format; `reason` is the decoder's.
+    /// The bytes violate their format; `reason` is the decoder's.
     case damaged(name: String, reason: String)
-    /// The file ends before the picture does, so that a part of it is missing.
+    /// The file ends before the image does, so a part of the image is missing.
     case truncated(name: String)
-    /// Decoding would take `needed` bytes of memory, more than the `budget` of bytes allowed.
+    /// Decoding would need `needed` bytes of memory, more than the `budget` in bytes.
     case tooLarge(name: String, width: Int, height: Int, needed: Int, budget: Int)
-    /// Nobody waited for the picture any longer.
+    /// The request was cancelled because no caller waits for the image.
     case cancelled(name: String)
 
-    /// The path of the file, or a word for data that has none.
+    /// The path of the file, or a description of data without a path.
     public var name: String {
         switch self {
         case .missing(let name), .isFolder(let name), .unreadable(let name, _), .empty(let name), .notAPicture(let name),
@@ -31,7 +31,7 @@ public enum ImageError: Error, Hashable, Sendable {
         }
     }
 
-    /// The reason alone, without the name: a short sentence, for which a placeholder has room.
+    /// The reason without the name: a short sentence, for a placeholder.
     public var reason: String {
         switch self {
         case .missing: "There is no such file"
@@ -56,6 +56,6 @@ extension ImageError: CustomStringConvertible, LocalizedError {
     /// The name and the reason, in one line.
     public var description: String { "\(name): \(reason)" }
 
-    /// The same as ``description``.
+    /// The description.
     public var errorDescription: String? { description }
 }

@@ -1,17 +1,17 @@
-/// The size at which a picture is wanted: its proportions are kept, and it is never enlarged.
+/// The requested size of an image. The proportions are kept, and the image is never enlarged.
 package struct ImageFit: Hashable, Sendable {
-    /// Which of the two sides decides.
+    /// The side that determines the scale.
     package enum Mode: Hashable, Sendable {
-        /// The whole picture lies inside the size.
+        /// The whole image fits into the size.
         case aspectFit
-        /// The picture covers the size, and may reach beyond it on two sides.
+        /// The image covers the size, and may exceed it on two sides.
         case aspectFill
     }
 
     package var size: PixelSize
     package var mode: Mode
 
-    /// - Precondition: both sides are at least 1.
+    /// - Precondition: Both sides are at least 1.
     package init(_ size: PixelSize, _ mode: Mode = .aspectFit) {
         precondition(
             size.width > 0 && size.height > 0,
@@ -20,7 +20,7 @@ package struct ImageFit: Hashable, Sendable {
         self.mode = mode
     }
 
-    /// The size that a picture of `source` pixels gets; no side is below 1 or above the source's.
+    /// Returns the size for an image of `source` pixels. Each side is at least 1 and at most the source's.
     package func target(for source: PixelSize) -> PixelSize {
         let horizontal = Double(size.width) / Double(source.width)
         let vertical = Double(size.height) / Double(source.height)

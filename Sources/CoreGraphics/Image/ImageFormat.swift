@@ -1,4 +1,4 @@
-/// A format of picture files, known by the first bytes; names and extensions are not looked at.
+/// An image file format, identified by the first bytes. Names and extensions are ignored.
 package enum ImageFormat: Hashable, Sendable {
     case jpeg
     case png
@@ -7,14 +7,14 @@ package enum ImageFormat: Hashable, Sendable {
     case tiff
     case webP
     case heic
-    /// The container of HEIC, around some other coding.
+    /// The container of HEIC with another coding.
     case heif
     case avif
 
-    /// How many bytes of a file's beginning decide.
+    /// The number of bytes that identify the format.
     package static let signatureLength = 16
 
-    /// The format that the first bytes of a file belong to; `nil` if none.
+    /// Identifies a format by the first bytes of a file; `nil` for an unknown format.
     package init?(signature bytes: some Collection<UInt8>) {
         let start = Array(bytes.prefix(Self.signatureLength))
         func has(_ text: String, at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: text.utf8) }
@@ -37,12 +37,12 @@ package enum ImageFormat: Hashable, Sendable {
         }
     }
 
-    /// Brands of ISO media files that hold still pictures.
+    /// The brands of ISO media files with still images.
     private static let brands: [String: ImageFormat] = [
         "heic": .heic, "heix": .heic, "heim": .heic, "heis": .heic, "mif1": .heif, "avif": .avif, "avis": .avif,
     ]
 
-    /// The name that people know it by.
+    /// The common name of the format.
     package var name: String {
         switch self {
         case .jpeg: "JPEG"
@@ -57,10 +57,10 @@ package enum ImageFormat: Hashable, Sendable {
         }
     }
 
-    /// The name that gdk-pixbuf's loaders know it by.
+    /// The MIME type of gdk-pixbuf's loader.
     var mimeType: String { "image/\(name.lowercased())" }
 
-    /// The Debian package with its loader; `nil` where the libraries that everything needs have it.
+    /// The Debian package of the loader; `nil` if the required libraries include the loader.
     var package: String? {
         switch self {
         case .webP: "webp-pixbuf-loader"
@@ -69,6 +69,6 @@ package enum ImageFormat: Hashable, Sendable {
         }
     }
 
-    /// The most memory that its loader was seen to take, in bytes a pixel: the picture, and copies on the way to it.
+    /// The maximum measured memory of the loader, in bytes per pixel: the image and intermediate copies.
     var loaderBytesPerPixel: Int { self == .avif ? 14 : 9 }
 }

@@ -2,7 +2,7 @@ import JPEG
 import PNG
 
 extension ImageHeader {
-    /// Reads the header of a picture, and of a file no more than that takes.
+    /// Reads the header of an image, and no more of a file than necessary.
     init(_ bytes: ImageBytes) throws(ImageError) {
         let start = try bytes.read(at: 0, count: 64)
         guard let format = ImageFormat(signature: start) else { throw .notAPicture(name: bytes.name) }
@@ -25,7 +25,8 @@ extension ImageHeader {
         }
     }
 
-    /// Reads ever more of the file until the first scan is reached: previews and colour profiles stand in front of it.
+    /// Reads increasing parts of the file until the first scan, because previews and colour profiles precede the
+    /// scan.
     private static func jpeg(_ bytes: ImageBytes) throws(ImageError) -> ImageHeader {
         var count = 64 * 1024
         while true {
@@ -58,12 +59,12 @@ extension ImageHeader {
         }
     }
 
-    /// The space of a profile's bytes; `nil` where they are no profile, or one of what is drawn in anyway.
+    /// Returns the space of a profile; `nil` for an invalid profile, and for one that equals sRGB.
     private static func foreign(_ bytes: [UInt8]) -> RGBProfile? {
         bytes.isEmpty ? nil : ICCProfile.read(bytes).flatMap { $0.isNearSRGB ? nil : $0 }
     }
 
-    /// The profile of an extended file stands right behind its first chunk.
+    /// Returns the profile of an extended file, which follows the first chunk.
     private static func webPProfile(_ start: [UInt8], _ bytes: ImageBytes) throws(ImageError) -> [UInt8] {
         guard start.count >= 38, start[12..<16].elementsEqual("VP8X".utf8), start[30..<34].elementsEqual("ICCP".utf8) else { return [] }
         let length = little(start[34..<38])
@@ -93,13 +94,14 @@ extension ImageHeader {
 
     private static func bmpSize(_ start: [UInt8]) -> PixelSize? {
         guard start.count >= 26 else { return nil }
-        // The oldest header, of 12 bytes, has 16-bit sides. In later ones a negative height means that rows go downwards.
+        // The oldest header, of 12 bytes, has 16-bit sides. In later headers a negative height denotes rows from top
+        // to bottom.
         if little(start[14..<18]) == 12 { return PixelSize(width: little(start[18..<20]), height: little(start[20..<22])) }
         let height = Int(Int32(truncatingIfNeeded: little(start[22..<26])))
         return PixelSize(width: Int(Int32(truncatingIfNeeded: little(start[18..<22]))), height: abs(height))
     }
 
-    /// Where the pixels end; 0 if they are compressed.
+    /// Returns the end of the pixels; 0 if they are compressed.
     private static func bmpLength(_ start: [UInt8]) -> Int {
         guard start.count >= 34, little(start[14..<18]) >= 40, little(start[30..<34]) == 0, let size = bmpSize(start) else { return 0 }
         let row = (size.width * little(start[28..<30]) + 31) / 32 * 4

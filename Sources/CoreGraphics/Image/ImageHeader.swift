@@ -1,20 +1,20 @@
 import JPEG
 
-/// What a picture file says of itself in front of its pixels.
+/// The information in an image file before its pixels.
 package struct ImageHeader: Hashable, Sendable {
     package var format: ImageFormat
-    /// The size of the pixels as they are stored.
+    /// The size of the stored pixels.
     package var storedSize: PixelSize
     package var orientation: ImageOrientation = .up
-    /// Whether rows come in passes, so that all pixels must be held while decoding.
+    /// Whether rows are interlaced, so that decoding must hold all pixels.
     package var isInterlaced = false
-    /// The least number of bytes that the whole file has, where its loader would pass over missing ones in silence.
+    /// The minimum length of the complete file, for loaders that silently ignore missing bytes.
     var length = 0
-    /// How the colours are meant, where that is not sRGB.
+    /// The colour profile; `nil` for sRGB.
     var profile: RGBProfile?
-    /// What a JPEG's decoder needs besides.
+    /// Additional information for the JPEG decoder.
     package var jpeg: JPEGHeader?
 
-    /// The size of the upright picture, in pixels.
+    /// The size of the upright image, in pixels.
     package var size: PixelSize { orientation.applied(to: storedSize) }
 }

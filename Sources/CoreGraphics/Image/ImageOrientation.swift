@@ -1,4 +1,4 @@
-/// How stored pixels must be turned to be upright. Raw values are Exif's.
+/// The orientation of stored pixels relative to the upright image. Raw values are those of Exif.
 ///
 /// - Source: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, tag 274
 package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
@@ -11,13 +11,13 @@ package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
     case rightMirrored
     case left
 
-    /// Whether the upright picture is as wide as the stored one is high.
+    /// Whether the width of the upright image is the height of the stored one.
     package var swapsSides: Bool { rawValue >= ImageOrientation.leftMirrored.rawValue }
 
-    /// The size of the upright picture, or the stored one of an upright picture.
+    /// Converts the size of the stored image to the size of the upright image, or vice versa.
     package func applied(to size: PixelSize) -> PixelSize { swapsSides ? size.transposed : size }
 
-    /// The upright picture of stored pixels.
+    /// Returns the upright image of stored pixels.
     package func upright(_ source: PixelBuffer) -> PixelBuffer {
         if self == .up { return source }
         let size = applied(to: PixelSize(width: source.width, height: source.height))
@@ -39,7 +39,8 @@ package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
         return target
     }
 
-    /// Where the upright picture's first pixel is stored, and how far apart its neighbours to the right and below are, in bytes.
+    /// Returns the offset of the upright image's first pixel, and the distances to its right and lower neighbours, in
+    /// bytes.
     private func steps(in source: PixelBuffer) -> (start: Int, right: Int, down: Int) {
         let row = source.bytesPerRow
         let lastColumn = (source.width - 1) * 4

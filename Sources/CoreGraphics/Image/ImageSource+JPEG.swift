@@ -1,7 +1,7 @@
 import JPEG
 
 extension ImageSource {
-    /// Decodes at the smallest of libjpeg's scales that is not below `target`, then shrinks the rest of the way.
+    /// Decodes at the smallest scale of libjpeg that is not below `target`, and then scales down to `target`.
     func decodeJPEG(_ target: PixelSize, budget: Int) throws(ImageError) -> DecodedImage {
         guard let jpeg = header.jpeg else { throw .damaged(name: bytes.name, reason: "it has no JPEG header") }
         let scale = JPEGScale.smallest(from: (jpeg.width, jpeg.height), covering: (target.width, target.height))
@@ -9,9 +9,9 @@ extension ImageSource {
         let isDirect = scaled == target
         try check(
             bytes.memoryToLoad + jpeg.coefficientBytes + (isDirect ? 0 : scaled.byteCount), target: target, budget: budget)
-        // libjpeg writes every pixel or fails: what a damaged file lacks is gray.
+        // libjpeg writes every pixel or fails; the missing pixels of a damaged file are gray.
         let large = PixelBuffer(width: scaled.width, height: scaled.height, isZeroed: false)
-        // With an end that is always there, libjpeg complains where pixels are missing, and not where nothing else is.
+        // With an appended end marker, libjpeg reports missing pixels only, not a missing marker.
         let isTruncated = try bytes.withBytes(endingIn: [0xFF, 0xD9]) { bytes throws(ImageError) in
             try fill(large, from: bytes, jpeg, scale)
         }

@@ -1,10 +1,10 @@
 import PNG
 
 extension ImageSource {
-    /// Reads row after row, shrinking as it goes: a picture of any height takes the memory of a few of its rows.
+    /// Decodes row by row and scales down at the same time, so the memory does not depend on the image's height.
     func decodePNG(_ target: PixelSize, budget: Int) throws(ImageError) -> DecodedImage {
         let stored = header.storedSize
-        // Three rows in the scaler, and libpng's own: two of up to eight bytes a pixel.
+        // Three rows of the scaler, and two rows of libpng with up to eight bytes per pixel.
         let rows = PixelSize(width: stored.width, height: 8).byteCount
         try check(header.isInterlaced ? stored.byteCount + rows : rows, target: target, budget: budget)
         return try bytes.withPNG { reader throws(ImageError) in
@@ -13,7 +13,7 @@ extension ImageSource {
             var sink = PNGRowSink(reader.header, target: target)
             let failure = passes == 1 ? read(reader, into: &sink) : readInterlaced(reader, passes: passes, into: &sink)
             guard let failure else { return DecodedImage(image: sink.finish(), damage: nil) }
-            // As with a JPEG, what can be seen is there; but a picture of which nothing came is an error.
+            // As for JPEG, the available part is shown. An image without any row is an error.
             let damage = bytes.damaged(failure)
             guard sink.rowsTaken > 0 else { throw damage }
             return DecodedImage(image: CGImage(buffer: sink.finish().buffer, isOpaque: false), damage: damage)
@@ -30,7 +30,8 @@ extension ImageSource {
         } catch { return error }
     }
 
-    /// Holds all pixels, since the first row is whole only in the last pass. After an error the passes so far are shown.
+    /// Holds all pixels, because the first row is complete only after the last pass. After an error, the completed
+    /// passes are shown.
     private func readInterlaced(_ reader: borrowing PNGReader, passes: Int, into sink: inout PNGRowSink) -> PNGError? {
         let whole = PixelBuffer(width: reader.header.width, height: reader.header.height)
         let (failure, hasRows) = whole.withMutableBytes { bytes -> (PNGError?, Bool) in

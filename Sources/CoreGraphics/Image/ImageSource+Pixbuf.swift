@@ -1,7 +1,8 @@
 import Pixbuf
 
 extension ImageSource {
-    /// Decodes through gdk-pixbuf, which holds the picture whole: checked before it begins, and again when the loader says its size.
+    /// Decodes with gdk-pixbuf, which holds the whole image. The size is checked before decoding, and again when the
+    /// loader reports it.
     func decodePixbuf(_ target: PixelSize, budget: Int) throws(ImageError) -> DecodedImage {
         try checkPixbuf(target, budget: budget)
         let format = header.format
@@ -18,7 +19,7 @@ extension ImageSource {
         }
     }
 
-    /// What the loader takes, and the file.
+    /// Checks the memory of the loader and of the file.
     func checkPixbuf(_ target: PixelSize, budget: Int) throws(ImageError) {
         let loader = header.storedSize.byteCount / 4 * header.format.loaderBytesPerPixel
         try check(bytes.memoryToLoad + loader, target: target, budget: budget)
@@ -35,10 +36,10 @@ extension ImageSource {
         }
     }
 
-    /// Turns red, green, blue into our pixels, row by row into the scaler.
+    /// Converts RGB rows to pixels and passes them to the scaler.
     func shrink(_ picture: PixbufPicture, to target: PixelSize) -> CGImage {
         let size = PixelSize(width: picture.width, height: picture.height)
-        // A header may be wrong.
+        // The size in the header may be wrong.
         let target = size == header.storedSize ? target : ImageFit(target).target(for: size)
         var scaler = RowScaler(from: size, to: target)
         let row = UnsafeMutableRawBufferPointer.allocate(byteCount: RowScaler.rowByteCount(size.width), alignment: 64)

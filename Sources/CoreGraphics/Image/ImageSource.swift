@@ -1,9 +1,9 @@
-/// A picture that is not decoded yet: its header is read, its pixels are where they were.
+/// An image that is not decoded yet. Only its header has been read.
 ///
-/// Decoding needs memory for the picture at the size asked for, and little more, whatever the file's own size is; where a
-/// format makes that impossible, it is refused beforehand if it would take more than a budget.
+/// Decoding needs little more memory than the image at the requested size, whatever the file's own size. If a format
+/// prevents that, decoding is refused in advance if it would exceed a budget.
 package struct ImageSource: Sendable {
-    /// The memory that one decoding may take where nobody says otherwise: enough for a photo of 48 megapixels in full.
+    /// The default memory budget for one decoding, in bytes: enough for a photo of 48 megapixels at full size.
     package static let defaultBudget = 256 * 1024 * 1024
 
     package let bytes: ImageBytes
@@ -14,7 +14,7 @@ package struct ImageSource: Sendable {
         try self.init(ImageBytes(path: url.path))
     }
 
-    /// Reads the header of a file that is in memory.
+    /// Reads the header of a file in memory.
     package init(data: Data, name: String = "image data") throws(ImageError) {
         try self.init(ImageBytes(data, name: name))
     }
@@ -24,12 +24,12 @@ package struct ImageSource: Sendable {
         header = try ImageHeader(bytes)
     }
 
-    /// Decodes the picture upright, at its own size or smaller.
+    /// Decodes the image upright, at its own size or smaller.
     ///
     /// - Parameters:
-    ///   - fit: the size wanted, for the upright picture; `nil` for its own.
-    ///   - budget: in bytes.
-    /// - Throws: ``ImageError``, `tooLarge` before anything of the kind is allocated.
+    ///   - fit: The requested size of the upright image; `nil` for its own size.
+    ///   - budget: The memory budget, in bytes.
+    /// - Throws: ``ImageError``; `tooLarge` before any large allocation.
     package func decode(fitting fit: ImageFit? = nil, budget: Int = defaultBudget) throws(ImageError) -> DecodedImage {
         let stored = try decodeStored(fitting: fit, budget: budget)
         guard header.orientation != .up else { return stored }
@@ -37,7 +37,7 @@ package struct ImageSource: Sendable {
         return DecodedImage(image: stored.image.with(upright), damage: stored.damage)
     }
 
-    /// Decodes the picture as it is stored, leaving its orientation to the caller. `fit` is still about the upright picture.
+    /// Decodes the image as stored and leaves the orientation to the caller. `fit` applies to the upright image.
     package func decodeStored(fitting fit: ImageFit? = nil, budget: Int = defaultBudget) throws(ImageError) -> DecodedImage {
         let upright = fit?.target(for: header.size) ?? header.size
         let target = header.orientation.applied(to: upright)
@@ -48,14 +48,14 @@ package struct ImageSource: Sendable {
             case .gif: try decodeGIF(target, budget: budget)
             case .bmp, .tiff, .webP, .heic, .heif, .avif: try decodePixbuf(target, budget: budget)
             }
-        // Nobody else has seen these pixels yet. Small pictures cost less than their files.
+        // The buffer is not shared yet. Converting after scaling is cheaper for small images.
         if let profile = header.profile { PixelConversion(profile).apply(to: decoded.image.buffer) }
         return decoded
     }
 
-    /// Refuses work that would take more memory than allowed. `needed` counts on top of the decoded picture itself.
+    /// Throws if the work would exceed the budget. `needed` is the memory in addition to the decoded image.
     func check(_ needed: Int, target: PixelSize, budget: Int) throws(ImageError) {
-        // Turning a picture upright holds it twice for a moment.
+        // Rotating the image upright temporarily needs a second copy.
         let copies = header.orientation == .up ? 1 : 2
         let total = needed + target.byteCount * copies
         guard total > budget else { return }

@@ -1,8 +1,8 @@
-/// Turns pixels of four inks into colours, the way programs without colour management do.
+/// Converts CMYK pixels to RGB without colour management.
 enum InkConversion {
-    /// Replaces cyan, magenta, yellow, black by blue, green, red, 255 in place.
+    /// Replaces cyan, magenta, yellow and black by blue, green, red and 255 in place.
     ///
-    /// - Parameter isInverted: whether 255 stands for no ink, as in files with Adobe's marker.
+    /// - Parameter isInverted: Whether 255 denotes no ink, as in files with Adobe's marker.
     static func convert(_ buffer: PixelBuffer, isInverted: Bool) {
         let flip: UInt32 = isInverted ? 0 : 255
         buffer.withMutableBytes { bytes in
@@ -21,7 +21,7 @@ enum InkConversion {
         }
     }
 
-    /// The product of two unit values held as 0…255, rounded.
+    /// Returns the rounded product of two unit values that are stored as 0…255.
     private static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
         let sum = a * b + 128
         return (sum + sum >> 8) >> 8

@@ -1,10 +1,10 @@
 import Deflate
 
-/// A PNG file that grows by chunks: length, name, content, checksum.
+/// A PNG file under construction: a sequence of chunks with length, name, content and checksum.
 struct PNGChunks {
     private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// Appends the header, and that colours are sRGB.
+    /// Appends the header and the sRGB chunk.
     mutating func begin(width: Int, height: Int, isOpaque: Bool) {
         var header: [UInt8] = []
         Self.append(UInt32(width), to: &header)

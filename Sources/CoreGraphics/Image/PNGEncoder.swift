@@ -1,16 +1,18 @@
 import Deflate
 
-/// Writes PNG files fast: one filter for all rows ("up": the difference from the row above), and ISA-L's deflate.
+/// A fast PNG encoder: one filter for all rows ("up", the difference from the row above), and ISA-L's deflate.
 ///
-/// libpng tries five filters for each row and zlib looks long for matches; screens gain little from either and take thirty
-/// times as long.
+/// libpng tries all filters for each row, and zlib searches long for matches. For screen content, both gain little
+/// and take thirty times as long. Rows are filtered in bands that fit into the processor's cache, and each band is
+/// passed to the compressor.
 ///
 /// - Source: https://www.w3.org/TR/png-3/
 package enum PNGEncoder {
-    /// Returns the bytes of a PNG file: RGB if the picture is opaque, RGBA with straight alpha if not; sRGB, 8 bits.
+    /// Returns the bytes of a PNG file in sRGB with 8 bits: RGB for an opaque image, RGBA with straight alpha
+    /// otherwise.
     ///
-    /// - Parameter part: in pixels, inside the buffer; `nil` for all of it.
-    /// - Precondition: `part` has pixels and lies inside the buffer.
+    /// - Parameter part: The part to encode, in pixels; `nil` for the whole buffer.
+    /// - Precondition: `part` has pixels and lies inside of the buffer.
     package static func encode(_ buffer: PixelBuffer, part: PixelRect? = nil, isOpaque: Bool) -> [UInt8] {
         let part = part ?? buffer.bounds
         precondition(
@@ -21,14 +23,14 @@ package enum PNGEncoder {
         do {
             try compress(buffer, part, isOpaque: isOpaque) { file.append("IDAT", $0) }
         } catch {
-            // ISA-L fails for wrong arguments only, and these are constants.
+            // ISA-L fails for invalid arguments only, and the arguments are constants.
             preconditionFailure("PNGEncoder: \(error)")
         }
         file.append("IEND", UnsafeRawBufferPointer(start: nil, count: 0))
         return file.bytes
     }
 
-    /// Filters bands of rows that fit the processor's cache and hands each to the compressor.
+    /// Filters bands of rows that fit into the processor's cache, and passes each band to the compressor.
     private static func compress(
         _ buffer: PixelBuffer, _ part: PixelRect, isOpaque: Bool, emit: (UnsafeRawBufferPointer) throws -> Void
     ) throws {

@@ -1,13 +1,14 @@
-/// Turns rows of our pixels into PNG's: red, green, blue, straight alpha if needed, as differences from the row above.
+/// Converts rows of pixels to PNG rows: red, green, blue and, if needed, straight alpha, as differences from the row
+/// above.
 ///
-/// In opaque pictures the difference is taken before the components are put in order, and four pixels at a time: screens are
-/// full of stretches that equal those above, where nothing is left to be ordered, and of whole rows that do.
+/// For opaque images the difference is computed four pixels at a time, before the components are reordered. Screens
+/// often repeat the row above, in parts or as a whole, and zero differences need no reordering.
 struct PNGRowFilter: ~Copyable {
-    /// The length of a filtered row: one byte that names the filter, and the pixels.
+    /// The length of a filtered row: one byte for the filter, and the pixels.
     let byteCount: Int
     private let isOpaque: Bool
     private let width: Int
-    /// The row above with straight alpha, in PNG's order.
+    /// The row above with straight alpha, in PNG order.
     private let above: UnsafeMutableRawBufferPointer
 
     private static let up: UInt8 = 2
@@ -24,8 +25,8 @@ struct PNGRowFilter: ~Copyable {
 
     /// - Parameters:
     ///   - row: `width` pixels.
-    ///   - previous: the row above it; `nil` for the first.
-    ///   - target: `byteCount` bytes.
+    ///   - previous: The row above; `nil` for the first row.
+    ///   - target: The destination of `byteCount` bytes.
     func filter(_ row: UnsafeRawPointer, previous: UnsafeRawPointer?, into target: UnsafeMutableRawPointer) {
         target.storeBytes(of: Self.up, as: UInt8.self)
         if !isOpaque {
@@ -87,7 +88,7 @@ struct PNGRowFilter: ~Copyable {
         }
     }
 
-    /// Four pixels, two to a word, as twelve bytes.
+    /// Stores four pixels, two to a word, as twelve bytes.
     @inline(__always) private static func store(_ first: UInt64, _ second: UInt64, at place: UnsafeMutableRawPointer) {
         let a = swapped(UInt32(truncatingIfNeeded: first))
         let b = swapped(UInt32(truncatingIfNeeded: first &>> 32))
@@ -103,7 +104,7 @@ struct PNGRowFilter: ~Copyable {
         place.storeBytes(of: UInt8(truncatingIfNeeded: ordered &>> 16), toByteOffset: 2, as: UInt8.self)
     }
 
-    /// Blue, green, red as red, green, blue; without alpha.
+    /// Converts blue, green and red to red, green and blue, without alpha.
     @inline(__always) private static func swapped(_ pixel: UInt32) -> UInt32 {
         (pixel &>> 16) & 0xFF | pixel & 0xFF00 | (pixel & 0xFF) &<< 16
     }

@@ -1,6 +1,6 @@
 import PNG
 
-/// Takes a PNG's rows from top to bottom, multiplies them by their alpha and shrinks them.
+/// A consumer of PNG rows from top to bottom, which premultiplies and scales them.
 struct PNGRowSink: ~Copyable {
     private let hasAlpha: Bool
     private let width: Int
@@ -8,7 +8,7 @@ struct PNGRowSink: ~Copyable {
     private var scaler: RowScaler
     private var isOpaque = true
     private(set) var rowsTaken = 0
-    /// Room for one row of the file, owned by this.
+    /// A buffer for one row of the file.
     let row: UnsafeMutableRawBufferPointer
 
     init(_ header: PNGHeader, target: PixelSize) {
@@ -22,7 +22,7 @@ struct PNGRowSink: ~Copyable {
 
     deinit { row.deallocate() }
 
-    /// - Parameter pixels: of one row; changed. 64-byte aligned, and as long as the scaler wants them.
+    /// - Parameter pixels: The pixels of one row, which are modified; 64-byte aligned, with the scaler's row length.
     mutating func take(_ pixels: UnsafeMutableRawBufferPointer) {
         rowsTaken += 1
         guard scaler.wantsNextRow else { return scaler.skipRow() }
@@ -30,7 +30,7 @@ struct PNGRowSink: ~Copyable {
         scaler.add(UnsafeRawBufferPointer(pixels))
     }
 
-    /// The picture. Rows that never came are transparent.
+    /// Returns the image. Missing rows are transparent.
     mutating func finish() -> CGImage {
         let isWhole = rowsTaken >= height
         return CGImage(buffer: scaler.finish(), isOpaque: isOpaque && isWhole, hasAlpha: hasAlpha || !isWhole)

@@ -1,5 +1,5 @@
 extension PixelBuffer {
-    /// The smallest rectangle around all pixels that are not zero; empty if there are none.
+    /// The bounding box of all pixels that are not zero; empty if there are none.
     var ink: PixelRect {
         var (left, right) = (width, 0)
         var rows: (first: Int, last: Int)?

@@ -1,12 +1,12 @@
 extension PixelBuffer {
-    /// The pixels of an image mask: black, as opaque as they are painted.
+    /// Returns the pixels of an image mask: black, with the alpha to paint.
     ///
     /// - Parameters:
-    ///   - data: as many bytes as the rows take.
-    ///   - size: of the mask, in pixels.
-    ///   - bytesPerRow: the distance of two rows.
-    ///   - bits: of a sample, 1, 2, 4 or 8.
-    ///   - decode: what the least and the largest sample stand for, 0 painted and 1 not.
+    ///   - data: The bytes of all rows.
+    ///   - size: The size of the mask, in pixels.
+    ///   - bytesPerRow: The distance between two rows.
+    ///   - bits: The bits of a sample: 1, 2, 4 or 8.
+    ///   - decode: The values of the lowest and the highest sample, where 0 is painted and 1 is not.
     static func mask(_ data: Data, _ size: PixelSize, bytesPerRow: Int, bits: Int, decode: (CGFloat, CGFloat)) -> PixelBuffer {
         let kind = bits == 8 ? SampleKind.byte : .bits(bits)
         let buffer = PixelBuffer(width: size.width, height: size.height)

@@ -1,23 +1,24 @@
 import Synchronization
 
-/// Memory for a picture: rows of premultiplied 32-bit pixels in the machine's order, which on every machine we run on is
-/// the bytes blue, green, red, alpha. It is Cairo's `ARGB32`, so surfaces are made over it without a copy.
+/// The memory of an image: rows of premultiplied 32-bit pixels in native byte order, which is blue, green, red, alpha
+/// on all supported machines. The format is Cairo's `ARGB32`, so Cairo surfaces use the memory directly.
 ///
-/// A buffer that is shared between threads is read only: whoever fills one finishes before handing it on. That, and not a
-/// lock, is what makes it `Sendable`; the type's own stored properties never change after `init`.
+/// A buffer that is shared between threads is read-only: it is completed before it is shared. Therefore the type is
+/// `Sendable` without a lock; its stored properties never change after `init`.
 package final class PixelBuffer: @unchecked Sendable {
-    /// In pixels; 1 or more.
+    /// The width in pixels; at least 1.
     package let width: Int
-    /// In pixels; 1 or more.
+    /// The height in pixels; at least 1.
     package let height: Int
-    /// In bytes, a multiple of 64, at least `4 * width`.
+    /// The distance between two rows in bytes, a multiple of 64, at least `4 * width`.
     package let bytesPerRow: Int
     private let base: UnsafeMutableRawPointer
 
     /// Allocates memory in which every pixel is transparent black.
     ///
-    /// - Parameter isZeroed: `false` if the caller writes every pixel before anyone reads one; clearing costs as much as filling.
-    /// - Precondition: both sides are at least 1 and the byte count fits an `Int`.
+    /// - Parameter isZeroed: `false` if the caller writes every pixel before reading any; clearing costs as much as
+    ///   filling.
+    /// - Precondition: Both sides are at least 1, and the byte count fits an `Int`.
     package convenience init(width: Int, height: Int, isZeroed: Bool = true) {
         guard let block = Self.memory(width, height, isZeroed: isZeroed) else {
             fatalError("PixelBuffer: the system has no memory for \(width)x\(height) pixels. Draw smaller pictures, or fewer at a time.")
@@ -26,7 +27,7 @@ package final class PixelBuffer: @unchecked Sendable {
         if !isZeroed { clearPadding() }
     }
 
-    /// Clears what rows have beyond their pixels: those bytes are handed out with an image's others.
+    /// Clears the padding of rows, which is included in the bytes of an image.
     private func clearPadding() {
         let used = width * 4
         guard used < bytesPerRow else { return }
@@ -35,7 +36,8 @@ package final class PixelBuffer: @unchecked Sendable {
         }
     }
 
-    /// The same, for sizes that an app asks for: `nil`, and a line in the log, where the system has no memory for it.
+    /// Allocates a buffer of a size that an app requests. Returns `nil`, with a diagnostic, if the system has no
+    /// memory.
     package static func ifPossible(width: Int, height: Int) -> PixelBuffer? {
         if let block = memory(width, height, isZeroed: true) { return PixelBuffer(width, height, block) }
         Diagnostics.report(
@@ -66,13 +68,13 @@ package final class PixelBuffer: @unchecked Sendable {
         PixelMemory.deallocate(base, byteCount: byteCount)
     }
 
-    /// The bytes of all buffers alive in this process: what tests and the image cache's budget are held against.
+    /// The bytes of all live buffers of the process, for tests and for the image cache's budget.
     package static let liveByteCount = Atomic<Int>(0)
 
     package var byteCount: Int { bytesPerRow * height }
     package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-    /// The same pixels in memory of their own.
+    /// Returns a copy of the pixels.
     package func copy() -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height)
         result.base.copyMemory(from: base, byteCount: byteCount)
@@ -83,7 +85,8 @@ package final class PixelBuffer: @unchecked Sendable {
         try body(UnsafeRawBufferPointer(start: base, count: byteCount))
     }
 
-    /// Writes through the borrowed pointer. Only the buffer's maker may call it, and only until the buffer is shared.
+    /// Calls `body` with writable memory. Only the creator of the buffer may call this method, and only before the
+    /// buffer is shared.
     package func withMutableBytes<Result>(_ body: (UnsafeMutableRawBufferPointer) throws -> Result) rethrows -> Result {
         try body(UnsafeMutableRawBufferPointer(start: base, count: byteCount))
     }

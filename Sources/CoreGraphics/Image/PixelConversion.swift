@@ -1,14 +1,18 @@
-/// Turns the pixels of a picture from another space into sRGB, by tables.
+/// Converts pixels from another space to sRGB with lookup tables.
+///
+/// Each component is converted to linear light by a table of its 256 values. The matrix of the profile maps the light
+/// to the sRGB primaries, and a table of 8192 steps maps the light to sRGB components. Premultiplied pixels are
+/// converted to straight colours first. A repeated pixel reuses the previous result.
 struct PixelConversion {
-    /// The light of each 8-bit component: of red, green and blue in turn.
+    /// The light of each 8-bit component: of red, green and blue in sequence.
     private let lights: [Float]
     private let red: SIMD3<Float>
     private let green: SIMD3<Float>
     private let blue: SIMD3<Float>
-    /// The 8-bit components of sRGB, of light in equal steps from 0 to 1.
+    /// The 8-bit components of sRGB for light in equal steps from 0 to 1.
     private let components: [UInt8]
 
-    /// So many steps that a dark component is off by less than a half.
+    /// The number of steps, with which a dark component is accurate to less than a half.
     private static let lastStep: Float = 8191
 
     init(_ profile: RGBProfile) {
@@ -20,7 +24,7 @@ struct PixelConversion {
         }
     }
 
-    /// Converts premultiplied pixels in place. Colours that sRGB cannot show are cut.
+    /// Converts premultiplied pixels in place. Colours outside of sRGB are clamped.
     func apply(to buffer: PixelBuffer) {
         buffer.withMutableBytes { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -28,7 +32,7 @@ struct PixelConversion {
                 let pixels = (base + row * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
                 var (before, after): (UInt32, UInt32) = (0, 0)
                 for x in 0..<buffer.width {
-                    // Neighbours are often alike.
+                    // Neighbouring pixels are often equal.
                     if pixels[x] != before {
                         before = pixels[x]
                         after = converted(before)
@@ -39,7 +43,7 @@ struct PixelConversion {
         }
     }
 
-    /// A premultiplied pixel in sRGB.
+    /// Returns a premultiplied pixel in sRGB.
     func converted(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         guard alpha > 0 else { return 0 }
@@ -51,7 +55,7 @@ struct PixelConversion {
     }
 
     private func component(_ light: Float) -> UInt32 {
-        // What is no number, as strange curves may give, is dark.
+        // NaN, which unusual curves may yield, becomes black.
         light > 0 ? UInt32(components[Int(min(light, 1) * Self.lastStep + 0.5)]) : UInt32(components[0])
     }
 }

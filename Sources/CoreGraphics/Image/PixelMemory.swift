@@ -1,14 +1,17 @@
 import Synchronization
 
-/// Where pixels lie. Large blocks come from the system and go back to it at once, a few aside that the next block of the same size takes:
-/// lists draw the same cells again and again, and `malloc` would keep what they leave as holes between small objects.
+/// An allocator for pixels. Large blocks are mapped by the system and returned immediately, except for a small cache
+/// of blocks.
+///
+/// Lists repeatedly draw cells of the same size, which reuse the cached blocks. With `malloc`, freed blocks would
+/// remain as gaps between small objects.
 enum PixelMemory {
-    /// Smaller blocks are `malloc`'s, which is good at them.
+    /// The minimum size of mapped blocks, in bytes. Smaller blocks use `malloc`.
     private static let threshold = 64 << 10
-    /// The most that is kept for the next block, in bytes.
+    /// The maximum size of all cached blocks, in bytes.
     static let keptLimit = 2 << 20
 
-    /// Blocks that wait, by their size; as numbers, since pointers may not cross threads by themselves.
+    /// The cached blocks by size. The addresses are numbers, because pointers are not sendable.
     private struct Kept: Sendable {
         var blocks: [Int: [UInt]] = [:]
         var byteCount = 0
@@ -16,14 +19,14 @@ enum PixelMemory {
 
     private static let kept = Mutex(Kept())
 
-    /// What one block may have at most, in bytes; the system's memory is the limit by default.
+    /// The maximum size of one block, in bytes; by default only the system's memory is the limit.
     @TaskLocal static var limit = Int.max
 
-    /// Memory of `byteCount` bytes, aligned to 16; with `isZeroed`, all of them 0. `nil` where the system has none.
+    /// Allocates memory, aligned to 16 bytes, and zeroed if requested. Returns `nil` if the system has no memory.
     static func allocate(byteCount: Int, isZeroed: Bool) -> UnsafeMutableRawPointer? {
         guard byteCount >= threshold else {
-            // What `malloc` aligns by itself. A larger alignment asks glibc before 2.38 for memory that it never takes from what was
-            // freed: labels drawn anew would grow the heap with every row of a list.
+            // The default alignment of `malloc`. With larger alignments, glibc before 2.38 does not reuse freed
+            // memory: redrawn labels would grow the heap with every row of a list.
             let block = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 16)
             if isZeroed { block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
             return block
@@ -32,23 +35,23 @@ enum PixelMemory {
             if isZeroed { block.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount) }
             return block
         }
-        // Fresh pages are 0 already.
+        // New pages are zeroed.
         guard byteCount <= limit, let block = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
             block != MAP_FAILED
         else {
             return nil
         }
-        // Where the system has large pages, the first touch of a whole screen costs an eighth.
+        // With huge pages, the first access to a screen's memory costs an eighth.
         if byteCount >= 4 << 20 { madvise(block, byteCount, MADV_HUGEPAGE) }
         return block
     }
 
-    /// Gives back what ``allocate(byteCount:isZeroed:)`` gave.
+    /// Releases memory of ``allocate(byteCount:isZeroed:)``.
     static func deallocate(_ block: UnsafeMutableRawPointer, byteCount: Int) {
         guard byteCount >= threshold else { return block.deallocate() }
         guard byteCount <= keptLimit else { return release([UInt(bitPattern: block)], byteCount) }
         kept.withLock { kept in
-            // Blocks of sizes that nobody asks for any more must not fill the place for good.
+            // Blocks of sizes that are no longer requested must not fill the cache permanently.
             if kept.byteCount + byteCount > keptLimit {
                 for (size, blocks) in kept.blocks { release(blocks, size) }
                 kept = Kept()

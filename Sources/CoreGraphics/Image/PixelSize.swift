@@ -1,4 +1,4 @@
-/// The sides of a picture in whole pixels.
+/// A size in whole pixels.
 package struct PixelSize: Hashable, Sendable {
     package var width: Int
     package var height: Int
@@ -10,17 +10,20 @@ package struct PixelSize: Hashable, Sendable {
 
     package var transposed: PixelSize { PixelSize(width: height, height: width) }
 
-    /// The bytes of as many 32-bit pixels; more than any machine has if they do not fit, yet few enough to be added up.
+    /// The number of bytes of 32-bit pixels. An overflow yields a number that exceeds all memory but is small enough
+    /// for additions.
     package var byteCount: Int {
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
         let (bytes, overflowToo) = pixels.multipliedReportingOverflow(by: 4)
         return overflow || overflowToo ? .max / 64 : min(bytes, .max / 64)
     }
 
-    /// The most pixels of a picture that is drawn: a gigabyte of them, beyond which a machine is more likely to stop than to draw.
+    /// The maximum number of pixels of a drawable image: a gigabyte of memory, beyond which a machine is likely to
+    /// fail.
     package static let mostPixels = 1 << 28
 
-    /// Sides that a picture can be drawn with; `nil` beyond 32,767 pixels a side or ``mostPixels``, below 1, and for what is no number.
+    /// Creates a drawable size; `nil` for a side below 1 or above 32,767, for more than ``mostPixels`` pixels, and
+    /// for NaN.
     package init?(drawable width: CGFloat, _ height: CGFloat) {
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767 else { return nil }
         self.init(width: Int(width), height: Int(height))

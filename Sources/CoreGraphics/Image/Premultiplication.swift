@@ -1,6 +1,6 @@
-/// Multiplies colours by their alpha, and takes that back.
+/// Conversion between straight and premultiplied colours.
 enum Premultiplication {
-    /// Multiplies `count` pixels in place. Returns whether all of them are opaque.
+    /// Premultiplies `count` pixels in place. Returns whether all of them are opaque.
     static func apply(to pixels: UnsafeMutableRawBufferPointer, count: Int) -> Bool {
         guard let base = pixels.bindMemory(to: UInt32.self).baseAddress else { return true }
         var alphas: UInt32 = 255
@@ -19,7 +19,7 @@ enum Premultiplication {
         return alphas == 255
     }
 
-    /// Two components at once: each product and its rounding fit the 16 bits that the mask leaves it.
+    /// Premultiplies a pixel, two components at once: each product with its rounding fits into 16 bits.
     static func multiplied(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
         let mask: UInt32 = 0x00FF_00FF
         var outer = (pixel & mask) &* alpha &+ 0x0080_0080
@@ -29,7 +29,7 @@ enum Premultiplication {
         return outer | green << 8 | alpha << 24
     }
 
-    /// The straight colour of a premultiplied pixel, rounded; 0 where it is transparent.
+    /// Returns the straight colour of a premultiplied pixel, rounded; 0 for a transparent pixel.
     @inline(__always) static func straight(_ pixel: UInt32) -> UInt32 {
         let alpha = pixel >> 24
         if alpha == 255 { return pixel }

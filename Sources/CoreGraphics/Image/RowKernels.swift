@@ -1,11 +1,16 @@
-/// The inner loops of scaling, over rows whose length is a multiple of 64 bytes. All weights are parts of 256.
+/// The inner loops of scaling. The length of rows is a multiple of 64 bytes, and weights are in units of 1/256.
+///
+/// A row's bytes are divided into two sets of 16-bit lanes: blue and red, green and alpha. A product of a byte and a
+/// weight fits into a lane, and weights add up to 256, so sums of products do not overflow. The loops use vectors of
+/// eight lanes, which the compiler maps to SIMD instructions.
 enum RowKernels {
-    /// Eight 16-bit lanes: four pixels' blue and red, or green and alpha.
+    /// Eight 16-bit lanes: blue and red, or green and alpha, of four pixels.
     private typealias Lanes = SIMD8<UInt16>
     private static let low = Lanes(repeating: 0x00FF)
     private static let half = Lanes(repeating: 128)
 
-    /// Sets sums to a row times a weight. `sums` is twice as long as the row: for each four pixels two sets of lanes.
+    /// Sets `sums` to a row times a weight. `sums` has twice the length of the row: two sets of lanes for each four
+    /// pixels.
     static func weigh(_ row: UnsafeRawBufferPointer, _ weight: UInt16, into sums: UnsafeMutableRawBufferPointer) {
         guard let from = row.assumingMemoryBound(to: Lanes.self).baseAddress,
             let to = sums.assumingMemoryBound(to: Lanes.self).baseAddress
@@ -22,7 +27,7 @@ enum RowKernels {
         }
     }
 
-    /// Adds a row times a weight to sums. The weights of all rows together are 256, so that no lane overflows.
+    /// Adds a row times a weight to `sums`. The weights of all rows add up to 256, so no lane overflows.
     static func addWeighed(_ row: UnsafeRawBufferPointer, _ weight: UInt16, into sums: UnsafeMutableRawBufferPointer) {
         guard let from = row.assumingMemoryBound(to: Lanes.self).baseAddress,
             let to = sums.assumingMemoryBound(to: Lanes.self).baseAddress
@@ -39,7 +44,7 @@ enum RowKernels {
         }
     }
 
-    /// Rounds sums back to pixels.
+    /// Rounds sums to pixels.
     static func pack(_ sums: UnsafeRawBufferPointer, into row: UnsafeMutableRawBufferPointer) {
         guard let from = sums.assumingMemoryBound(to: Lanes.self).baseAddress,
             let to = row.assumingMemoryBound(to: Lanes.self).baseAddress
@@ -54,7 +59,7 @@ enum RowKernels {
         }
     }
 
-    /// Mixes two rows, the second with `weight` parts of 256.
+    /// Interpolates between two rows. `weight` is the weight of the second row.
     static func mix(
         _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer, weight: UInt16, into row: UnsafeMutableRawBufferPointer
     ) {
@@ -75,7 +80,8 @@ enum RowKernels {
         }
     }
 
-    /// Mixes neighbouring pixels of a row, for one not shorter than half. Two target pixels a step: the last may be written one too far.
+    /// Interpolates between neighbouring pixels of a row, for targets of at least half the length. The loop writes
+    /// two pixels at a time, and may write one pixel beyond the end.
     static func mixColumns(
         _ row: UnsafeRawBufferPointer, _ columns: ScaleWeights, count: Int, into target: UnsafeMutableRawBufferPointer
     ) {
@@ -101,12 +107,12 @@ enum RowKernels {
         }
     }
 
-    /// A pixel and the one to its right.
+    /// Returns a pixel and its right neighbour.
     @inline(__always) private static func neighbours(_ row: UnsafeRawPointer, _ index: Int32) -> UInt64 {
         row.loadUnaligned(fromByteOffset: 4 &* Int(truncatingIfNeeded: index), as: UInt64.self)
     }
 
-    /// Adds the upper two of each four lanes to the lower two, and a half for rounding.
+    /// Adds the upper two of each four lanes to the lower two, and adds a half for rounding.
     @inline(__always) private static func folded(_ lanes: Lanes) -> Lanes {
         let pairs = unsafeBitCast(lanes, to: SIMD2<UInt64>.self)
         return unsafeBitCast(pairs &+ (pairs &>> 32), to: Lanes.self) &+ half
@@ -139,7 +145,7 @@ enum RowKernels {
         }
     }
 
-    /// A pixel's four bytes in the four 16-bit lanes of a word: blue, red, green, alpha.
+    /// Spreads the bytes of a pixel to the four 16-bit lanes of a word: blue, red, green, alpha.
     @inline(__always) private static func spread(_ pixel: UInt32) -> UInt64 {
         let wide = UInt64(pixel)
         return (wide & 0x00FF_00FF) | (wide & 0xFF00_FF00) &<< 24

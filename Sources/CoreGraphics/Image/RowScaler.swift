@@ -1,25 +1,27 @@
-/// Shrinks a picture that comes row by row, in memory for three of its rows.
+/// Scales down an image row by row, with memory for three rows.
 ///
-/// Each pixel's bytes are split into two sets of 16-bit lanes (blue and red, green and alpha), which a vector register holds
-/// without widening. Rows are weighed and summed there, and a finished sum is then shrunk horizontally into the target. Rows that
-/// become very much shorter are shrunk first.
+/// ``ScaleWeights`` gives each target row the source rows that contribute, with weights that add up to 256. A source
+/// row contributes to at most two target rows, so two sums are kept. When the last contributing row has been added,
+/// the sum is rounded to pixels and scaled horizontally into the target. If columns shrink by 16 or more, rows are
+/// scaled horizontally before they are summed. For a complete image whose target rows interpolate two rows,
+/// ``mixRows(of:)`` computes each target row directly.
 struct RowScaler: ~Copyable {
     private let source: PixelSize
     private let target: PixelBuffer
     private let columns: ScaleWeights
     private let rows: ScaleWeights
-    /// Two sums, for the target rows of even and of odd number: a source row has a share in two at most.
+    /// Two sums, for target rows with even and with odd numbers: a source row contributes to at most two target rows.
     private let sums: UnsafeMutableRawBufferPointer
     private let packed: UnsafeMutableRawBufferPointer
-    /// A row that is shrunk before it is summed up.
+    /// A row that is scaled horizontally before it is added.
     private let narrow: UnsafeMutableRawBufferPointer
-    /// The number of the next row to come.
+    /// The number of the next source row.
     private var nextRow = 0
     /// The first target row that is not finished.
     private var openRow = 0
     private var isEmpty = (true, true)
 
-    /// - Parameter isComplete: whether all rows are sure to come, so that no pixel of the target stays as it is.
+    /// - Parameter isComplete: Whether all rows will be added, so that the target need not be cleared.
     init(from source: PixelSize, to size: PixelSize, isComplete: Bool = false) {
         self.source = source
         target = PixelBuffer(width: size.width, height: size.height, isZeroed: !isComplete)
@@ -38,10 +40,11 @@ struct RowScaler: ~Copyable {
         narrow.deallocate()
     }
 
-    /// The bytes that a row of `width` pixels must have: a multiple of 64, as a pixel buffer's rows.
+    /// Returns the required length of a row of `width` pixels, in bytes: a multiple of 64, as for the rows of a pixel
+    /// buffer.
     static func rowByteCount(_ width: Int) -> Int { (width * 4 + 63) & ~63 }
 
-    /// Shrinks a whole picture.
+    /// Scales down a complete image.
     static func shrink(_ buffer: PixelBuffer, to size: PixelSize) -> PixelBuffer {
         var scaler = RowScaler(from: PixelSize(width: buffer.width, height: buffer.height), to: size, isComplete: true)
         if scaler.rows.isMix, !scaler.columns.isSteep {
@@ -61,7 +64,7 @@ struct RowScaler: ~Copyable {
         return scaler.finish()
     }
 
-    /// Whether the next row has a share in the picture; if not, it may be skipped.
+    /// Whether the next row contributes to the image; otherwise it may be skipped.
     var wantsNextRow: Bool {
         if rows.isIdentity { return true }
         return share(of: nextRow, in: openRow) > 0 || share(of: nextRow, in: openRow + 1) > 0
@@ -72,7 +75,7 @@ struct RowScaler: ~Copyable {
         closeRows()
     }
 
-    /// - Parameter row: premultiplied pixels, 64-byte aligned, `rowByteCount` bytes of them.
+    /// - Parameter row: `rowByteCount` bytes of premultiplied pixels, 64-byte aligned.
     mutating func add(_ row: UnsafeRawBufferPointer) {
         guard nextRow < source.height else { return }
         if rows.isIdentity {
@@ -95,7 +98,8 @@ struct RowScaler: ~Copyable {
         return UnsafeRawBufferPointer(narrow)
     }
 
-    /// What adding all rows of a picture does, where each target row mixes two: with all rows at hand, no sums need be kept.
+    /// Equals adding all rows of an image whose target rows interpolate two source rows. With all rows in memory, no
+    /// sums are needed.
     private func mixRows(of buffer: PixelBuffer) {
         let length = buffer.bytesPerRow
         buffer.withBytes { bytes in
@@ -110,7 +114,7 @@ struct RowScaler: ~Copyable {
         }
     }
 
-    /// The picture; what did not come is transparent.
+    /// Returns the image. Missing rows are transparent.
     mutating func finish() -> PixelBuffer { target }
 
     private func share(of row: Int, in targetRow: Int) -> UInt16 {
@@ -122,7 +126,7 @@ struct RowScaler: ~Copyable {
         return weight
     }
 
-    /// Finishes the target rows that no later row has a share in.
+    /// Finishes the target rows to which no later row contributes.
     private mutating func closeRows() {
         while openRow < target.height, Int(rows.indices[(openRow + 1) * rows.tapCount - 1]) < nextRow {
             pack(openRow)

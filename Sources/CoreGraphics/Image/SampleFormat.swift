@@ -1,27 +1,32 @@
-/// How the samples of a picture lie in bytes, and how they become our pixels and back.
+/// The format of an image's samples, and the conversion to and from pixels.
+///
+/// A pixel is read in four steps. The samples of its components are read at their byte positions as numbers of 0…1
+/// and, if necessary, divided by alpha. The decode ranges map them to component values. The space converts the
+/// components to sRGB. The colour is then multiplied by alpha and rounded to 8 bits. Plain 8-bit sRGB skips the
+/// arithmetic.
 struct SampleFormat: Sendable {
     enum Alpha { case none, straight, multiplied }
 
     let space: SampleSpace
-    /// What this was made of.
+    /// The parameters of the format.
     let bitsPerComponent: Int
     let bitsPerPixel: Int
     let bitmapInfo: CGBitmapInfo
     let kind: SampleKind
-    /// Where in a pixel the components are, in bytes.
+    /// The byte offsets of the components in a pixel.
     let places: [Int]
     let alphaPlace: Int
     let alpha: Alpha
-    /// For each component what 0 stands for, and how much more the largest sample does.
+    /// For each component, the value of the sample 0, and the difference to the value of the highest sample.
     private let ranges: [(start: Double, length: Double)]
-    /// Whether samples stand for what they are.
+    /// Whether sample values are used unchanged.
     private let isPlain: Bool
 
     var isOpaque: Bool { alpha == .none }
-    /// Of a pixel; 0 where several share a byte.
+    /// The bytes of a pixel; 0 if several pixels share a byte.
     var bytesPerPixel: Int { bitsPerPixel / 8 }
 
-    /// `nil` for what is not supported.
+    /// Returns `nil` for an unsupported format.
     init?(
         bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace?, bitmapInfo: CGBitmapInfo, decode: UnsafePointer<CGFloat>? = nil
     ) {
@@ -33,7 +38,7 @@ struct SampleFormat: Sendable {
         let total = count + (info == .none ? 0 : 1)
         guard Self.fits(kind, meaning, info, count: count, total: total, bitsPerPixel, order) else { return nil }
         let isFirst = [.first, .premultipliedFirst, .noneSkipFirst].contains(info)
-        // Pixels of four bytes are turned round as a whole.
+        // Pixels of four bytes are reversed as a whole.
         let isReversed = kind == .byte && order == .order32Little
         func place(_ index: Int) -> Int { (isReversed ? total - 1 - index : index) * max(1, kind.bytes) }
         self.space = meaning
@@ -46,7 +51,7 @@ struct SampleFormat: Sendable {
         case .first, .last, .alphaOnly: alpha = .straight
         case .premultipliedFirst, .premultipliedLast: alpha = .multiplied
         }
-        // An indexed sample is the number of a colour, and not a share of the largest.
+        // An indexed sample is the number of a colour instead of a fraction of the maximum.
         let plain = meaning.isIndexed ? Double((1 << bitsPerComponent) - 1) : 1
         let ranges = (0..<count).map { index -> (start: Double, length: Double) in
             guard let decode else { return (0, plain) }
@@ -69,10 +74,10 @@ struct SampleFormat: Sendable {
         }
     }
 
-    /// Colours of 8 bits in sRGB, which need no arithmetic.
+    /// Whether the format is 8-bit sRGB, which needs no arithmetic.
     private var isPlainRGB: Bool { kind == .byte && isPlain && places.count == 3 && space.isPlain }
 
-    /// The pixels; `nil` where there are too few bytes.
+    /// Returns the pixels; `nil` if there are too few bytes.
     func read(_ data: Data, _ size: PixelSize, bytesPerRow: Int) -> PixelBuffer? {
         let row = (size.width * bitsPerPixel + 7) / 8
         guard bytesPerRow >= row, bytesPerRow < 1 << 31, data.count >= (size.height - 1) * bytesPerRow + row else { return nil }
@@ -91,7 +96,7 @@ struct SampleFormat: Sendable {
         return buffer
     }
 
-    /// The pixel in a column of a row, premultiplied and in sRGB.
+    /// Returns the pixel in a column of a row, premultiplied and in sRGB.
     func pixel(_ row: UnsafeRawPointer, _ x: Int) -> UInt32 {
         let place = row + x * bytesPerPixel
         if isPlainRGB { return plainPixel(place) }
@@ -104,7 +109,7 @@ struct SampleFormat: Sendable {
             components[index] = ranges[index].start + ranges[index].length * value
         }
         let color = space.sRGB(components).clamped(lowerBound: .zero, upperBound: .one) * a * 255
-        // A comparison that no number passes leaves what is not one at 0.
+        // The comparison is false for NaN, which becomes 0.
         func part(_ value: Double) -> UInt32 { value > 0 ? UInt32(value.rounded()) : 0 }
         return part(color.z) | part(color.y) << 8 | part(color.x) << 16 | UInt32((a * 255).rounded()) << 24
     }
@@ -123,7 +128,7 @@ struct SampleFormat: Sendable {
         return part(2) | part(1) << 8 | part(0) << 16 | a << 24
     }
 
-    /// Writes a premultiplied pixel of sRGB into a column of a row; what means nothing is all ones. For whole bytes only.
+    /// Writes a premultiplied sRGB pixel into a column of a row. Unused bits are set. For whole bytes only.
     func store(_ pixel: UInt32, _ row: UnsafeMutableRawPointer, _ x: Int) {
         let place = row + x * bytesPerPixel
         let a = Double(pixel >> 24) / 255

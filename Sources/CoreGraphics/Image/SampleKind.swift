@@ -1,8 +1,8 @@
-/// What a sample is in memory: a number of bits, or a floating-point number, and the order of its bytes.
+/// The representation of a sample in memory: the number of bits or a floating-point format, and the byte order.
 enum SampleKind: Hashable, Sendable {
     /// 1, 2 or 4 bits, the highest of a byte first.
     case bits(Int)
-    /// Five bits, three of which share 16.
+    /// Five bits, of which three samples share 16 bits.
     case five(isLittle: Bool)
     case byte
     case word(isLittle: Bool)
@@ -10,7 +10,7 @@ enum SampleKind: Hashable, Sendable {
     case half(isLittle: Bool)
     case float(isLittle: Bool)
 
-    /// `nil` for what is not supported.
+    /// Returns `nil` for an unsupported representation.
     init?(_ bits: Int, _ order: CGImageByteOrderInfo, isFloat: Bool, packing: CGImagePixelFormatInfo?) {
         guard packing == .packed || bits == 5 && packing == .RGB555 else { return nil }
         switch (bits, order, isFloat) {
@@ -28,7 +28,7 @@ enum SampleKind: Hashable, Sendable {
         }
     }
 
-    /// Of a sample; 0 where several share one.
+    /// The bytes of a sample; 0 if several samples share a byte.
     var bytes: Int {
         switch self {
         case .bits, .five: 0
@@ -45,12 +45,12 @@ enum SampleKind: Hashable, Sendable {
         return isLittle ? Value(littleEndian: value) : Value(bigEndian: value)
     }
 
-    /// What a sample says, 0…1; of floating-point numbers what they are, and 0 for what is no number.
+    /// Returns the value of a sample, 0…1; a floating-point value unchanged, and 0 for a nonfinite value.
     ///
     /// - Parameters:
-    ///   - place: of the sample; of samples that share bytes that of the pixel, or of the row where pixels do.
-    ///   - index: which of the samples that share two bytes.
-    ///   - column: which of the pixels that share bytes.
+    ///   - place: The address of the sample; for samples that share bytes, the address of the pixel or of the row.
+    ///   - index: The index of a sample that shares two bytes.
+    ///   - column: The column of a pixel that shares a byte.
     func read(_ place: UnsafeRawPointer, index: Int = 0, column: Int = 0) -> Double {
         switch self {
         case .bits(let bits):
@@ -69,7 +69,7 @@ enum SampleKind: Hashable, Sendable {
 
     private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
-    /// Writes a sample, 0…1, that has bytes of its own.
+    /// Writes a sample of 0…1 that has its own bytes.
     func store(_ value: Double, at place: UnsafeMutableRawPointer) {
         let value = min(max(value, 0), 1)
         switch self {
@@ -94,7 +94,7 @@ enum SampleKind: Hashable, Sendable {
     }
 }
 
-/// Floating-point numbers of 16 bits, which not every processor's Swift has a type for.
+/// 16-bit floating-point numbers, for processors without a Swift type for them.
 enum HalfFloat {
     static func double(_ bits: UInt16) -> Double {
         let (sign, exponent, fraction) = (bits >> 15, Int(bits >> 10 & 31), Double(bits & 1023) / 1024)
@@ -107,11 +107,11 @@ enum HalfFloat {
         return sign == 1 ? -size : size
     }
 
-    /// The nearest one to a number of 0…1.
+    /// Returns the nearest representation of a number of 0…1.
     static func bits(_ value: Double) -> UInt16 {
         guard value > 0 else { return 0 }
         let exponent = max(value.exponent.advanced(by: 15), 1)
-        // What is below the least exponent is counted in its steps; rounding up may carry into the exponent, which is right.
+        // Subnormal numbers are counted in steps of the lowest exponent. A carry into the exponent is correct.
         let steps = Int((value / scalbn(1.0, exponent - 15) * 1024).rounded(.toNearestOrEven))
         return steps < 1024 ? UInt16(steps) : UInt16((exponent << 10) + steps - 1024)
     }

@@ -1,16 +1,16 @@
-/// What the components of a pixel mean, without a list for each.
+/// The meaning of a pixel's components, without an array for each pixel.
 enum SampleSpace: Sendable {
-    /// Alpha alone.
+    /// Alpha only.
     case nothing
-    /// sRGB as it is.
+    /// sRGB without conversion.
     case plain
     case gray(RGBProfile?)
     case colors(RGBProfile)
     case inks
-    /// sRGB by number.
+    /// The sRGB colours of an indexed space.
     case indexed([SIMD3<Double>])
 
-    /// `nil` for patterns, and for what is not known.
+    /// Returns `nil` for patterns and unknown spaces.
     init?(_ space: CGColorSpace) {
         switch space.model {
         case .monochrome: self = .gray(space.profile)
@@ -26,7 +26,7 @@ enum SampleSpace: Sendable {
     var isIndexed: Bool { if case .indexed = self { true } else { false } }
     var isPlain: Bool { if case .plain = self { true } else { false } }
 
-    /// The colour of components, which stand for 0…1, or for the number of an indexed colour.
+    /// Converts components of 0…1, or the number of an indexed colour, to sRGB.
     func sRGB(_ components: SIMD4<Double>) -> SIMD3<Double> {
         switch self {
         case .nothing: return .zero
@@ -45,7 +45,7 @@ enum SampleSpace: Sendable {
         }
     }
 
-    /// The components of a colour; nothing of an indexed space, in which nothing is drawn.
+    /// Converts an sRGB colour to components; zero for an indexed space, which cannot be drawn into.
     func components(_ color: SIMD3<Double>) -> SIMD4<Double> {
         func light(_ color: SIMD3<Double>) -> SIMD3<Double> {
             SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z))

@@ -1,16 +1,17 @@
-/// Which samples of a line make up each sample of a shorter one, and with how much weight.
+/// The weights of source samples for each sample of a shorter line.
 ///
-/// Weights are parts of 256 and always sum up to that, so that plain areas keep their value exactly. Down to half the
-/// length the two nearest samples are mixed; below, all samples are averaged by how much of them is covered, or 16 of them
-/// spread evenly where there are more: no eye tells 256 samples of a pixel from all of them.
+/// Weights are in units of 1/256 and always add up to 256, so uniform areas keep their value exactly. Down to half of
+/// the length, the two nearest samples are interpolated. Below that, all samples are averaged by their covered length
+/// (a box filter), and each rounding error is carried to the next weight. For factors above 16, sixteen evenly spaced
+/// samples are averaged, which is visually equivalent.
 struct ScaleWeights {
-    /// The number of samples that each target sample is made of.
+    /// The number of source samples for each target sample.
     let tapCount: Int
-    /// For each target sample, `tapCount` indices that never fall, and their weights.
+    /// For each target sample, `tapCount` nondecreasing indexes, and their weights.
     let indices: [Int32]
     let weights: [UInt16]
-    /// Where two samples are mixed, for each target sample both weights as the kernel wants them: each in two lanes of 16 bits. One
-    /// more at the end, as the kernel goes in pairs.
+    /// For interpolation, both weights of each target sample in the form of the kernel: each in two 16-bit lanes. One
+    /// more element follows, because the kernel processes pairs.
     let mixes: [UInt64]
 
     private static let maximumTaps = 16
@@ -46,7 +47,7 @@ struct ScaleWeights {
 
     var isIdentity: Bool { tapCount == 1 }
     var isMix: Bool { tapCount == 2 }
-    /// Whether so many samples become one that it costs less to shrink lines before they are summed up than after.
+    /// Whether the factor is so large that scaling lines before summing them is cheaper than after.
     var isSteep: Bool { tapCount >= Self.maximumTaps }
 
     private static func mixed(at place: Double, of source: Int) -> [(index: Int, weight: UInt16)] {
@@ -61,7 +62,7 @@ struct ScaleWeights {
         }
     }
 
-    /// The rounding error of each weight goes into the next, so that the sum is right.
+    /// The rounding error of each weight is carried to the next one, so that the sum is exact.
     private static func covered(
         from start: Double, _ length: Double, of source: Int, count: Int
     ) -> [(index: Int, weight: UInt16)] {

@@ -1,4 +1,4 @@
-/// The whole numbers of the first directory of a TIFF file or an Exif block.
+/// The integers of the first directory of a TIFF file or an Exif block.
 ///
 /// - Source: https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf, section 2
 struct TIFFTags {
@@ -10,12 +10,12 @@ struct TIFFTags {
 
     subscript(tag: Int) -> Int? { values[tag] }
 
-    /// The orientation that the directory gives; upright where it gives none, or one that does not exist.
+    /// The orientation; `up` if the directory has none or an invalid one.
     var imageOrientation: ImageOrientation { values[Self.orientation].flatMap(ImageOrientation.init(rawValue:)) ?? .up }
 
-    /// Reads a directory of at most 512 entries. Whatever is not as it should be is left out.
+    /// Reads a directory of at most 512 entries. Invalid entries are ignored.
     ///
-    /// - Parameter read: returns `count` bytes from `offset` on, fewer at the end.
+    /// - Parameter read: A function that returns `count` bytes from `offset` on, or fewer at the end.
     init(_ read: (_ offset: Int, _ count: Int) -> [UInt8]) {
         let head = read(0, 8)
         guard head.count == 8 else { return }

@@ -1,11 +1,12 @@
-/// How an image says that its bytes are laid out, where it keeps its pixels in another way: as in the context that made it.
+/// The declared layout of an image's bytes, which is the layout of the context that created the image, if it differs
+/// from the stored pixels.
 ///
-/// Bytes are converted when they are asked for, which is rare.
+/// The bytes are converted on request, which is rare.
 struct ToldLayout: Sendable {
     let layout: BitmapLayout
     let space: CGColorSpace?
 
-    /// `nil` for the way in which images keep their pixels.
+    /// Returns `nil` for the layout of stored pixels.
     init?(_ layout: BitmapLayout, _ space: CGColorSpace?) {
         guard !layout.isNative || space != .rgb else { return nil }
         self.layout = layout
@@ -16,12 +17,12 @@ struct ToldLayout: Sendable {
         layout.isNative ? buffer.bytesPerRow : layout.bytesPerPixel * buffer.width
     }
 
-    /// The pixels' bytes, row by row.
+    /// Returns the bytes of the pixels, row by row.
     func bytes(of buffer: PixelBuffer) -> Data {
         buffer.withBytes { pixels in
             guard !layout.isNative, let base = pixels.baseAddress else { return Data(pixels) }
             let row = bytesPerRow(of: buffer)
-            // Only read.
+            // The canvas is only read.
             let canvas = Canvas(
                 lent: UnsafeMutableRawPointer(mutating: base), width: buffer.width, height: buffer.height,
                 bytesPerRow: buffer.bytesPerRow, ignoresAlpha: layout.ignoresAlpha)

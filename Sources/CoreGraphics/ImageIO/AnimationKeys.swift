@@ -1,4 +1,4 @@
-/// What the properties of an animation are called in its format.
+/// The keys of an animation's properties in its format.
 struct AnimationKeys {
     let dictionary: CFString
     let delay = kCGImagePropertyGIFDelayTime
@@ -7,14 +7,14 @@ struct AnimationKeys {
     let canvasWidth = kCGImagePropertyGIFCanvasPixelWidth
     let canvasHeight = kCGImagePropertyGIFCanvasPixelHeight
 
-    /// 0.1 s: no delay is reported as shorter, but for the unclamped one.
+    /// The minimum reported delay, 0.1 s. The unclamped delay may be shorter.
     static let leastDelay: TimeInterval = 0.1
 
     init(_ format: ImageFormat) {
         dictionary = format == .webP ? kCGImagePropertyWebPDictionary : kCGImagePropertyGIFDictionary
     }
 
-    /// A number of any type; `nil` for what is none, and not finite.
+    /// Converts a number of any type; `nil` for another type or a nonfinite number.
     static func number(_ value: Any?) -> Double? {
         func double(_ value: some BinaryInteger) -> Double { Double(value) }
         func double(_ value: some BinaryFloatingPoint) -> Double { Double(value) }

@@ -1,4 +1,4 @@
-/// A picture file that is written. One thread at a time may use it.
+/// A writer of an image file. Only one thread at a time may use it.
 ///
 /// - Source: https://developer.apple.com/documentation/imageio/cgimagedestination
 public final class CGImageDestination {
@@ -63,10 +63,10 @@ public final class CGImageDestination {
         }
     }
 
-    /// What a picture's own properties say, or else those of the file.
+    /// Returns a property of an image, or else that of the file.
     private func property(_ key: CFString, of index: Int) -> Any? { images[index].properties[key] ?? fileProperties[key] }
 
-    /// The picture as it is written: upright, on its background, as small as it has to be.
+    /// Returns the image to write: upright, on its background, and scaled down if necessary.
     private func prepared(_ index: Int) -> CGImage {
         let value = AnimationKeys.number(property(kCGImagePropertyOrientation, of: index))
         var image = images[index].image.upright(from: value.flatMap { Int(exactly: $0) }.flatMap(ImageOrientation.init(rawValue:)) ?? .up)
@@ -78,7 +78,7 @@ public final class CGImageDestination {
         return image.scaled(fitting: ImageFit(PixelSize(width: Int(side), height: Int(side))))
     }
 
-    /// In hundredths of a second; 10 where nothing is said.
+    /// Returns the delay in hundredths of a second; 10 by default.
     private func delay(of index: Int) -> UInt16 {
         let values = property(kCGImagePropertyGIFDictionary, of: index) as? CFDictionary
         let given = values?[kCGImagePropertyGIFUnclampedDelayTime] ?? values?[kCGImagePropertyGIFDelayTime]
@@ -93,7 +93,7 @@ public final class CGImageDestination {
 }
 
 extension CGImage {
-    /// The picture on a colour, of which nothing shows through.
+    /// Returns the image on an opaque background colour.
     fileprivate func over(_ color: CGColor) -> CGImage {
         let result = PixelBuffer(width: width, height: height)
         let context = CGContext(drawingInto: result, scale: 1)
@@ -106,62 +106,63 @@ extension CGImage {
     }
 }
 
-/// Begins a file in memory; its bytes are added to `data` by ``CGImageDestinationFinalize(_:)``.
+/// Creates a file in memory. ``CGImageDestinationFinalize(_:)`` appends its bytes to `data`.
 ///
-/// > Difference from Apple: PNG, JPEG and GIF are written; several pictures in GIF files only.
+/// > Difference from Apple: the formats are PNG, JPEG and GIF; only GIF files contain several images.
 /// - Parameters:
-///   - data: where the bytes go.
-///   - type: `public.png`, `public.jpeg` or `com.compuserve.gif`; others give `nil`, with a diagnostic.
-///   - count: of pictures; 1 or more, and 1 of PNG and JPEG.
-///   - options: change nothing.
+///   - data: The destination of the bytes.
+///   - type: `public.png`, `public.jpeg` or `com.compuserve.gif`. Other types return `nil`, with a diagnostic.
+///   - count: The number of images; at least 1, and 1 for PNG and JPEG.
+///   - options: Ignored.
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
     CGImageDestination(CGDataConsumer(data: data), type, count)
 }
 
-/// Begins a file, in place of one there may be; see ``CGImageDestinationCreateWithData(_:_:_:_:)``.
+/// Creates a file and replaces an existing one; see ``CGImageDestinationCreateWithData(_:_:_:_:)``.
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
     CGImageDestination(CGDataConsumer(url: url), type, count)
 }
 
-/// Begins a file whose bytes a consumer gets; see ``CGImageDestinationCreateWithData(_:_:_:_:)``.
+/// Creates a file whose bytes a consumer receives; see ``CGImageDestinationCreateWithData(_:_:_:_:)``.
 public func CGImageDestinationCreateWithDataConsumer(
     _ consumer: CGDataConsumer, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
     CGImageDestination(consumer, type, count)
 }
 
-/// The uniform type identifiers of the formats that are written.
+/// Returns the uniform type identifiers of the supported formats.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { CGImageDestination.Format.allCases.map(\.typeIdentifier) }
 
-/// Sets what holds for the file, such as ``kCGImagePropertyGIFLoopCount`` in ``kCGImagePropertyGIFDictionary``, and for all pictures that
-/// say nothing else.
+/// Sets the properties of the file, such as ``kCGImagePropertyGIFLoopCount`` in ``kCGImagePropertyGIFDictionary``,
+/// and the default properties of all images.
 public func CGImageDestinationSetProperties(_ destination: CGImageDestination, _ properties: CFDictionary?) {
     destination.set(properties)
 }
 
-/// Adds a picture; one more than the file is to have is reported and left out.
+/// Adds an image. An image beyond the file's count is reported and ignored.
 ///
-/// > Difference from Apple: a picture with a ``kCGImagePropertyOrientation`` is turned upright, instead of a note that it needs to be.
+/// > Difference from Apple: an image with a ``kCGImagePropertyOrientation`` is rotated upright instead of being
+/// > tagged.
 /// - Parameters:
-///   - destination: the file.
-///   - image: the picture.
-///   - properties: what holds for it; `nil` for nothing. In a GIF file it stays as long as its ``kCGImagePropertyGIFDictionary`` says, a
-///     tenth of a second where that says nothing.
+///   - destination: The file.
+///   - image: The image.
+///   - properties: The properties of the image; `nil` for none. In a GIF file, ``kCGImagePropertyGIFDictionary``
+///     specifies the duration, a tenth of a second by default.
 public func CGImageDestinationAddImage(_ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     destination.add(image, properties)
 }
 
-/// Adds a picture of another file, with what that says of it.
+/// Adds an image of another file with its properties.
 ///
 /// - Parameters:
-///   - destination: the file that is written.
-///   - source: the file that is read; nothing is added where it has no such picture.
-///   - index: of the picture, from 0.
-///   - properties: go before those of the source; `nil` for none.
+///   - destination: The file to write.
+///   - source: The file to read. Nothing is added if it has no such image.
+///   - index: The index of the image, from 0.
+///   - properties: Properties that take precedence over those of the source; `nil` for none.
 public func CGImageDestinationAddImageFromSource(
     _ destination: CGImageDestination, _ source: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -170,5 +171,5 @@ public func CGImageDestinationAddImageFromSource(
     destination.add(image, own.merging(properties ?? [:]) { $1 })
 }
 
-/// Writes the file; `false` if it cannot be written, lacks a picture of those it is to have, or was written before.
+/// Writes the file. Returns `false` if the file cannot be written, lacks an image, or was written before.
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { destination.finish() }

@@ -1,21 +1,21 @@
-/// How stored pixels have to be turned to be upright. Raw values are Exif's.
+/// The orientation of stored pixels relative to the upright image. Raw values are those of Exif.
 ///
 /// - Source: https://developer.apple.com/documentation/imageio/cgimagepropertyorientation
 public enum CGImagePropertyOrientation: UInt32, Sendable {
-    /// They are upright.
+    /// The pixels are upright.
     case up = 1
-    /// Upright, left and right exchanged.
+    /// The pixels are mirrored horizontally.
     case upMirrored = 2
-    /// On their head.
+    /// The pixels are rotated by 180 degrees.
     case down = 3
-    /// On their head, left and right exchanged.
+    /// The pixels are rotated by 180 degrees and mirrored horizontally.
     case downMirrored = 4
-    /// Turned by a quarter, the top at the left, and mirrored.
+    /// The pixels are rotated by 90 degrees, with the top at the left, and mirrored.
     case leftMirrored = 5
-    /// The top is at the right: they are turned clockwise by a quarter to be seen.
+    /// The top is at the right: the pixels are rotated clockwise by 90 degrees for display.
     case right = 6
-    /// Turned by a quarter, the top at the right, and mirrored.
+    /// The pixels are rotated by 90 degrees, with the top at the right, and mirrored.
     case rightMirrored = 7
-    /// The top is at the left: they are turned anticlockwise by a quarter to be seen.
+    /// The top is at the left: the pixels are rotated anticlockwise by 90 degrees for display.
     case left = 8
 }

@@ -1,43 +1,45 @@
 import Pixbuf
 
-/// The number of pictures in the file: of an animation all of them, else 1; 0 as long as there is no header.
+/// Returns the number of images in the file: 1 except for animations, and 0 without a header.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int {
     guard source.source != nil else { return 0 }
     return max(1, source.times?.durations.count ?? 1)
 }
 
-/// How much of the file is there, and whether it is sound. Decodes what is there.
+/// Returns the completeness and validity of the file. The available part is decoded.
 public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus { source.status }
 
-/// How much of a picture is there, counted from 0, and whether it is sound. Decodes what is there.
+/// Returns the completeness and validity of an image, by its index from 0. The available part is decoded.
 public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus { source.status(of: index) }
 
-/// The number of the picture that is shown where there is room for one; always 0.
+/// Returns the index of the image to show if there is space for one; always 0.
 public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 
-/// The uniform type identifiers of the formats that are read.
+/// Returns the uniform type identifiers of the readable formats.
 ///
-/// > Difference from Apple: those of WebP, HEIC and AVIF count only where their loaders are installed.
+/// > Difference from Apple: the identifiers of WebP, HEIC and AVIF are included only if their loaders are installed.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
     ImageFormat.allCases.filter(\.isReadable).map(\.typeIdentifier)
 }
 
-/// The uniform type identifier of the file's format, such as `public.jpeg`; `nil` as long as there is no header.
+/// Returns the uniform type identifier of the file's format, such as `public.jpeg`; `nil` without a header.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.source?.header.format.typeIdentifier }
 
-/// Decodes a picture as it is stored, not turned upright; `nil`, with a diagnostic, if it is damaged. The options change nothing.
+/// Decodes an image as stored, without its orientation. Returns `nil`, with a diagnostic, if the image is damaged.
+/// The options are ignored.
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     source.frame(index)?.image
 }
 
-/// Decodes a picture at a smaller size, without decoding more of the file than that needs.
+/// Decodes an image at a smaller size, without decoding more of the file than necessary.
 ///
 /// - Parameters:
-///   - source: the file.
-///   - index: of the picture, from 0.
-///   - options: ``kCGImageSourceThumbnailMaxPixelSize``, ``kCGImageSourceCreateThumbnailWithTransform``, and one of the two that ask for a
-///     thumbnail to be made; without those there is none, as no file's own one is used.
-/// - Returns: a picture of the same proportions, no larger than its file's.
+///   - source: The file.
+///   - index: The index of the image, from 0.
+///   - options: ``kCGImageSourceThumbnailMaxPixelSize``, ``kCGImageSourceCreateThumbnailWithTransform``, and one of
+///     the two keys that request the creation of a thumbnail. Without those the result is `nil`, because embedded
+///     thumbnails are not used.
+/// - Returns: An image with the same proportions that does not exceed the file's image.
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage? {
     let options = options ?? [:]
     let isMade = [kCGImageSourceCreateThumbnailFromImageAlways, kCGImageSourceCreateThumbnailFromImageIfAbsent].contains {
@@ -53,9 +55,9 @@ public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index
     }
 }
 
-/// What the file says of a picture: its size, depth and orientation, and of an animation how long the picture stays.
+/// Returns the properties of an image: its size, depth and orientation, and for an animation its duration.
 ///
-/// - Returns: values by ``kCGImagePropertyPixelWidth`` and the like; `nil` where there is no picture of that number.
+/// - Returns: A dictionary with keys such as ``kCGImagePropertyPixelWidth``; `nil` if there is no image at the index.
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CFDictionary? {
     guard let header = source.source?.header, index >= 0, index < CGImageSourceGetCount(source) else { return nil }
     var result: CFDictionary = [
@@ -71,8 +73,9 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
     return result
 }
 
-/// What the file says of all its pictures: its size in bytes, by ``kCGImagePropertyFileSize``, and of an animation how often it runs, by
-/// ``kCGImagePropertyGIFLoopCount`` in its format's dictionary; 1 where the file says nothing.
+/// Returns the properties of the file: its size in bytes with the key ``kCGImagePropertyFileSize``, and for an
+/// animation its repetitions. These have the key ``kCGImagePropertyGIFLoopCount`` in the format's dictionary and are
+/// 1 by default.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard let file = source.source else { return nil }
     var result: CFDictionary = [kCGImagePropertyFileSize: file.bytes.count]
@@ -90,7 +93,7 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDi
 extension ImageFormat {
     static let allCases: [ImageFormat] = [.jpeg, .png, .gif, .bmp, .tiff, .webP, .heic, .heif, .avif]
 
-    /// Whether everything is installed that decodes it.
+    /// Whether a decoder of the format is installed.
     var isReadable: Bool {
         switch self {
         case .jpeg, .png, .gif: true

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// A picture file whose pictures are decoded one by one. May be used on any thread.
+/// An image file whose images are decoded one by one. May be used on any thread.
 ///
 /// - Source: https://developer.apple.com/documentation/imageio/cgimagesource
 public final class CGImageSource: Sendable {
     private struct State {
-        /// `nil` as long as there is no header to be read.
+        /// The header; `nil` until it is available.
         var source: ImageSource?
         var isFinal = true
-        /// Why there is no header.
+        /// The error that prevented reading the header.
         var failure: ImageError?
-        /// Whether there are bytes, which belong to nothing that is known here.
+        /// Whether the bytes belong to no known format.
         var isUnknown = false
-        /// The pictures, once one was asked for.
+        /// The images, after the first request.
         var frames: Result<StoredFrames, ImageError>?
-        /// When they are shown, once somebody asked; `nil` inside where the file says nothing of it.
+        /// The timing, after the first request; the inner value is `nil` if the file specifies none.
         var times: AnimationTimes??
     }
 
@@ -22,13 +22,13 @@ public final class CGImageSource: Sendable {
 
     init(_ source: ImageSource) { state = Mutex(State(source: source)) }
 
-    /// A file of which nothing came yet.
+    /// Creates a source of a file without any bytes.
     init() { state = Mutex(State(isFinal: false)) }
 
-    /// What is known of the file; `nil` as long as its header is not there.
+    /// The file's header; `nil` until it is available.
     var source: ImageSource? { state.withLock { $0.source } }
 
-    /// The one with that number, from 0; `nil`, with a diagnostic if it is damaged, where there is none.
+    /// Returns the image at an index from 0; `nil` if there is none, with a diagnostic if the image is damaged.
     func frame(_ index: Int) -> StoredFrame? {
         guard index >= 0 else { return nil }
         return state.withLock { state in
@@ -40,7 +40,7 @@ public final class CGImageSource: Sendable {
         }
     }
 
-    /// When the pictures are shown; `nil` of formats that have no animations.
+    /// The timing of the images; `nil` for formats without animations.
     var times: AnimationTimes? {
         state.withLock { state in
             if let times = state.times { return times }
@@ -50,7 +50,7 @@ public final class CGImageSource: Sendable {
         }
     }
 
-    /// Looks at a file again, of which more has come.
+    /// Reads a file again after more bytes have arrived.
     func update(_ data: Data, isFinal: Bool) {
         state.withLock { state in
             state = State(isFinal: isFinal)
@@ -62,7 +62,7 @@ public final class CGImageSource: Sendable {
         }
     }
 
-    /// How much of the file is there, and whether it is sound.
+    /// The completeness and validity of the file.
     var status: CGImageSourceStatus {
         state.withLock { state in
             guard state.source != nil else { return Self.headerStatus(state) }
@@ -72,7 +72,7 @@ public final class CGImageSource: Sendable {
         }
     }
 
-    /// The same of one picture, counted from 0.
+    /// Returns the completeness and validity of an image, by its index from 0.
     func status(of index: Int) -> CGImageSourceStatus {
         state.withLock { state in
             guard state.source != nil else { return Self.headerStatus(state) }
@@ -107,7 +107,7 @@ public final class CGImageSource: Sendable {
         return frames
     }
 
-    /// Reads a header; `nil`, with a diagnostic, where there is none.
+    /// Reads a header; returns `nil`, with a diagnostic, if there is none.
     static func make(_ read: () throws(ImageError) -> ImageSource) -> CGImageSource? {
         report(read).map(CGImageSource.init)
     }
@@ -120,37 +120,39 @@ public final class CGImageSource: Sendable {
     }
 }
 
-/// Reads the header of a picture file in memory; `nil`, with a diagnostic, if it is none. The options change nothing.
+/// Reads the header of an image file in memory. Returns `nil`, with a diagnostic, for other data. The options are
+/// ignored.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource.make { () throws(ImageError) in try ImageSource(data: data) }
 }
 
-/// Reads the header of a picture file; `nil`, with a diagnostic, if it is none. The options change nothing.
+/// Reads the header of an image file. Returns `nil`, with a diagnostic, for another file. The options are ignored.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource.make { () throws(ImageError) in try ImageSource(url: url) }
 }
 
-/// Reads the header of a picture file in memory; `nil`, with a diagnostic, if it is none. The options change nothing.
+/// Reads the header of an image file in memory. Returns `nil`, with a diagnostic, for other data. The options are
+/// ignored.
 public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSourceCreateWithData(provider.data ?? Data(), options)
 }
 
-/// Makes a source for a file that comes in parts; each time more is there, ``CGImageSourceUpdateData(_:_:_:)`` gets all of it.
+/// Creates a source for a file that arrives in parts. ``CGImageSourceUpdateData(_:_:_:)`` passes all available bytes.
 ///
-/// Pictures that are there by a part are decoded by that part.
-/// - Parameter options: change nothing.
+/// The available part of an image is decoded.
+/// - Parameter options: Ignored.
 /// - Source: https://developer.apple.com/documentation/imageio/cgimagesourcecreateincremental(_:)
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource() }
 
-/// Gives a source all that has come of its file so far.
+/// Passes all available bytes of a file to a source.
 ///
 /// - Parameters:
-///   - source: one made by ``CGImageSourceCreateIncremental(_:)``.
-///   - data: the file from its beginning on, what was given before included.
-///   - final: whether nothing more comes.
+///   - source: A source created with ``CGImageSourceCreateIncremental(_:)``.
+///   - data: The file from its beginning, including the bytes of earlier calls.
+///   - final: Whether the file is complete.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ final: Bool) { source.update(data, isFinal: final) }
 
-/// Gives a source all that has come of its file so far; see ``CGImageSourceUpdateData(_:_:_:)``.
+/// Passes all available bytes of a file to a source; see ``CGImageSourceUpdateData(_:_:_:)``.
 public func CGImageSourceUpdateDataProvider(_ source: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
     source.update(provider.data ?? Data(), isFinal: final)
 }

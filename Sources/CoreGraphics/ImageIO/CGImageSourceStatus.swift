@@ -1,17 +1,17 @@
-/// How much of a picture file is there.
+/// The completeness of an image file.
 ///
 /// - Source: https://developer.apple.com/documentation/imageio/cgimagesourcestatus
 public enum CGImageSourceStatus: Int32, Sendable {
-    /// The file ends in the middle of something.
+    /// The file ends unexpectedly.
     case statusUnexpectedEOF = -5
-    /// The bytes contradict their format.
+    /// The bytes violate their format.
     case statusInvalidData = -4
-    /// The bytes belong to no format that is known.
+    /// The bytes belong to no known format.
     case statusUnknownType = -3
-    /// What is there does not tell the size of a picture yet.
+    /// The size of the image is not available yet.
     case statusReadingHeader = -2
-    /// More is to come.
+    /// The file is incomplete.
     case statusIncomplete = -1
-    /// All of it is there.
+    /// The file is complete.
     case statusComplete = 0
 }

@@ -1,58 +1,58 @@
-/// Whether a thumbnail is made of the picture where the file has none of its own; a `Bool`.
+/// Whether a thumbnail is created from the image if the file has none; a `Bool`.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a thumbnail is made of the picture in any case; a `Bool`.
+/// Whether a thumbnail is always created from the image; a `Bool`.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The most pixels of a thumbnail's longer side; a number. The picture's own by default.
+/// The maximum length of a thumbnail's longer side in pixels, a number; the image's own by default.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a thumbnail is turned upright; a `Bool`, false by default.
+/// Whether a thumbnail is rotated upright; a `Bool`, `false` by default.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// Whether pixels may be kept; a `Bool`. Here they are kept as long as somebody holds the picture, whatever it says.
+/// Whether decoded pixels are cached; a `Bool`. Ignored here: pixels are kept for the life of the image.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pixels are decoded at once; a `Bool`. Here they always are.
+/// Whether pixels are decoded immediately; a `Bool`. Ignored here: pixels are always decoded immediately.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// What the file is likely to be; a type identifier. Here the file's first bytes say it, whatever is said.
+/// A hint for the file's type, a type identifier. Ignored here: the first bytes of the file determine the type.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 
 /// The number of columns; an `Int`, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The number of rows; an `Int`, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// How many bits a component has; an `Int`.
+/// The number of bits of a component; an `Int`.
 public let kCGImagePropertyDepth: CFString = "Depth"
-/// How the pixels have to be turned to be upright; an `Int` from 1, upright, to 8, by Exif.
+/// The orientation of the pixels; an `Int` from 1 (upright) to 8, as in Exif.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
 /// The size of the file; an `Int`, in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// What only GIF files say, by the keys below; a dictionary.
+/// The properties of a GIF file; a dictionary with the keys below.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// How long a picture of an animation stays; a `Double`, in seconds, never less than 0.1 where it is read.
+/// The duration of an animation's image; a `Double`, in seconds, at least 0.1 when read.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// How long a picture of an animation stays by the file; a `Double`, in seconds, 0 or more. Goes before
-/// ``kCGImagePropertyGIFDelayTime`` where it is written.
+/// The duration of an animation's image in the file; a `Double`, in seconds, at least 0. When written, this key takes
+/// precedence over ``kCGImagePropertyGIFDelayTime``.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often an animation runs; an `Int`, 0 for ever. Once where the file says nothing.
+/// The number of repetitions of an animation; an `Int`, 0 for an endless animation, 1 by default.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
 /// The number of columns of an animation; an `Int`, in pixels.
 public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
 /// The number of rows of an animation; an `Int`, in pixels.
 public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
 
-/// What only WebP files say, by the keys below; a dictionary.
+/// The properties of a WebP file; a dictionary with the keys below.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
-/// How long a picture of an animation stays; a `Double`, in seconds, never less than 0.1.
+/// The duration of an animation's image; a `Double`, in seconds, at least 0.1.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
-/// How long a picture of an animation stays by the file; a `Double`, in seconds, 0 or more.
+/// The duration of an animation's image in the file; a `Double`, in seconds, at least 0.
 public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// How often an animation runs; an `Int`, 0 for ever.
+/// The number of repetitions of an animation; an `Int`, 0 for an endless animation.
 public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
 /// The number of columns of an animation; an `Int`, in pixels.
 public let kCGImagePropertyWebPCanvasPixelWidth: CFString = "CanvasPixelWidth"
 /// The number of rows of an animation; an `Int`, in pixels.
 public let kCGImagePropertyWebPCanvasPixelHeight: CFString = "CanvasPixelHeight"
 
-/// How much loss a JPEG may have: a number from 0, the most, to 1, the least, which is the default.
+/// The quality of a JPEG file: a number from 0, the highest loss, to 1, the lowest loss and the default.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// The colour that shows through transparent places in formats that have none; a ``CGColor``, black by default.
+/// The background colour of transparent pixels in formats without alpha; a ``CGColor``, black by default.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
-/// The most pixels of the longer side of what is written; a number. The picture's own by default.
+/// The maximum length of the written image's longer side in pixels, a number; the image's own by default.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"

@@ -1,17 +1,17 @@
-/// A picture as it is stored, not turned upright.
+/// An image as stored, without its orientation.
 struct StoredFrame: Sendable {
     var image: CGImage
-    /// Whether nothing of it is missing.
+    /// Whether the image is complete.
     var isWhole: Bool
 }
 
-/// The pictures of a file: those of a GIF are made when they are asked for, all others at once.
+/// The images of a file. The images of a GIF file are decoded on request, all others at once.
 enum StoredFrames: Sendable {
     case all([StoredFrame])
-    /// The picture that was asked for last is kept beside the reader.
+    /// The reader and the most recently requested image.
     case onDemand(GIFReader, last: (index: Int, frame: StoredFrame)?)
 
-    /// Decodes a file, or what tells of its pictures.
+    /// Decodes a file, or reads the blocks of a GIF file.
     init(_ source: ImageSource) throws(ImageError) {
         if source.header.format == .gif {
             self = .onDemand(try GIFReader(source, budget: ImageSource.defaultBudget), last: nil)
@@ -30,7 +30,7 @@ enum StoredFrames: Sendable {
         }
     }
 
-    /// Whether nothing of a picture is missing.
+    /// Returns whether an image is complete.
     func isWhole(_ index: Int) -> Bool {
         switch self {
         case .all(let frames): frames[index].isWhole
@@ -38,13 +38,13 @@ enum StoredFrames: Sendable {
         }
     }
 
-    /// The picture of a number, from 0; made now if it is not there.
+    /// Returns the image at an index from 0, and decodes it if necessary.
     mutating func frame(_ index: Int) throws(ImageError) -> StoredFrame {
         switch self {
         case .all(let frames): return frames[index]
         case .onDemand(_, let last?) where last.index == index: return last.frame
         case .onDemand(var reader, let last):
-            // The reader is in one place at a time, so that its canvas is not copied.
+            // The reader must be uniquely referenced, so that its canvas is not copied.
             self = .all([])
             do throws(ImageError) {
                 let frame = StoredFrame(image: try reader.image(index, reader.size), isWhole: reader.isWhole(index))

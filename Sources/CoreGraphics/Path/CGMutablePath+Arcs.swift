@@ -1,13 +1,13 @@
 extension CGMutablePath {
-    /// Adds a piece of a circle, with a line to its start if there is a current point.
+    /// Adds an arc of a circle, with a line to its start if there is a current point.
     ///
     /// - Parameters:
-    ///   - center: of the circle.
-    ///   - radius: of the circle.
-    ///   - startAngle: radians from the x axis.
-    ///   - endAngle: radians from the x axis; a full turn or more away from the start gives the whole circle.
-    ///   - clockwise: the direction in a space whose y axis points up; where it points down, `false` looks clockwise.
-    ///   - transform: maps the arc before it is added.
+    ///   - center: The centre of the circle.
+    ///   - radius: The radius of the circle.
+    ///   - startAngle: The start angle, in radians from the x axis.
+    ///   - endAngle: The end angle, in radians from the x axis. A full turn or more gives the whole circle.
+    ///   - clockwise: The direction if the y axis points up. If the y axis points down, `false` appears clockwise.
+    ///   - transform: The transform of the arc before it is added.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -19,9 +19,9 @@ extension CGMutablePath {
         addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
     }
 
-    /// Adds a piece of a circle that spans `delta` radians from `startAngle`; negative ones go towards smaller angles.
+    /// Adds an arc of a circle that spans `delta` radians from `startAngle`. A negative span decreases the angle.
     ///
-    /// More than a full turn counts as a full turn.
+    /// A span of more than a full turn counts as a full turn.
     public func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -33,10 +33,10 @@ extension CGMutablePath {
         append([isEmpty ? .move(start) : .line(start)] + arc, transform)
     }
 
-    /// Adds a line and the arc that rounds the corner between the current point, `tangent1End` and `tangent2End`.
+    /// Adds a line and an arc that rounds the corner between the current point, `tangent1End` and `tangent2End`.
     ///
-    /// Where the three lie on a line, or the radius is not above 0, only a line to the corner is added. Without a current point it
-    /// is reported and left out.
+    /// For collinear points, or a radius that is not above 0, only a line to the corner is added. Without a current
+    /// point, the call is reported and ignored.
     public func addArc(
         tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {

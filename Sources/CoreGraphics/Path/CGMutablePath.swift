@@ -1,12 +1,13 @@
-/// A path that can be added to.
+/// A mutable path.
 ///
-/// Several threads may add to it, in an order that nobody knows; each step is added as a whole.
+/// Several threads may add elements, in an undefined order. Each element is added atomically.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgmutablepath
 ///
-/// The unchecked conformance stands on this: the class adds no stored property to ``CGPath``, whose steps lie behind a lock.
+/// The unchecked conformance is valid because the class adds no stored property to ``CGPath``, whose elements are
+/// guarded by a lock.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// Makes a path without steps.
+    /// Creates an empty path.
     public init() {
         super.init(steps: [])
     }
@@ -19,7 +20,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         append([step], transform)
     }
 
-    /// Adds a step that needs a current point; without one it is reported and left out.
+    /// Adds an element that requires a current point. Without a current point, the element is reported and ignored.
     private func continuePath(_ step: PathStep, _ transform: CGAffineTransform) {
         guard let step = Self.usable([step], transform)?.first else { return }
         let isAdded = change { steps in
@@ -32,7 +33,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
             "path.no-current-point", "CGMutablePath: \(step) needs a current point, so it was left out. Call move(to:) first.")
     }
 
-    /// The mapped steps; `nil`, and a line in the log, where one of them has a number that is not finite.
+    /// Returns the transformed elements; `nil`, with a diagnostic, if one of them is not finite.
     private static func usable(_ shape: [PathStep], _ transform: CGAffineTransform) -> [PathStep]? {
         let shape = transform.isIdentity ? shape : shape.map { $0.applying(transform) }
         guard let wrong = shape.first(where: { !$0.isFinite }) else { return shape }
@@ -49,64 +50,64 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         change { $0 += shape }
     }
 
-    /// Starts a new part at `point`.
+    /// Starts a new subpath at `point`.
     ///
-    /// Here and in every method that adds, a number that is not finite is reported, and what has the number is left out.
+    /// In all methods that add elements, an element with a number that is not finite is reported and ignored.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(.move(point), transform)
     }
 
-    /// Adds a line from the current point; without one it is reported and left out.
+    /// Adds a line from the current point. Without a current point, the line is reported and ignored.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         continuePath(.line(point), transform)
     }
 
-    /// Adds the lines through `points`, as a part of its own.
+    /// Adds connected lines through `points` as a subpath.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         append([.move(first)] + points.dropFirst().map { .line($0) }, transform)
     }
 
-    /// Adds a curve with one control point; without a current point it is reported and left out.
+    /// Adds a quadratic curve. Without a current point, the curve is reported and ignored.
     public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
         continuePath(.quad(control, end), transform)
     }
 
-    /// Adds a curve with two control points; without a current point it is reported and left out.
+    /// Adds a cubic curve. Without a current point, the curve is reported and ignored.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
         continuePath(.curve(control1, control2, end), transform)
     }
 
-    /// Adds a line back to where the current part started; does nothing without one.
+    /// Closes the current subpath. Does nothing without a subpath.
     public func closeSubpath() {
         change { steps in
             if let last = steps.last, last != .close { steps.append(.close) }
         }
     }
 
-    /// Adds a rectangle as a part of its own.
+    /// Adds a rectangle as a subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         append(PathBuilder.rect(rect, .identity), transform)
     }
 
-    /// Adds rectangles, each as a part of its own.
+    /// Adds rectangles as subpaths.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds the ellipse that fills `rect`.
+    /// Adds the ellipse in `rect`.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         append(PathBuilder.ellipse(in: rect, .identity), transform)
     }
 
-    /// Adds a rectangle with round corners; radii are cut to half of the sides.
+    /// Adds a rectangle with rounded corners. The radii are limited to half of the sides.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
         append(PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, .identity), transform)
     }
 
-    /// Adds the steps of another path.
+    /// Adds the elements of another path.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         append(path.steps, transform)
     }

@@ -1,5 +1,5 @@
 extension CGPath {
-    /// Calls `body` with the start of each drawn step and the step; moves are not drawn, closes are lines.
+    /// Calls `body` with the start of each drawn element and the element. Moves are skipped, and closes are lines.
     func forEachSegment(_ body: (CGPoint, PathStep) -> Void) {
         var start = CGPoint.zero
         var current = CGPoint.zero
@@ -18,14 +18,15 @@ extension CGPath {
         }
     }
 
-    /// The path as polygons, one for each part, which leave its curves by `tolerance` at most, in the path's unit.
+    /// Returns the path as polygons, one for each subpath, which deviate from its curves by at most `tolerance`, in
+    /// the path's unit.
     package func flattened(tolerance: CGFloat) -> [[CGPoint]] {
         var result: [[CGPoint]] = []
         for step in steps {
             switch step {
             case .move(let point): result.append([point])
             case .close:
-                // What follows a close without a move starts where the closed part did.
+                // Elements after a close without a move start at the start of the closed subpath.
                 if let start = result.last?.first { result.append([start]) }
             default:
                 guard var part = result.popLast(), let from = part.last else { continue }
@@ -41,7 +42,7 @@ extension CGPath {
             if let end = step.end { points.append(end) }
             return
         }
-        // The second differences bound how far a chord leaves the curve.
+        // The second differences bound the deviation of a chord from the curve.
         let bend = max(
             hypot(from.x - 2 * a.x + b.x, from.y - 2 * a.y + b.y), hypot(a.x - 2 * b.x + end.x, a.y - 2 * b.y + end.y))
         let wanted = (0.75 * bend / tolerance).squareRoot().rounded(.up)
@@ -51,7 +52,7 @@ extension CGPath {
         }
     }
 
-    /// A quadratic curve as a cubic one; other steps as they are.
+    /// Returns a quadratic curve as a cubic curve; other elements unchanged.
     static func cubic(_ from: CGPoint, _ step: PathStep) -> PathStep {
         guard case .quad(let control, let end) = step else { return step }
         return .curve(
@@ -66,14 +67,14 @@ extension CGPath {
             x: w0 * p0.x + w1 * p1.x + w2 * p2.x + w3 * p3.x, y: w0 * p0.y + w1 * p1.y + w2 * p2.y + w3 * p3.y)
     }
 
-    /// The end of a step, and where its curve turns back along x or y.
+    /// Returns the end of an element, and the extreme points of its curve along x and y.
     static func extremes(from start: CGPoint, _ step: PathStep) -> [CGPoint] {
         guard case .curve(let a, let b, let end) = cubic(start, step) else { return step.end.map { [$0] } ?? [] }
         let times = roots(start.x, a.x, b.x, end.x) + roots(start.y, a.y, b.y, end.y)
         return times.map { point($0, start, a, b, end) } + [end]
     }
 
-    /// Where a cubic's derivative is 0, strictly between its ends.
+    /// Returns the roots of a cubic curve's derivative, strictly between its ends.
     private static func roots(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
         let a = -p0 + 3 * p1 - 3 * p2 + p3
         let b = 2 * (p0 - 2 * p1 + p2)

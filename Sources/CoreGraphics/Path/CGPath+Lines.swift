@@ -1,15 +1,16 @@
-/// Lines as shapes, and in pieces.
+/// Strokes as shapes, and dashes.
 extension CGPath {
-    /// The shape that a line along the path covers: what filling it by the winding rule draws is what a stroke draws.
+    /// Returns the outline of a stroke along the path. Filling the outline by the winding rule equals stroking the
+    /// path.
     ///
-    /// > Difference from Apple: the sides of curves come as short lines, which are off by a five-thousandth of the path's size at most, and
-    /// > by a hundredth of the width.
+    /// > Difference from Apple: curves become short lines, with a deviation of at most 1/5000 of the path's size and
+    /// > 1/100 of the width.
     /// - Parameters:
-    ///   - lineWidth: in the path's unit. A width that is not above 0 gives an empty path.
-    ///   - lineCap: how open ends look.
-    ///   - lineJoin: how lines meet.
-    ///   - miterLimit: how far a sharp corner may reach, as a multiple of the width.
-    ///   - transform: maps the path before the line is drawn along it; the identity by default.
+    ///   - lineWidth: The line width, in the path's unit. A width that is not above 0 gives an empty path.
+    ///   - lineCap: The shape of open ends.
+    ///   - lineJoin: The shape of joins.
+    ///   - miterLimit: The maximum length of a mitered corner, as a multiple of the width.
+    ///   - transform: The transform of the path before stroking; the identity by default.
     public func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -24,13 +25,14 @@ extension CGPath {
         return outline.pieceCount <= StrokeOutline.mostMerged ? result.normalized(using: .winding) : result
     }
 
-    /// The path in dashes: each becomes an open part.
+    /// Returns the path as dashes, each an open subpath.
     ///
     /// - Parameters:
-    ///   - phase: where in the lengths the first dash begins, in the path's unit.
-    ///   - lengths: of dashes and gaps in turn; an odd count goes on with both exchanged. Without any, or with all of them 0, with
-    ///     negative ones, and where that would be more than 100,000 dashes, the path comes back whole.
-    ///   - transform: maps the path before it is cut; the identity by default.
+    ///   - phase: The offset of the first dash into the lengths, in the path's unit.
+    ///   - lengths: The alternating lengths of dashes and gaps. With an odd count, dashes and gaps swap in each
+    ///     repetition. The path is returned unchanged without lengths, with only zero lengths, with a negative
+    ///     length, and for more than 100,000 dashes.
+    ///   - transform: The transform of the path before dashing; the identity by default.
     public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
         guard transform.isFinite else { return CGPath(steps: []) }
         let path = transform.isIdentity ? self : CGPath(steps: steps.map { $0.applying(transform) })

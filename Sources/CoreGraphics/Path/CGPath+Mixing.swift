@@ -1,5 +1,5 @@
 extension CGPath {
-    /// The path at a share of the way to another one of the same steps; `nil` if the steps are others.
+    /// Interpolates to a path with the same kinds of elements; returns `nil` for different kinds.
     package func mixed(with other: CGPath, at share: CGFloat) -> CGPath? {
         let (from, to) = (steps, other.steps)
         guard from.count == to.count else { return nil }

@@ -1,6 +1,6 @@
-/// Paths as their parts: what lies between a move or a close and the next.
+/// The subpaths of a path. A subpath extends from a move or a close to the next one.
 extension CGPath {
-    /// One part: its start, what is drawn from there, and whether it ends where it began.
+    /// A subpath: its start, its elements, and whether it is closed.
     struct Part {
         var start: CGPoint
         var steps: [PathStep] = []
@@ -19,7 +19,7 @@ extension CGPath {
                 guard var closed = current else { continue }
                 closed.isClosed = true
                 result.append(closed)
-                // What follows without a move starts where the closed part did; nothing may follow.
+                // Elements after a close without a move start at the start of the closed subpath; there may be none.
                 current = nil
             default:
                 if current == nil { current = result.last.map { Part(start: $0.start) } }
@@ -29,12 +29,12 @@ extension CGPath {
         return current.map { result + [$0] } ?? result
     }
 
-    /// The closed parts alone.
+    /// The path with its closed subpaths only.
     package var closedParts: CGPath {
         CGPath(steps: parts.filter(\.isClosed).flatMap { [.move($0.start)] + $0.steps + [.close] })
     }
 
-    /// The same shape from its end to its start.
+    /// The same shape in the opposite direction.
     package var reversed: CGPath {
         CGPath(steps: parts.reversed().flatMap { $0.reversed })
     }

@@ -1,8 +1,9 @@
 extension CGPath {
-    /// The smallest rectangle around all points of the path, control points too; `.null` of an empty path.
+    /// The bounding box of all points of the path, including control points; `.null` for an empty path.
     public var boundingBox: CGRect { PointBox(around: steps).rect }
 
-    /// The smallest rectangle around the path itself; `.null` of an empty path. Moves that nothing follows count.
+    /// The bounding box of the path itself; `.null` for an empty path. Moves without a following element are
+    /// included.
     public var boundingBoxOfPath: CGRect {
         var box = PointBox()
         for step in steps {
@@ -14,9 +15,9 @@ extension CGPath {
         return box.rect
     }
 
-    /// Whether a point is inside; open parts count as closed by a line. A point that is not finite is outside.
+    /// Returns whether a point is inside. Open subpaths are closed by a line. A point that is not finite is outside.
     ///
-    /// `transform` maps the path before it is asked; one without an inverse leaves nothing inside.
+    /// `transform` is applied to the path first. With a singular transform, no point is inside.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -24,7 +25,7 @@ extension CGPath {
         let point = transform.isIdentity ? point : point.applying(transform.inverted())
         let box = boundingBox
         guard point.x >= box.minX, point.x <= box.maxX, point.y >= box.minY, point.y <= box.maxY else { return false }
-        // A thousandth of the shape is finer than any screen shows it.
+        // A thousandth of the shape's size is below the resolution of screens.
         let polygons = flattened(tolerance: max(1e-6, min(0.05, max(box.width, box.height) / 1000)))
         switch rule {
         case .winding: return polygons.reduce(0) { $0 + Self.winding(of: $1, around: point) } != 0
@@ -32,7 +33,7 @@ extension CGPath {
         }
     }
 
-    /// The rectangle, if the path is one with upright sides; of these only its four sides and a close.
+    /// The rectangle that the path consists of; `nil` if the path is not exactly four axis-aligned sides and a close.
     package var uprightRect: CGRect? {
         let steps = steps
         guard steps.count == 5 || (steps.count == 6 && steps[5] == .close) else { return nil }
@@ -56,7 +57,8 @@ extension CGPath {
         edges(of: polygon).count { isLeft(of: $0, point) }
     }
 
-    /// Whether a ray from the point to the right crosses the edge. Edges are taken upwards, so that one and its return agree.
+    /// Returns whether a ray from the point to the right crosses the edge. Edges are oriented upwards, so that both
+    /// directions agree.
     private static func isLeft(of edge: (CGPoint, CGPoint), _ point: CGPoint) -> Bool {
         let (low, high) = edge.0.y < edge.1.y ? edge : (edge.1, edge.0)
         guard low.y <= point.y, point.y < high.y else { return false }

@@ -1,47 +1,48 @@
-/// Shapes made of shapes.
+/// Boolean operations on paths.
 ///
-/// > Difference from Apple: where curves are cut, the cut may be off by a twenty-thousandth of the shapes' size.
+/// > Difference from Apple: intersections of curves may deviate by 1/20,000 of the shapes' size.
 extension CGPath {
-    /// The shape inside of either path.
+    /// Returns the shape inside of either path.
     ///
     /// - Parameters:
-    ///   - other: the other path; open parts count as closed, here and below.
-    ///   - rule: what is inside of both.
-    /// - Returns: closed parts that do not cross, so that both rules see the same.
+    ///   - other: The other path. Open subpaths count as closed in all of these methods.
+    ///   - rule: The fill rule of both paths.
+    /// - Returns: Closed subpaths that do not cross, so that both fill rules give the same shape.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
     }
 
-    /// The shape inside of both paths.
+    /// Returns the shape inside of both paths.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// The shape inside of this path and outside of the other.
+    /// Returns the shape inside of this path and outside of the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }
 
-    /// The shape inside of one of the paths and outside of the other.
+    /// Returns the shape inside of exactly one of the paths.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 != $1 }
     }
 
-    /// The same shape with closed parts that do not cross, so that both rules see the same.
+    /// Returns the same shape with closed subpaths that do not cross, so that both fill rules give the same shape.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: nil, rule) { inside, _ in inside }
     }
 
-    /// Whether there is a place inside of both paths.
+    /// Returns whether a point is inside of both paths.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         let (box, otherBox) = (boundingBox, other.boundingBox)
         guard !box.isNull, !otherBox.isNull, box.intersects(otherBox) else { return false }
         return !intersection(other, using: rule).isEmpty
     }
 
-    /// The path with its curves as lines.
+    /// Returns the path with lines instead of curves.
     ///
-    /// - Parameter threshold: how far a line may leave its curve, in the path's unit; values that are not above 0 count as the least there is.
+    /// - Parameter threshold: The maximum deviation, in the path's unit. Values that are not above 0 select the
+    ///   minimum deviation.
     public func flattened(threshold: CGFloat) -> CGPath {
         let tolerance = threshold > 0 && threshold.isFinite ? threshold : 1e-6
         var result: [PathStep] = []
@@ -60,7 +61,7 @@ extension CGPath {
         return CGPath(steps: result)
     }
 
-    /// The shape's parts that do not hang together, each with its holes.
+    /// Returns the connected components of the shape, each with its holes.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
         let loops = normalized(using: rule).parts.map { CGPath(steps: [.move($0.start)] + $0.steps + [.close]) }
         let areas = loops.map { $0.signedArea }
@@ -76,12 +77,12 @@ extension CGPath {
         }
     }
 
-    /// The parts of this path's line that lie inside of the other path.
+    /// Returns the parts of this path's line that lie inside of the other path.
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         line(cutBy: other, rule, keepsInside: true)
     }
 
-    /// The parts of this path's line that lie outside of the other path.
+    /// Returns the parts of this path's line that lie outside of the other path.
     public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         line(cutBy: other, rule, keepsInside: false)
     }

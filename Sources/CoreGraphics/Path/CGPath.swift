@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A shape made of lines and curves, which never changes after it was made.
+/// An immutable shape of lines and curves.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgpath
 ///
-/// The unchecked conformance stands on this: the only stored property is a lock with the steps inside, here and in
-/// ``CGMutablePath``. It is unchecked since the class has a subclass.
+/// The unchecked conformance is valid because the only stored property, here and in ``CGMutablePath``, is a lock that
+/// contains the elements. It is unchecked because the class has a subclass.
 public class CGPath: Hashable, @unchecked Sendable {
     private let storage: Mutex<[PathStep]>
 
@@ -13,15 +13,15 @@ public class CGPath: Hashable, @unchecked Sendable {
         storage = Mutex(steps)
     }
 
-    /// What the path consists of: a copy, which shares its memory until the path changes.
+    /// The elements of the path. The copy shares its memory until the path changes.
     package var steps: [PathStep] { storage.withLock { $0 } }
 
-    /// For ``CGMutablePath`` alone.
+    /// Changes the elements; only for ``CGMutablePath``.
     final func change<Result: Sendable>(_ body: (inout [PathStep]) -> Result) -> Result {
         storage.withLock { steps in body(&steps) }
     }
 
-    /// The steps of a shape; none, and a line in the log, where one of them has a number that is not finite.
+    /// Returns the elements of a shape; none, with a diagnostic, if one of them is not finite.
     private static func drawable(
         _ rect: CGRect, _ transform: UnsafePointer<CGAffineTransform>?, _ shape: (CGAffineTransform) -> [PathStep]
     ) -> [PathStep] {
@@ -35,58 +35,58 @@ public class CGPath: Hashable, @unchecked Sendable {
         return []
     }
 
-    /// Makes a path of one rectangle, mapped by `transform` if there is one.
+    /// Creates a path of a rectangle, with an optional transform.
     ///
-    /// Here and below, a number that is not finite is reported, and leaves the path empty.
+    /// In all initialisers, a number that is not finite is reported and leaves the path empty.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(steps: Self.drawable(rect, transform) { PathBuilder.rect(rect, $0) })
     }
 
-    /// Makes a path of the ellipse that fills `rect`, mapped by `transform` if there is one.
+    /// Creates a path of the ellipse in `rect`, with an optional transform.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init(steps: Self.drawable(rect, transform) { PathBuilder.ellipse(in: rect, $0) })
     }
 
-    /// Makes a path of a rectangle with round corners.
+    /// Creates a path of a rectangle with rounded corners.
     ///
     /// - Parameters:
-    ///   - rect: the rectangle.
-    ///   - cornerWidth: the corners' horizontal radius, 0 to half of the width.
-    ///   - cornerHeight: the corners' vertical radius, 0 to half of the height. Larger radii are cut to the halves.
-    ///   - transform: maps the path; `nil` leaves it as it is.
+    ///   - rect: The rectangle.
+    ///   - cornerWidth: The horizontal radius of the corners, limited to half of the width.
+    ///   - cornerHeight: The vertical radius of the corners, limited to half of the height.
+    ///   - transform: The transform of the path; `nil` for the identity.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
     ) {
         self.init(steps: Self.drawable(rect, transform) { PathBuilder.roundedRect(rect, cornerWidth, cornerHeight, $0) })
     }
 
-    /// An immutable path of the same shape.
+    /// Returns an immutable path of the same shape.
     public func copy() -> CGPath? { CGPath(steps: steps) }
 
-    /// An immutable path of the mapped shape.
+    /// Returns an immutable path of the transformed shape.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform = transform?.pointee else { return copy() }
         return CGPath(steps: Self.finite(steps.map { $0.applying(transform) }))
     }
 
-    /// A path of the same shape that can be added to.
+    /// Returns a mutable path of the same shape.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
 
-    /// A path of the mapped shape that can be added to.
+    /// Returns a mutable path of the transformed shape.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         copy(using: transform)?.mutableCopy()
     }
 
-    /// Whether there is no step at all.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { steps.isEmpty }
 
-    /// The end of the last step; `.zero` of an empty path.
+    /// The end of the last element; `.zero` for an empty path.
     public var currentPoint: CGPoint { PathBuilder.currentPoint(of: steps) ?? .zero }
 
-    /// Calls `body` once for each step, in order.
+    /// Calls `body` for each element, in order.
     public func applyWithBlock(_ body: (UnsafePointer<CGPathElement>) -> Void) {
         for step in steps {
-            // A close has no point, but the pointer has to show somewhere.
+            // A close has no point, but the pointer needs an address.
             var points = step == .close ? [.zero] : step.points
             points.withUnsafeMutableBufferPointer { buffer in
                 guard let base = buffer.baseAddress else { return }
@@ -95,24 +95,25 @@ public class CGPath: Hashable, @unchecked Sendable {
         }
     }
 
-    /// Calls `function` once for each step, in order, and hands it `info` each time.
+    /// Calls `function` for each element, in order, with `info`.
     public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
         applyWithBlock { function(info, $0) }
     }
 
-    /// Stores the rectangle in `rect` and returns true if the path is one with upright sides; otherwise leaves it alone.
+    /// Returns whether the path is an axis-aligned rectangle, and stores the rectangle in `rect` if so.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = uprightRect else { return false }
         rect?.pointee = found
         return true
     }
 
-    /// Paths are equal if their steps are.
+    /// Returns whether the elements are equal.
     public static func == (one: CGPath, other: CGPath) -> Bool { one === other || one.steps == other.steps }
 
-    /// Feeds the steps.
+    /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 }
 
-/// What ``CGPath/apply(info:function:)`` calls: with its `info`, and a step that is valid only during the call.
+/// The function that ``CGPath/apply(info:function:)`` calls, with its `info` and an element that is valid only during
+/// the call.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

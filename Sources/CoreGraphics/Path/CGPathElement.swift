@@ -1,21 +1,21 @@
-/// What one step of a path does.
+/// The kind of a path element.
 public enum CGPathElementType: Int32, Sendable {
-    /// Starts a part at one point.
+    /// Starts a subpath at a point.
     case moveToPoint = 0
-    /// A line to one point.
+    /// A line to a point.
     case addLineToPoint = 1
-    /// A curve by one control point and an end.
+    /// A quadratic curve with a control point and an end.
     case addQuadCurveToPoint = 2
-    /// A curve by two control points and an end.
+    /// A cubic curve with two control points and an end.
     case addCurveToPoint = 3
-    /// A line back to where the part started.
+    /// A line to the start of the subpath.
     case closeSubpath = 4
 }
 
-/// One step of a path, as ``CGPath/applyWithBlock(_:)`` hands it out.
+/// A path element, as ``CGPath/applyWithBlock(_:)`` passes it.
 public struct CGPathElement {
-    /// What the step does.
+    /// The kind of the element.
     public let type: CGPathElementType
-    /// Its points, as many as the type has; valid only while the block runs.
+    /// The points of the element, as many as the kind has; valid only during the block.
     public let points: UnsafeMutablePointer<CGPoint>
 }

@@ -1,27 +1,27 @@
-/// What counts as inside of a path that crosses itself.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// A point is inside if the path goes around it a number of times that is not 0.
+    /// A point is inside if the path's winding number around the point is not 0.
     case winding = 0
-    /// A point is inside if a ray from it crosses the path an odd number of times.
+    /// A point is inside if a ray from the point crosses the path an odd number of times.
     case evenOdd = 1
 }
 
-/// How the ends of open lines look.
+/// The shape of open line ends.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end point; the default.
+    /// The line ends at its end point; the default.
     case butt = 0
-    /// A half circle around the end point.
+    /// A semicircle around the end point.
     case round = 1
-    /// A half square around the end point.
+    /// Half a square around the end point.
     case square = 2
 }
 
-/// How lines meet.
+/// The shape of line joins.
 public enum CGLineJoin: Int32, Sendable {
-    /// A sharp corner, up to the miter limit; the default.
+    /// A pointed corner, up to the miter limit; the default.
     case miter = 0
     /// A round corner.
     case round = 1
-    /// A corner cut off.
+    /// A bevelled corner.
     case bevel = 2
 }

@@ -3,10 +3,11 @@ extension PathBuilder {
         CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
 
-    /// Curves along a circle; `delta` is the angle from `start`, in radians, positive towards growing angles; at most one turn.
+    /// Returns curves along a circle. `delta` is the angle from `start` in radians, positive for increasing angles,
+    /// and at most one turn.
     static func arc(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) -> [PathStep] {
         let delta = min(max(delta, -2 * .pi), 2 * .pi)
-        // Full turns end exactly where they began, and a rounding error makes no fifth quarter.
+        // A full turn ends exactly at its start, and a rounding error adds no fifth quarter.
         let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
         let part = delta / CGFloat(count)
         let reach = 4 / 3 * tan(part / 4) * radius
@@ -22,17 +23,18 @@ extension PathBuilder {
         }
     }
 
-    /// The signed angle that an arc spans: less than a turn in the direction asked for, or a turn where the ends are that far apart.
+    /// Returns the signed angle of an arc: less than a turn in the requested direction, or a turn if the ends are a
+    /// turn apart.
     static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let turn = 2 * CGFloat.pi
         let delta = end - start
-        // Angles are mostly sums of fractions of pi, so that a whole turn may miss by a rounding error.
+        // Angles are often sums of fractions of pi, so a full turn may have a rounding error.
         if abs(delta) >= turn - 1e-9 { return clockwise ? -turn : turn }
         if clockwise { return delta > 0 ? delta - turn : delta }
         return delta < 0 ? delta + turn : delta
     }
 
-    /// A line and the arc that touches both sides of a corner; `nil` where there is no such arc.
+    /// Returns a line and the arc that touches both sides of a corner; `nil` if there is no such arc.
     static func tangentArc(from start: CGPoint, corner: CGPoint, to end: CGPoint, radius: CGFloat) -> [PathStep]? {
         let a = unit(from: corner, to: start)
         let b = unit(from: corner, to: end)
@@ -47,7 +49,7 @@ extension PathBuilder {
         return [.line(first)] + arc(center: center, radius: radius, start: startAngle, delta: -side * (.pi - 2 * half))
     }
 
-    /// The direction from one point to another; zero, or not finite, where there is none.
+    /// Returns the unit vector from one point to another; zero, or not finite, if there is none.
     private static func unit(from: CGPoint, to: CGPoint) -> CGVector {
         let length = hypot(to.x - from.x, to.y - from.y)
         guard length > 0 else { return .zero }

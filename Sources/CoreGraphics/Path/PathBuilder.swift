@@ -1,6 +1,6 @@
-/// The steps of the usual shapes.
+/// The elements of common shapes.
 enum PathBuilder {
-    /// How far a control point stands from the end of a quarter circle, as a share of the radius: `4/3·tan(π/8)`.
+    /// The distance of a control point from the end of a quarter circle, relative to the radius: `4/3·tan(π/8)`.
     static let quarter: CGFloat = 0.5522847498307936
 
     static func rect(_ rect: CGRect, _ transform: CGAffineTransform) -> [PathStep] {
@@ -12,7 +12,7 @@ enum PathBuilder {
         return transform.isIdentity ? steps : steps.map { $0.applying(transform) }
     }
 
-    /// From the middle of the right side towards growing angles.
+    /// The ellipse starts at the centre of the right side, in the direction of increasing angles.
     static func ellipse(in rect: CGRect, _ transform: CGAffineTransform) -> [PathStep] {
         guard !rect.isNull else { return [] }
         let rect = rect.standardized
@@ -46,7 +46,7 @@ enum PathBuilder {
         return transform.isIdentity ? steps : steps.map { $0.applying(transform) }
     }
 
-    /// Where the next step begins; `nil` before the first.
+    /// Returns the start of the next element; `nil` for an empty path.
     static func currentPoint(of steps: [PathStep]) -> CGPoint? {
         guard let last = steps.last else { return nil }
         guard last == .close else { return last.end }

@@ -1,4 +1,4 @@
-/// A step of a path with its points in it.
+/// A path element with its points.
 package enum PathStep: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -6,7 +6,7 @@ package enum PathStep: Hashable, Sendable {
     case curve(CGPoint, CGPoint, CGPoint)
     case close
 
-    /// Control points first, the end last.
+    /// The points: the control points first, the end last.
     package var points: [CGPoint] {
         switch self {
         case .move(let a), .line(let a): [a]
@@ -16,7 +16,7 @@ package enum PathStep: Hashable, Sendable {
         }
     }
 
-    /// Where the step ends; `nil` for a close, which ends where its part began.
+    /// The end of the element; `nil` for a close, which ends at the start of its subpath.
     var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quad(_, let end), .curve(_, _, let end): end
@@ -38,7 +38,7 @@ package enum PathStep: Hashable, Sendable {
         map { $0.applying(transform) }
     }
 
-    /// The same step through other points.
+    /// Returns the element with mapped points.
     func map(_ body: (CGPoint) -> CGPoint) -> PathStep {
         switch self {
         case .move(let a): .move(body(a))

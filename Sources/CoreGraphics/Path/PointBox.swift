@@ -1,4 +1,4 @@
-/// The smallest upright rectangle around points, as it grows.
+/// A bounding box that grows with the added points.
 struct PointBox {
     private var minX = CGFloat.infinity
     private var minY = CGFloat.infinity
@@ -7,7 +7,7 @@ struct PointBox {
 
     init() {}
 
-    /// Around all points of the steps, control points too.
+    /// Creates the box of all points of the elements, including control points.
     init(around steps: [PathStep]) {
         for step in steps {
             switch step {
@@ -31,7 +31,7 @@ struct PointBox {
         maxY = max(maxY, point.y)
     }
 
-    /// `.null` where no point was added.
+    /// The box; `.null` without points.
     var rect: CGRect {
         minX <= maxX ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
     }

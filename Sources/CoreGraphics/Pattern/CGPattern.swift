@@ -1,25 +1,25 @@
 import Synchronization
 
-/// A drawing that is repeated over what is filled or stroked.
+/// A drawing that is repeated over the filled or stroked area.
 ///
-/// The callback draws one cell. What it draws is kept, so it has to draw the same each time; it may be called on any thread that
-/// draws with the pattern.
+/// The callback draws one cell. The drawing is cached, so the callback must always draw the same. It may be called on
+/// any thread that draws with the pattern.
 ///
-/// A coloured pattern has the colours that its callback sets. An uncoloured one is a stencil: setting colours in its callback does
-/// nothing, and it is drawn in the colour that is handed over with it.
+/// A coloured pattern has the colours that its callback sets. An uncoloured pattern is a mask: its callback cannot
+/// set colours, and the mask is drawn in the colour that is specified with the pattern.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgpattern
 //
-// Unchecked since callbacks and `info` are the caller's, who answers for the threads as with Apple's. What is stored never changes after
-// `init`, but for the cell that is kept, which stands behind a lock.
+// Unchecked because the callbacks and `info` belong to the caller, who is responsible for their thread safety, as
+// with Apple's. The stored properties are immutable after `init`, except for the cached cell, which a lock guards.
 public final class CGPattern: @unchecked Sendable {
-    /// The cell, in pattern space; what is drawn outside of it does not show.
+    /// The cell, in pattern space. Drawing outside of the cell is clipped.
     package let bounds: CGRect
-    /// Pattern space to the base space of the context, in which later transforms do not count.
+    /// The transform from pattern space to the context's base space, which later transforms do not change.
     package let matrix: CGAffineTransform
-    /// From one cell to the next, in pattern space; both above 0.
+    /// The distances between cells, in pattern space; both above 0.
     package let step: CGSize
-    /// How cells meet pixels.
+    /// The alignment of cells to pixels.
     package let tiling: CGPatternTiling
     /// Whether the callback sets colours.
     package let isColored: Bool
@@ -27,19 +27,22 @@ public final class CGPattern: @unchecked Sendable {
     private let release: () -> Void
     private let kept = Mutex<PixelBuffer?>(nil)
 
-    /// Makes a pattern.
+    /// Creates a pattern.
     ///
     /// - Parameters:
-    ///   - info: handed to the callbacks.
-    ///   - bounds: the cell, in pattern space.
-    ///   - matrix: pattern space to the base space of the context that is drawn in: in a view's its points, y downwards.
-    ///   - xStep: from a cell to the next one along x, in pattern space. Cells with a smaller step overlap, with a larger one stand apart.
-    ///   - yStep: the same along y.
-    ///   - tiling: how cells meet pixels.
-    ///   - isColored: whether the callback sets colours.
-    ///   - callbacks: copied. `drawPattern` draws the cell; `releaseInfo` is called once, when the pattern is gone.
-    /// - Returns: `nil`, with a diagnostic, without a callback that draws, for an empty cell, a step of 0, a matrix without an
-    ///   inverse, and numbers that are not finite.
+    ///   - info: The first argument of the callbacks.
+    ///   - bounds: The cell, in pattern space.
+    ///   - matrix: The transform from pattern space to the base space of the context; for a view, points with the y
+    ///     axis down.
+    ///   - xStep: The distance between cells along x, in pattern space. Cells overlap with a smaller step, and are
+    ///     separated with a larger one.
+    ///   - yStep: The distance between cells along y.
+    ///   - tiling: The alignment of cells to pixels.
+    ///   - isColored: Whether the callback sets colours.
+    ///   - callbacks: The callbacks, which are copied. `drawPattern` draws the cell, and `releaseInfo` is called once
+    ///     when the pattern is deallocated.
+    /// - Returns: `nil`, with a diagnostic, for an empty cell, a step of 0, a singular matrix or nonfinite numbers.
+    ///   Also `nil` without a drawing callback.
     public convenience init?(
         info: UnsafeMutableRawPointer?, bounds: CGRect, matrix: CGAffineTransform, xStep: CGFloat, yStep: CGFloat,
         tiling: CGPatternTiling, isColored: Bool, callbacks: UnsafePointer<CGPatternCallbacks>
@@ -51,7 +54,7 @@ public final class CGPattern: @unchecked Sendable {
             release: { release?(info) }, draw: { draw(info, $0) })
     }
 
-    /// Makes a pattern whose cell a closure draws.
+    /// Creates a pattern whose cell a closure draws.
     package init?(
         bounds: CGRect, matrix: CGAffineTransform = .identity, step: CGSize, tiling: CGPatternTiling = .constantSpacing,
         isColored: Bool = true, release: @escaping () -> Void = {}, draw: @escaping (CGContext) -> Void
@@ -68,7 +71,7 @@ public final class CGPattern: @unchecked Sendable {
         }
         self.bounds = bounds
         self.matrix = matrix
-        // Cells lie on both sides of the first, so that the sign changes nothing.
+        // Cells lie on both sides of the first one, so the sign is irrelevant.
         self.step = CGSize(width: abs(step.width), height: abs(step.height))
         self.tiling = tiling
         self.isColored = isColored
@@ -87,7 +90,7 @@ public final class CGPattern: @unchecked Sendable {
         context.restoreGState()
     }
 
-    /// One period at a size in pixels, from what was kept if that has the same size.
+    /// Returns one period at a size in pixels. The cached period is reused if its size is equal.
     func tile(_ size: PixelSize, depth: Int) -> PixelBuffer {
         let last = kept.withLock { $0 }
         if let last, last.width == size.width, last.height == size.height { return last }
@@ -97,31 +100,31 @@ public final class CGPattern: @unchecked Sendable {
     }
 }
 
-/// How the cells of a pattern meet the pixels of what is drawn on.
+/// The alignment of a pattern's cells to the destination's pixels.
 public enum CGPatternTiling: Int32, Sendable {
-    /// Cells keep their shape, and start at whole pixels: spaces between them may differ by a pixel.
+    /// Cells keep their shape and start at whole pixels. The spacing may vary by a pixel.
     case noDistortion = 0
-    /// Spaces keep their size, and cells may be stretched by less than a pixel.
+    /// The spacing is constant, and cells may be stretched by less than a pixel.
     case constantSpacingMinimalDistortion
-    /// Spaces keep their size, and cells may be stretched to draw faster; here by less than a pixel too.
+    /// The spacing is constant, and cells may be stretched for speed; here by less than a pixel, too.
     case constantSpacing
 }
 
-/// Draws a pattern's cell; gets the pattern's `info` and a context in pattern space.
+/// A function that draws a pattern's cell: the pattern's `info` and a context in pattern space.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// Gets the pattern's `info` when the pattern is gone.
+/// A function that is called with the pattern's `info` when the pattern is deallocated.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a ``CGPattern`` calls.
+/// The callbacks of a ``CGPattern``.
 public struct CGPatternCallbacks {
-    /// Of this struct; 0.
+    /// The version of the structure; 0.
     public var version: UInt32
     /// Draws a cell.
     public var drawPattern: CGPatternDrawPatternCallback?
-    /// Frees what `info` shows to.
+    /// Releases the `info`.
     public var releaseInfo: CGPatternReleaseInfoCallback?
 
-    /// Makes the callbacks; `version` is 0.
+    /// Creates the callbacks; `version` must be 0.
     public init(version: UInt32, drawPattern: CGPatternDrawPatternCallback?, releaseInfo: CGPatternReleaseInfoCallback?) {
         self.version = version
         self.drawPattern = drawPattern

@@ -1,6 +1,11 @@
-/// How the cells of a pattern lie on pixels.
+/// The placement of a pattern's cells on pixels.
+///
+/// The visible area is mapped to pattern space, which gives the range of cells. Usually one period is drawn into a
+/// tile, which Cairo repeats. The tile has the pixels of one step, twice as many if the pattern is rotated, and at
+/// most 1,048,576. If a period exceeds that size, or if undistorted cells do not fit the pixels, every visible cell
+/// is drawn separately, up to 4,096 cells.
 struct PatternGrid {
-    /// Which cells touch an area.
+    /// The cells that touch an area.
     struct Cells: Equatable {
         var columns: Range<Int>
         var rows: Range<Int>
@@ -9,22 +14,23 @@ struct PatternGrid {
     }
 
     let pattern: CGPattern
-    /// What is to be covered, in pixels.
+    /// The area to cover, in pixels.
     let area: PixelRect
-    /// Pattern space to pixels.
+    /// The transform from pattern space to pixels.
     let toPixels: CGAffineTransform
     let cells: Cells
-    /// Of one period, in pixels.
+    /// The size of one period, in pixels.
     let tileSize: PixelSize
-    /// A period's pixels to those that are drawn on, for a period near the area: far ones are beyond Cairo's numbers.
+    /// The transform from a period's pixels to canvas pixels, for a period near the area, because distant ones exceed
+    /// Cairo's numbers.
     let tileToPixels: CGAffineTransform
 
-    /// The most cells that are drawn one by one.
+    /// The maximum number of cells that are drawn separately.
     private static let mostCells = 4096
-    /// The most pixels of a period: beyond that cells are drawn one by one, or with fewer pixels.
+    /// The maximum number of pixels of a period. Larger periods are drawn cell by cell, or at a lower resolution.
     private static let mostPixels: CGFloat = 1_048_576
 
-    /// `nil` where the numbers are beyond what can be drawn.
+    /// Returns `nil` if the numbers exceed the drawable range.
     init?(_ pattern: CGPattern, phase: CGSize, base: CGAffineTransform, over area: PixelRect) {
         toPixels = pattern.matrix.concatenating(CGAffineTransform(translationX: phase.width, y: phase.height)).concatenating(base)
         guard toPixels.isFinite, toPixels.isInvertible, !area.isEmpty else { return nil }
@@ -44,7 +50,7 @@ struct PatternGrid {
         tileToPixels = scale.concatenating(first).concatenating(toPixels)
     }
 
-    /// Which cells along an axis reach into what is visible.
+    /// Returns the cells along an axis that reach into the visible range.
     private static func range(_ start: CGFloat, _ end: CGFloat, _ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> Range<Int>? {
         let first = ((start - high) / step).rounded(.down) + 1
         let last = ((end - low) / step).rounded(.up) - 1
@@ -53,7 +59,7 @@ struct PatternGrid {
     }
 
     private static func tileSize(_ step: CGSize, _ matrix: CGAffineTransform) -> PixelSize {
-        // What is turned is read between pixels, and stays sharp with twice as many of them.
+        // A rotated tile is interpolated, and needs twice the resolution to stay sharp.
         let detail: CGFloat = keepsAxes(matrix) ? 1 : 2
         let width = step.width * hypot(matrix.a, matrix.b) * detail
         let height = step.height * hypot(matrix.c, matrix.d) * detail
@@ -68,7 +74,7 @@ struct PatternGrid {
         return abs(matrix.b) <= small && abs(matrix.c) <= small || abs(matrix.a) <= small && abs(matrix.d) <= small
     }
 
-    /// Whether the period's pixels are the pixels drawn, moved, turned over or by right angles.
+    /// Whether the period's pixels map to whole pixels: translated, mirrored or rotated by right angles.
     var isExact: Bool {
         let m = tileToPixels
         func isUnit(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(abs(x) - 1) < 1e-6 && abs(y) < 1e-6 }
@@ -76,14 +82,14 @@ struct PatternGrid {
         return abs(m.tx - m.tx.rounded()) < 1e-3 && abs(m.ty - m.ty.rounded()) < 1e-3
     }
 
-    /// Whether cells are drawn one by one: where one period would take more pixels than it should have, or none fits the pixels.
+    /// Whether cells are drawn separately, because a period would be too large or does not fit the pixels.
     var isDrawnByCells: Bool {
         guard cells.count <= Self.mostCells else { return false }
         let pixels = pattern.step.width * pattern.step.height * abs(toPixels.a * toPixels.d - toPixels.b * toPixels.c)
         return pixels > Self.mostPixels || pattern.tiling == .noDistortion && Self.keepsAxes(toPixels) && !isExact
     }
 
-    /// The area with every cell drawn on its own.
+    /// Returns the area with every cell drawn separately.
     func drawSheet(depth: Int) -> PixelBuffer {
         let buffer = PixelBuffer(width: area.width, height: area.height)
         let corner = CGAffineTransform(translationX: CGFloat(-area.x), y: CGFloat(-area.y))
@@ -99,7 +105,7 @@ struct PatternGrid {
         return buffer
     }
 
-    /// What brings a cell to whole pixels, if it is to start there.
+    /// Returns the translation of a cell to whole pixels, if the tiling requires that.
     private func rounding(_ column: Int, _ row: Int) -> CGAffineTransform {
         guard pattern.tiling == .noDistortion else { return .identity }
         let corner = CGPoint(
@@ -108,7 +114,7 @@ struct PatternGrid {
         return CGAffineTransform(translationX: corner.x.rounded() - corner.x, y: corner.y.rounded() - corner.y)
     }
 
-    /// One period of a pattern, from the corner of a cell; what reaches over from cells before it too.
+    /// Returns one period of a pattern, from the corner of a cell, including the overlap of preceding cells.
     static func drawTile(of pattern: CGPattern, _ size: PixelSize, depth: Int) -> PixelBuffer {
         let buffer = PixelBuffer(width: size.width, height: size.height)
         let (bounds, step) = (pattern.bounds, pattern.step)
@@ -117,7 +123,7 @@ struct PatternGrid {
         let context = CGContext(Canvas(buffer), base: base, layout: .bgra, space: .rgb)
         context.patternDepth = depth
         context.ignoresColors = !pattern.isColored
-        // More than this many layers of a pattern on itself leave nothing to be seen of the lowest.
+        // The lowest of more than this number of overlapping layers is practically invisible.
         let columns = min(32, Int(min(32, (bounds.width / step.width).rounded(.up))))
         let rows = min(32, Int(min(32, (bounds.height / step.height).rounded(.up))))
         for row in (0..<rows).reversed() {

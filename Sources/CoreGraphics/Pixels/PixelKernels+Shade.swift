@@ -1,15 +1,16 @@
-/// Shadows: black by its alpha.
+/// Shadows: black by alpha.
 extension PixelKernels {
-    /// Puts black over pixels, each by its own alpha.
+    /// Blends black over pixels, each with its own alpha.
     package static func darken(_ target: UnsafeMutablePointer<UInt32>, by alphas: UnsafePointer<UInt8>, count: Int) {
         guard count > 0 else { return }
         if usesVectors { return PixelRows.darken(target, by: alphas, count: count) }
         for x in 0..<count { target[x] = PixelMath.darken(target[x], UInt32(alphas[x])) }
     }
 
-    /// Reads a row through a picture of coverage that is turned, between four places: 0…16,320 times `factor` of 65,536.
+    /// Samples a row of a rotated coverage image with bilinear interpolation. The result is 0…16,320 times `factor` /
+    /// 65,536.
     ///
-    /// - Parameter stride: from one row to the next.
+    /// - Parameter stride: The distance between two rows.
     package static func readCoverage(
         _ base: UnsafePointer<UInt8>, stride: Int, _ across: PixelWay, _ down: PixelWay, count: Int, factor: UInt32,
         into target: UnsafeMutablePointer<UInt16>
@@ -40,7 +41,7 @@ extension PixelKernels {
         }
     }
 
-    /// Mixes two rows of samples, each by its distance: the results are `height` times as large.
+    /// Interpolates between two rows of samples. The results are multiplied by `height`.
     package static func mixSamples(
         _ upper: UnsafePointer<UInt16>, _ lower: UnsafePointer<UInt16>, _ down: Int, of height: Int,
         _ target: UnsafeMutablePointer<UInt16>, _ count: Int
@@ -50,7 +51,7 @@ extension PixelKernels {
         for index in 0..<count { target[index] = upper[index] &* near &+ lower[index] &* far }
     }
 
-    /// From each sample of a row to the next in four bytes.
+    /// Interpolates from each sample of a row to the next, in four bytes.
     package static func spreadSamples(_ row: UnsafePointer<UInt16>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int) {
         if usesVectors { return PixelRows.spreadSamples(row, into: target, count: count) }
         for index in 0..<count {

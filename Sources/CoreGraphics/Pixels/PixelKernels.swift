@@ -1,16 +1,16 @@
-/// Blending of rows of pixels, eight at a time: what frames are made of is done by ``PixelRows``, the rest by Swift's vectors. Results are
-/// those of ``PixelMath``, pixel by pixel.
+/// Blending of rows of pixels, eight at a time. ``PixelRows`` implements the frequent operations, Swift's vectors the
+/// others. The results equal those of ``PixelMath`` for single pixels.
 ///
-/// Without optimisation vectors cost more than they give, so that debug builds go pixel by pixel.
+/// Without optimisation vectors are slower, so debug builds process single pixels.
 package enum PixelKernels {
     typealias Pixels = SIMD8<UInt32>
     typealias Lanes = SIMD16<UInt16>
     static var usesVectors: Bool { !_isDebugAssertConfiguration() }
 
-    /// Sets pixels of a row.
+    /// Sets the pixels of a row.
     package static func set(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
         guard count > 0 else { return }
-        // Copying writes larger pieces than this does.
+        // Copying uses larger units than filling.
         var done = usesVectors ? min(count, 256) : 1
         target.update(repeating: pixel, count: done)
         while done < count {
@@ -20,7 +20,7 @@ package enum PixelKernels {
         }
     }
 
-    /// Puts one colour over pixels.
+    /// Blends one colour over pixels.
     package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
         if pixel >> 24 == 255, count > 512 || !usesVectors { return set(target, pixel, count: count) }
         guard pixel != 0, count > 0 else { return }
@@ -28,7 +28,7 @@ package enum PixelKernels {
         for x in 0..<count { target[x] = PixelMath.over(pixel, target[x]) }
     }
 
-    /// Puts one colour over the first pixels of rows that are `stride` pixels apart.
+    /// Blends one colour over the first pixels of rows that are `stride` pixels apart.
     package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, count: Int) {
         guard pixel != 0, rows > 0, count > 0 else { return }
         if usesVectors, pixel >> 24 < 255 || count <= 512 {
@@ -37,7 +37,7 @@ package enum PixelKernels {
         for row in 0..<rows { blend(pixel, onto: target + row * stride, count: count) }
     }
 
-    /// Puts one colour over pixels, each by its own share.
+    /// Blends one colour over pixels, each with its own share.
     package static func blend(_ pixel: UInt32, onto target: UnsafeMutablePointer<UInt32>, by shares: UnsafePointer<UInt8>, count: Int) {
         guard count > 0 else { return }
         if usesVectors { return PixelRows.tint(target, pixel, by: shares, count: count) }
@@ -46,7 +46,7 @@ package enum PixelKernels {
         }
     }
 
-    /// Puts pixels over pixels; `share` fades them, 0…255.
+    /// Blends pixels over pixels; `share` is the opacity, 0…255.
     package static func blend(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         guard count > 0 else { return }
         if usesVectors { return PixelRows.blend(source, onto: target, share: share, count: count) }
@@ -56,14 +56,14 @@ package enum PixelKernels {
         }
     }
 
-    /// Puts pixels over pixels as if they were opaque; `share` fades them, 0…255.
+    /// Blends pixels over pixels as if they were opaque; `share` is the opacity, 0…255.
     static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         guard count > 0 else { return }
         if usesVectors { return PixelRows.fade(source, onto: target, share: share, count: count) }
         for x in 0..<count { target[x] = PixelMath.mix(target[x], source[x] | 0xFF00_0000, share) }
     }
 
-    /// Mixes what was there with what was drawn, 0…255 of the way.
+    /// Interpolates from old pixels to drawn pixels; `share` is the weight of the drawn pixels, 0…255.
     package static func mix(_ old: UnsafePointer<UInt32>, into drawn: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         var x = 0
         if usesVectors {
@@ -82,7 +82,7 @@ package enum PixelKernels {
         }
     }
 
-    /// Blends two rows, 0…256 of the way from the first to the second.
+    /// Interpolates between two rows; `share` is the weight of the second row, 0…256.
     package static func blend(
         _ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, share: UInt32, into target: UnsafeMutablePointer<UInt32>, count: Int
     ) {
@@ -118,7 +118,7 @@ package enum PixelKernels {
     @inline(__always) static func lanes(_ pixels: Pixels) -> Lanes { unsafeBitCast(pixels, to: Lanes.self) }
     @inline(__always) static func pixels(_ lanes: Lanes) -> Pixels { unsafeBitCast(lanes, to: Pixels.self) }
 
-    /// Two channels of each pixel, of 16 bits, divided by 255.
+    /// Divides the two 16-bit channels of each pixel by 255, rounded.
     @inline(__always) static func rounded(_ lanes: Lanes) -> Lanes {
         let value = lanes &+ 128
         return (value &+ value &>> 8) &>> 8

@@ -1,8 +1,9 @@
 @_implementationOnly import CPixels
 
-/// The kernels that frames spend their time in, for processors with AVX2 and for others. Wraps `CPixels`, whose header says what each does.
+/// The most time-critical kernels, with variants for processors with and without AVX2. Wraps `CPixels`, whose header
+/// documents each function.
 ///
-/// All counts are above 0.
+/// All counts must be above 0.
 enum PixelRows {
     static func darken(_ target: UnsafeMutablePointer<UInt32>, by alphas: UnsafePointer<UInt8>, count: Int) {
         caret_pixels_darken(target, alphas, count)
@@ -24,15 +25,18 @@ enum PixelRows {
         caret_pixels_blend(target, source, share, count)
     }
 
-    /// - Parameter source: these count as opaque.
+    /// - Parameter source: The pixels, which are treated as opaque.
     static func fade(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, share: UInt32, count: Int) {
         caret_pixels_fade(target, source, share, count)
     }
 
     /// - Parameters:
-    ///   - target: the first pixel of the first row.
-    ///   - ends: the shares of the left ends and of the right ones, `size` for each row.
-    ///   - solid: how many pixels lie between the ends.
+    ///   - target: The first pixel of the first row.
+    ///   - stride: The distance between two rows, in pixels.
+    ///   - rows: The number of rows.
+    ///   - pixel: The colour.
+    ///   - ends: The shares of the left and the right ends, `size` for each row.
+    ///   - solid: The number of pixels between the ends.
     static func fill(
         _ target: UnsafeMutablePointer<UInt32>, stride: Int, rows: Int, _ pixel: UInt32,
         ends: (left: UnsafePointer<UInt8>, right: UnsafePointer<UInt8>, size: Int), solid: Int
@@ -40,7 +44,7 @@ enum PixelRows {
         caret_pixels_fill_ends(target, stride, rows, pixel, ends.left, ends.right, ends.size, solid)
     }
 
-    /// The four pixels around each place of both ways have to exist.
+    /// Samples an image along two lines. The four pixels around each position must exist.
     static func turn(
         _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelWay, _ down: PixelWay, into target: UnsafeMutablePointer<UInt32>,
         count: Int
@@ -56,17 +60,22 @@ enum PixelRows {
         caret_pixels_mix_samples(target, upper, lower, near, far, count)
     }
 
-    /// Reads one sample more than it writes.
+    /// Interpolates samples. Reads one sample more than it writes.
     static func spreadSamples(_ row: UnsafePointer<UInt16>, into target: UnsafeMutablePointer<UInt32>, count: Int) {
         caret_pixels_spread_samples(target, row, count)
     }
 
-    /// Colours by the distance of each pixel of a row from the origin.
+    /// Writes colours by the distance of each pixel of a row from the origin.
     ///
     /// - Parameters:
-    ///   - start: the first pixel's place, to which each further one adds `step`.
-    ///   - radius: at the table's first colour, and how many colours belong to a length of 1.
-    ///   - last: the table's last entry.
+    ///   - target: The destination.
+    ///   - colors: The table of colours.
+    ///   - start: The position of the first pixel.
+    ///   - step: The distance between two pixels.
+    ///   - radius: The radius of the table's first colour.
+    ///   - scale: The number of colours in a length of 1.
+    ///   - last: The index of the table's last entry.
+    ///   - count: The number of pixels.
     static func rings(
         _ target: UnsafeMutablePointer<UInt32>, _ colors: UnsafePointer<UInt32>, from start: SIMD2<Float>, by step: SIMD2<Float>,
         radius: Float, scale: Float, last: Float, count: Int

@@ -1,6 +1,6 @@
-/// Reads rows through a picture that is turned: each pixel is mixed of the four that it lies between.
+/// Samples rotated images row by row, with bilinear interpolation.
 package enum TurnedPixels {
-    /// Writes `count` pixels, read along two ways through the rows that begin at `base`, `stride` pixels apart.
+    /// Writes `count` pixels, sampled along two lines in the rows that begin at `base` and are `stride` pixels apart.
     package static func read(
         _ base: UnsafePointer<UInt32>, stride: Int, _ across: PixelWay, _ down: PixelWay, count: Int,
         into target: UnsafeMutablePointer<UInt32>

@@ -1,24 +1,24 @@
-/// Calculates a function of a ``CGFunction``: gets its `info`, the numbers that go in, and room for those that come out.
+/// A function that evaluates a ``CGFunction``: its `info`, the input numbers, and the buffer for the output numbers.
 public typealias CGFunctionEvaluateCallback = (UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>) -> Void
-/// Frees the `info` of a ``CGFunction``.
+/// A function that releases the `info` of a ``CGFunction``.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
-/// What a ``CGFunction`` calls.
+/// The callbacks of a ``CGFunction``.
 public struct CGFunctionCallbacks {
-    /// 0.
+    /// The version, 0.
     public var version: UInt32
-    /// Calculates the function; without it there is none.
+    /// Evaluates the function; required.
     public var evaluate: CGFunctionEvaluateCallback?
-    /// Called once, when the function is gone.
+    /// Called once, when the function is deallocated.
     public var releaseInfo: CGFunctionReleaseInfoCallback?
 
-    /// Makes a list of what is called.
+    /// Creates a set of callbacks.
     public init(version: UInt32, evaluate: CGFunctionEvaluateCallback?, releaseInfo: CGFunctionReleaseInfoCallback?) {
         (self.version, self.evaluate, self.releaseInfo) = (version, evaluate, releaseInfo)
     }
 }
 
-/// A function from numbers to numbers, such as from a place to a colour.
+/// A function from numbers to numbers, for example from a position to a colour.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgfunction
 public final class CGFunction {
@@ -29,16 +29,19 @@ public final class CGFunction {
     private let evaluate: CGFunctionEvaluateCallback
     private let releaseInfo: CGFunctionReleaseInfoCallback?
 
-    /// Makes a function.
+    /// Creates a function.
     ///
     /// - Parameters:
-    ///   - info: handed to the callbacks.
-    ///   - domainDimension: how many numbers go in; 1 or more.
-    ///   - domain: the least and the largest of each; what goes in is cut to that. `nil` cuts nothing.
-    ///   - rangeDimension: how many numbers come out; 1 or more.
-    ///   - range: the least and the largest of each; what comes out is cut to that. `nil` cuts nothing.
-    ///   - callbacks: what calculates it.
-    /// - Returns: `nil` without a function to be called, for other dimensions, and where a largest number is below its least.
+    ///   - info: The first argument of the callbacks.
+    ///   - domainDimension: The number of inputs, at least 1.
+    ///   - domain: The lowest and the highest value of each input, to which inputs are clamped; `nil` for no
+    ///     clamping.
+    ///   - rangeDimension: The number of outputs, at least 1.
+    ///   - range: The lowest and the highest value of each output, to which outputs are clamped; `nil` for no
+    ///     clamping.
+    ///   - callbacks: The callbacks.
+    /// - Returns: `nil` without an evaluation callback, for invalid dimensions, and for a highest value below its
+    ///   lowest.
     public init?(
         info: UnsafeMutableRawPointer?, domainDimension: Int, domain: UnsafePointer<CGFloat>?, rangeDimension: Int,
         range: UnsafePointer<CGFloat>?, callbacks: UnsafePointer<CGFunctionCallbacks>
@@ -66,7 +69,7 @@ public final class CGFunction {
         return pairs.map { $0.0...$0.1 }
     }
 
-    /// The numbers that come out for those that go in; what is no number is 0.
+    /// Returns the outputs for inputs. Nonfinite outputs become 0.
     func values(at place: [CGFloat]) -> [CGFloat] {
         let cut = zip(place, domain).map { min(max($0, $1.lowerBound), $1.upperBound) }
         var result = [CGFloat](repeating: 0, count: rangeDimension)

@@ -1,4 +1,4 @@
-/// Colours along a line or between two circles, which a function calculates.
+/// Colours along a line or between two circles, which a function computes.
 ///
 /// - Source: https://developer.apple.com/documentation/coregraphics/cgshading
 public final class CGShading {
@@ -11,21 +11,21 @@ public final class CGShading {
     let options: CGGradientDrawingOptions
     let gradient: CGGradient
 
-    /// How many colours are asked for; in between they are mixed.
+    /// The number of evaluated colours, between which colours are interpolated.
     private static let colorCount = 256
 
-    /// Makes a shading along a line.
+    /// Creates a shading along a line.
     ///
-    /// > Difference from Apple: the function is asked now, for 256 colours.
+    /// > Difference from Apple: the function is evaluated immediately, for 256 colours.
     /// - Parameters:
-    ///   - space: what the components mean that the function answers.
-    ///   - start: where the line begins, in user space.
-    ///   - end: where the line ends, in user space.
-    ///   - function: from one number, its domain's least at the start and its largest at the end, 0 and 1 without a domain, to the
-    ///     components of the space, followed by alpha.
-    ///   - extendStart: whether the first colour goes on before the start.
-    ///   - extendEnd: whether the last colour goes on beyond the end.
-    /// - Returns: `nil` for a pattern or indexed space, and for a function of other dimensions.
+    ///   - space: The space of the components that the function returns.
+    ///   - start: The start of the line, in user space.
+    ///   - end: The end of the line, in user space.
+    ///   - function: A function from one number to the components of the space, followed by alpha. The number is the
+    ///     lowest of the domain at the start and the highest at the end; 0 and 1 without a domain.
+    ///   - extendStart: Whether the first colour extends before the start.
+    ///   - extendEnd: Whether the last colour extends beyond the end.
+    /// - Returns: `nil` for a pattern or indexed space, and for a function with other dimensions.
     public init?(
         axialSpace space: CGColorSpace, start: CGPoint, end: CGPoint, function: CGFunction, extendStart: Bool, extendEnd: Bool
     ) {
@@ -35,18 +35,18 @@ public final class CGShading {
         options = Self.options(extendStart, extendEnd)
     }
 
-    /// Makes a shading between two circles; see ``init(axialSpace:start:end:function:extendStart:extendEnd:)``.
+    /// Creates a shading between two circles; see ``init(axialSpace:start:end:function:extendStart:extendEnd:)``.
     ///
     /// - Parameters:
-    ///   - space: what the components mean that the function answers.
-    ///   - start: the middle of the first circle, in user space.
-    ///   - startRadius: of the first circle, 0 or more.
-    ///   - end: the middle of the last circle, in user space.
-    ///   - endRadius: of the last circle, 0 or more.
-    ///   - function: from one number to the components of the space, followed by alpha.
-    ///   - extendStart: whether the first colour goes on before the first circle.
-    ///   - extendEnd: whether the last colour goes on beyond the last circle.
-    /// - Returns: `nil` for a pattern or indexed space, and for a function of other dimensions.
+    ///   - space: The space of the components that the function returns.
+    ///   - start: The centre of the first circle, in user space.
+    ///   - startRadius: The radius of the first circle, at least 0.
+    ///   - end: The centre of the last circle, in user space.
+    ///   - endRadius: The radius of the last circle, at least 0.
+    ///   - function: A function from one number to the components of the space, followed by alpha.
+    ///   - extendStart: Whether the first colour extends before the first circle.
+    ///   - extendEnd: Whether the last colour extends beyond the last circle.
+    /// - Returns: `nil` for a pattern or indexed space, and for a function with other dimensions.
     public init?(
         radialSpace space: CGColorSpace, start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat, function: CGFunction,
         extendStart: Bool, extendEnd: Bool

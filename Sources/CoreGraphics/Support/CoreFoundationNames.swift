@@ -1,17 +1,17 @@
-// Names of Core Foundation's types, which Foundation does not show here. Code that casts to them, as much of Core Graphics' API
-// asks for, compiles unchanged: `[red, blue] as CFArray`.
+// The names of Core Foundation's types, which Foundation on Linux does not export. Code that casts to them for Core
+// Graphics, such as `[red, blue] as CFArray`, compiles unchanged.
 
-/// A list of anything; here a Swift array.
+/// An array; a Swift array.
 public typealias CFArray = [Any]
-/// A text; here a Swift string.
+/// A string; a Swift string.
 public typealias CFString = String
-/// An address; here a Swift value.
+/// A URL; a Swift value.
 public typealias CFURL = URL
-/// What went wrong; here Foundation's object.
+/// An error; Foundation's class.
 public typealias CFError = NSError
-/// Anything by key; here a Swift dictionary.
+/// A dictionary; a Swift dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
-/// Bytes; here Foundation's value.
+/// Data; Foundation's value.
 public typealias CFData = Data
-/// Bytes that can be added to; here Foundation's class.
+/// Mutable data; Foundation's class.
 public typealias CFMutableData = NSMutableData

@@ -1,19 +1,19 @@
-/// Something that went on, but that the app's author should know of: UIKit's log lines, as values.
+/// A problem that did not stop the program but that the app's developer should know: UIKit's log messages, as values.
 ///
-/// Diagnostics go to the log (label `caret`) and to every recorder, in the order in which they were reported.
+/// Diagnostics are sent to the log (label `caret`) and to every recorder, in the order of their reports.
 public struct Diagnostic: Sendable, CustomStringConvertible {
-    /// A stable name to match in tests, such as `collection.item-too-tall`.
+    /// A stable identifier for tests, such as `collection.item-too-tall`.
     public let code: String
-    /// One sentence or more for a person, with the values it speaks of.
+    /// One or more sentences for the developer, with the relevant values.
     public let message: String
-    /// The numbers that the message holds, by name.
+    /// The numbers in the message, by name.
     public let numbers: [String: Double]
-    /// Where in the source it was noticed, as `Module/File.swift`.
+    /// The source file that reported the diagnostic, as `Module/File.swift`.
     public let fileID: String
     /// The line of ``fileID``, from 1.
     public let line: Int
 
-    /// Makes a diagnostic; reporting it is another step.
+    /// Creates a diagnostic without reporting it.
     public init(_ code: String, _ message: String, numbers: [String: Double] = [:], fileID: String = #fileID, line: Int = #line) {
         self.code = code
         self.message = message
@@ -22,14 +22,15 @@ public struct Diagnostic: Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// What the log has it under: the module and the part of it, such as `UIKit/Nib` or `QuartzCore/Layer`.
+    /// The category in the log: the module and its part, such as `UIKit/Nib` or `QuartzCore/Layer`.
     package var category: String {
         let module = String(fileID.prefix { $0 != "/" }).replacing("UIKitCore", with: "UIKit").replacing("UIKitEngines", with: "UIKit")
         let part = code.prefix { $0 != "." }.split(separator: "-").map(\.capitalized).joined()
         return part.isEmpty ? module : "\(module)/\(part)"
     }
 
-    /// The message, followed by its code in brackets. Control characters, which names of files may hold, are written as `\u{0}`.
+    /// The message, followed by its code in brackets. Control characters, which file names may contain, are written
+    /// as `\u{0}`.
     public var description: String {
         let readable = message.unicodeScalars.map { $0.value < 0x20 && $0 != "\n" ? $0.escaped(asASCII: true) : String($0) }
         return "\(readable.joined()) [\(code)]"

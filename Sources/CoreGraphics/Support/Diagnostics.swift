@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Where diagnostics are sent: the log, and whoever records them.
+/// The destinations of diagnostics: the log and the recorders.
 package enum Diagnostics {
     private struct State {
         var recorders: [Int: @Sendable (Diagnostic) -> Void] = [:]
@@ -18,13 +18,13 @@ package enum Diagnostics {
     }
 
     package static func report(_ diagnostic: Diagnostic) {
-        // Without a source the log would name this module for all of them.
+        // Without a source, the log would show this module for all diagnostics.
         logger.warning("\(diagnostic.description)", source: diagnostic.category)
         let recorders = state.withLock { state in state.recorders.sorted { $0.key < $1.key }.map(\.value) }
         for record in recorders { record(diagnostic) }
     }
 
-    /// Hands every later diagnostic to `record`, on the thread that reports it, until `remove(recorder:)`.
+    /// Passes every subsequent diagnostic to `record`, on the reporting thread, until `remove(recorder:)`.
     package static func addRecorder(_ record: @escaping @Sendable (Diagnostic) -> Void) -> Int {
         state.withLock { state in
             state.nextID += 1

@@ -1,6 +1,6 @@
-/// Numbers in messages and descriptions, which must not stop the program whatever the number is.
+/// Formats numbers for messages and descriptions, without a trap for any value.
 package enum NumberText {
-    /// A whole number without its fraction; another number, a huge one, infinity and NaN as Swift prints it.
+    /// Returns a whole number without a fraction; other numbers, huge ones, infinity and NaN in Swift's format.
     package static func describe(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
     }

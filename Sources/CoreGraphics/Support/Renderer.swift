@@ -1,8 +1,8 @@
 import Cairo
 import Pango
 
-/// What draws, for whoever compares pictures.
+/// The renderer's identity, for comparisons of images.
 package enum Renderer {
-    /// The libraries that decide about pixels, with their versions. Pictures are the same wherever this text is.
+    /// The libraries that affect pixels, with their versions. Images are equal for equal values.
     package static var versions: String { "cairo \(CairoLibrary.version), pango \(PangoLibrary.version)" }
 }

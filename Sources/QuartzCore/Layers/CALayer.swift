@@ -98,7 +98,7 @@
     /// ```
     ///
     /// > Difference from Apple: without the Objective-C runtime a program with an `@NSManaged` property does not
-    /// link; write the property as above.
+    /// > link; write the property as above.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Returns the action for a change: from the delegate, ``actions``, ``style`` or the class, or an implicit
     /// animation.

@@ -25,7 +25,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// .OBJC_ASSOCIATION_RETAIN)`. This function may be called on any thread.
 ///
 /// > Difference from Apple: the values of a view, a controller or another object of UIKit are released with the
-/// object. Those of other objects are released at the end of the next frame, or when other associations are set.
+/// > object. Those of other objects are released at the end of the next frame, or when other associations are set.
 /// - Source: https://developer.apple.com/documentation/objectivec/objc_setassociatedobject(_:_:_:_:)
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
     AssociatedObjects.set(object as AnyObject, key, value, policy)

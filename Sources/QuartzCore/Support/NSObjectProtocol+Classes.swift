@@ -24,7 +24,7 @@ extension NSObjectProtocol {
     /// Returns whether the object has the method of a selector.
     ///
     /// > Difference from Apple: a selector that was created from a name alone has no method, and the result is
-    /// `false`.
+    /// > `false`.
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
     @MainActor public func responds(to aSelector: Selector?) -> Bool { aSelector?.answers(self, with: []) ?? false }
 }

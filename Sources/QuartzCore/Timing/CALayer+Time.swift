@@ -66,7 +66,7 @@ extension CALayer: CAMediaTiming {
     /// The appearance outside of the layer's time; `removed` by default.
     ///
     /// > Difference from Apple: a layer is visible before and after its time for every value, in its first and last
-    /// state.
+    /// > state.
     public var fillMode: CAMediaTimingFillMode {
         get { layerTime.fillMode }
         set { changeTime { $0.fillMode = newValue } }

@@ -37,7 +37,7 @@ package enum MediaClock {
 /// time advances with the machine's clock.
 ///
 /// > Difference from Apple: in headless mode the clock is stopped between frames, so that images are reproducible.
-/// The first reading after a frame is the time of the frame, and each further reading is a microsecond later.
+/// > The first reading after a frame is the time of the frame, and each further reading is a microsecond later.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.reading }
 
 /// A time in seconds.

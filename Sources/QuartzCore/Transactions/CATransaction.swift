@@ -65,7 +65,7 @@
     /// Acquires the lock that all transactions share, and waits while another thread holds it. The lock is recursive.
     ///
     /// > Difference from Apple: layers belong to the main actor and need no lock; the lock is available for your own
-    /// data.
+    /// > data.
     public nonisolated static func lock() { threads.lock() }
     /// Releases the lock that ``lock()`` acquired, on the same thread.
     public nonisolated static func unlock() { threads.unlock() }

@@ -1,9 +1,8 @@
 /// The palette of a GIF image, with at most 256 colours, and the index of each pixel.
 ///
 /// An image with few colours keeps them. In other images, all colours are reduced to six bits and put into one box.
-/// The box with the greatest product of pixels and side length is split at the median of its pixels along its longest
-/// side, until there are enough boxes. Each box is represented by its mean colour. The method is Heckbert's median
-/// cut.
+/// The box with the greatest product of pixels and side length is split at the median of its longest side, until
+/// there are enough boxes. Each box is represented by its mean colour. The method is Heckbert's median cut.
 struct GIFPalette {
     /// The colours as red, green and blue, one byte each: 0xRRGGBB.
     private(set) var colors: [UInt32] = []

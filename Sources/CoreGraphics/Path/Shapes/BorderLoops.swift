@@ -1,6 +1,11 @@
-/// Puts borders together to closed loops that do not cross themselves, and makes a path of these.
+/// Connects borders to closed loops that do not cross themselves, and converts the loops to path elements.
+///
+/// Each border is oriented with the inside on its left, and indexed by its start. A loop starts at any unused border
+/// and continues at its end, with the border that turns most to the left if there are several. It ends when it
+/// reaches its start. Adjoining borders of the same line or the same curve are merged. Finally, lines and the
+/// matching parts of the original curves are written.
 struct BorderLoops {
-    /// A border as it is walked: what is inside lies to the left where y points up.
+    /// An oriented border. The inside is on the left if the y axis points up.
     private struct Way {
         var start: ShapeSpot
         var end: ShapeSpot
@@ -26,7 +31,7 @@ struct BorderLoops {
         for (index, way) in ways.enumerated() { starting[way.start, default: []].append(index) }
     }
 
-    /// The loops, each as the steps of a part.
+    /// Returns the loops, each as the elements of a subpath.
     static func loops(_ edges: ShapeEdges, _ borders: [EdgeSweep.Border]) -> [[PathStep]] {
         var maker = BorderLoops(edges, borders)
         var result: [[PathStep]] = []
@@ -49,12 +54,12 @@ struct BorderLoops {
         return loop
     }
 
-    /// The way that turns most to the left, so that parts that touch in a spot stay apart.
+    /// Returns the border that turns most to the left, which separates parts that touch in a point.
     private func next(after way: Way) -> Int? {
         let back = SIMD2(Double(way.start.x - way.end.x), Double(way.start.y - way.end.y))
         let open = starting[way.end, default: []].filter { !isTaken[$0] }
         guard open.count > 1 else { return open.first }
-        // Seen from the way back, clockwise: the first met has nothing but inside before it.
+        // Clockwise from the opposite direction: only inside lies before the first border.
         return open.min { Self.turn(back, ways[$0]) < Self.turn(back, ways[$1]) }
     }
 
@@ -64,7 +69,7 @@ struct BorderLoops {
         return angle < 0 ? -angle : 2 * .pi - angle
     }
 
-    /// Straight ways that go on straight, and pieces of a curve that follow each other, as one.
+    /// Merges adjoining borders of a line, and adjoining parts of a curve.
     private func simplified(_ loop: [Way]) -> [Way] {
         var result: [Way] = []
         for way in loop { Self.append(way, to: &result) }

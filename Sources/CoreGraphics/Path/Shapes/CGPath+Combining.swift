@@ -1,5 +1,11 @@
 extension CGPath {
-    /// The shape of the places for which `isInside` answers yes, told whether they are inside of this path and of the other.
+    /// Returns the shape of all points for which `isInside` returns `true`. Its arguments are whether a point is
+    /// inside of this path and of the other.
+    ///
+    /// The paths are converted to straight edges on an integer grid (``ShapeEdges``). The edges are cut until they
+    /// meet only at their ends (``EdgeCutter``). A sweep finds the edges that separate inside from outside
+    /// (``EdgeSweep``), and these borders are connected to loops (``BorderLoops``). The loops contain the original
+    /// curves again. Exact integer arithmetic makes the result robust.
     func combined(with other: CGPath?, _ rule: CGPathFillRule, _ isInside: (Bool, Bool) -> Bool) -> CGPath {
         var edges = ShapeEdges([self] + (other.map { [$0] } ?? []))
         guard let pieces = EdgeCutter.cut(edges.edges) else {
@@ -12,7 +18,7 @@ extension CGPath {
         return CGPath(steps: BorderLoops.loops(edges, borders).flatMap { $0 })
     }
 
-    /// The pieces of this path's line in or out of another shape, one after the other as far as they hang together.
+    /// Returns the parts of this path's line inside or outside of another shape. Adjoining parts are connected.
     func line(cutBy other: CGPath, _ rule: CGPathFillRule, keepsInside: Bool) -> CGPath {
         var result: [PathStep] = []
         var last: CGPoint?
@@ -42,14 +48,14 @@ extension CGPath {
         return CGPath(steps: result)
     }
 
-    /// Above 0 where the path goes around counterclockwise, as seen with y upwards; the area of its straight pieces.
+    /// The signed area of the flattened path: positive for a counterclockwise path if the y axis points up.
     var signedArea: CGFloat {
         flattened(tolerance: max(1e-6, max(boundingBox.width, boundingBox.height) / 20_000)).reduce(0) { sum, polygon in
             zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(sum) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
         }
     }
 
-    /// The middle of the first step.
+    /// The midpoint of the first element.
     var pointOnEdge: CGPoint? {
         var found: CGPoint?
         forEachSegment { start, step in
@@ -65,6 +71,6 @@ extension CGPath {
 }
 
 extension CGPathFillRule {
-    /// Whether a place is inside that an edge goes around that often.
+    /// Returns whether a point with the given winding number is inside.
     func fills(_ turns: Int32) -> Bool { self == .winding ? turns != 0 : turns & 1 != 0 }
 }

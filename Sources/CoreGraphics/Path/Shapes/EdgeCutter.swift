@@ -1,15 +1,18 @@
-/// Cuts edges where they meet, until they meet in their ends only.
+/// Cuts edges at their intersections, until edges meet only at their ends.
 ///
-/// Places are rounded to the grid, which moves pieces by less than a step; so they are looked at again until nothing crosses any more.
+/// Each round divides the edges into horizontal stripes and sweeps each stripe from left to right. An edge is
+/// compared with the active edges of its stripe; their intersections and touching ends are recorded as cuts. The
+/// edges are then cut, and equal pieces are merged. Cuts are rounded to the grid, which moves pieces by less than a
+/// step and may cause new intersections. Therefore rounds are repeated until there are no cuts, at most 12 times.
 struct EdgeCutter {
-    /// The most pieces there may be: beyond that shapes cross themselves more often than anybody could see.
+    /// The maximum number of pieces. More intersections would be too dense to be visible.
     private static let most = 2_000_000
     private static let rounds = 12
 
     private var edges: [ShapeEdge]
     private var cuts: [[ShapeSpot]] = []
 
-    /// The pieces, each once; `nil` if there would be too many.
+    /// Returns the pieces, each once; `nil` if there are too many.
     static func cut(_ edges: [ShapeEdge]) -> [ShapeEdge]? {
         var cutter = EdgeCutter(edges: merged(edges))
         for _ in 0..<rounds {
@@ -21,7 +24,7 @@ struct EdgeCutter {
 
     private init(edges: [ShapeEdge]) { self.edges = edges }
 
-    /// One round; whether nothing was left to cut, or `nil` for too much.
+    /// Performs a round. Returns whether nothing was left to cut; `nil` if there are too many pieces.
     private mutating func round() -> Bool? {
         cuts = [[ShapeSpot]](repeating: [], count: edges.count)
         guard findCuts() else { return nil }
@@ -34,7 +37,7 @@ struct EdgeCutter {
         return false
     }
 
-    /// Compares each edge with those near it. They are looked at from left to right, in stripes of equal height.
+    /// Compares each edge with nearby edges, from left to right in stripes of equal height.
     private mutating func findCuts() -> Bool {
         guard let stripes = EdgeStripes(edges) else { return true }
         var found = 0
@@ -51,7 +54,7 @@ struct EdgeCutter {
         return true
     }
 
-    /// Notes where two edges meet; returns how many cuts that makes.
+    /// Records the intersections of two edges. Returns the number of cuts.
     private mutating func compare(_ one: Int, _ two: Int) -> Int {
         let (p, q) = (edges[one], edges[two])
         guard min(p.start.y, p.end.y) <= max(q.start.y, q.end.y), min(q.start.y, q.end.y) <= max(p.start.y, p.end.y) else { return 0 }
@@ -79,7 +82,7 @@ struct EdgeCutter {
         return 1
     }
 
-    /// Edges between the same spots as one; those that cancel out are gone.
+    /// Merges edges between the same points, and removes edges that cancel each other.
     private static func merged(_ edges: [ShapeEdge]) -> [ShapeEdge] {
         let sorted = edges.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
         var result: [ShapeEdge] = []
@@ -87,7 +90,7 @@ struct EdgeCutter {
         for edge in sorted {
             if let last = result.last, last.start == edge.start, last.end == edge.end {
                 result[result.count - 1].turns &+= edge.turns
-                // A line is as good as a curve where both run.
+                // If a line and a curve coincide, the line is used.
                 if edge.curve < 0 { result[result.count - 1].curve = -1 }
             } else {
                 result.append(edge)
@@ -98,11 +101,12 @@ struct EdgeCutter {
     }
 }
 
-/// Edges by stripes of equal height: an edge stands in every stripe that it touches, each in the order of its start.
+/// Edges by stripes of equal height. An edge is in every stripe that it touches, and each stripe is ordered by the
+/// start of its edges.
 struct EdgeStripes {
     let lists: [[Int]]
 
-    /// `nil` without edges.
+    /// Returns `nil` without edges.
     init?(_ edges: [ShapeEdge]) {
         guard let first = edges.first else { return nil }
         var (low, high) = (first.start.y, first.start.y)
@@ -113,7 +117,7 @@ struct EdgeStripes {
         let count = max(1, min(1024, edges.count / 16))
         let height = (high - low) / count + 1
         var lists = [[Int]](repeating: [], count: count)
-        // The edges come in the order of their starts.
+        // The edges are ordered by their starts.
         for (index, edge) in edges.enumerated() {
             let top = (min(edge.start.y, edge.end.y) - low) / height
             let bottom = (max(edge.start.y, edge.end.y) - low) / height

@@ -1,24 +1,28 @@
-/// Finds which edges separate inside from outside, by looking at all of them from left to right.
+/// Finds the edges that separate the inside from the outside, with a sweep line from left to right.
 ///
-/// Edges may meet in their ends only. Beside each edge that is met, how often either shape's edge goes around there is known from the
-/// edge next to it.
+/// The edges meet only at their ends. At each point, the edges that end are removed from the active list. The edges
+/// that start are sorted by their direction and inserted at their place, which a binary search finds. The winding
+/// numbers of both shapes beyond an edge are those before it plus the edge's own contribution. An edge whose sides
+/// differ by the rule is a border of the result. This is the plane sweep of Bentley and Ottmann without the detection
+/// of intersections.
 struct EdgeSweep {
-    /// Which places belong to the result, by how often the edges of both shapes go around them.
+    /// Returns whether points belong to the result, by the winding numbers of both shapes.
     typealias Rule = (SIMD2<Int32>) -> Bool
 
-    /// An edge of the result: what is inside lies on the side of growing y on the way from `start` to `end`, or, turned, on the other.
+    /// An edge of the result. The inside is on the side of increasing y from `start` to `end`, or on the other side
+    /// if `isTurned`.
     struct Border {
         var edge: ShapeEdge
         var isTurned: Bool
     }
 
     private let edges: [ShapeEdge]
-    /// The edges that the line of the sweep crosses, by growing y, and what is beyond each.
+    /// The edges that intersect the sweep line, by increasing y, with the winding numbers beyond each.
     private var active: [(edge: Int, beyond: SIMD2<Int32>)] = []
 
     private init(_ edges: [ShapeEdge]) { self.edges = edges }
 
-    /// Calls `body` for every edge with what lies before and beyond it along y.
+    /// Calls `body` for every edge, with the winding numbers before and beyond the edge along y.
     static func run(_ edges: [ShapeEdge], _ body: (_ edge: ShapeEdge, _ before: SIMD2<Int32>, _ beyond: SIMD2<Int32>) -> Void) {
         var sweep = EdgeSweep(edges)
         var next = 0
@@ -43,7 +47,7 @@ struct EdgeSweep {
         return result
     }
 
-    /// Forgets the edges that end at or before a spot.
+    /// Removes the edges that end at or before a point.
     private mutating func leave(upTo spot: ShapeSpot) {
         active.removeAll { edges[$0.edge].end <= spot }
     }
@@ -56,7 +60,7 @@ struct EdgeSweep {
         var before = place > 0 ? active[place - 1].beyond : .zero
         var entering: [(edge: Int, beyond: SIMD2<Int32>)] = []
         for index in order {
-            // What runs to the right has what it encloses on the side of growing y.
+            // An edge that runs to the right has its inside on the side of increasing y.
             let beyond = before &+ edges[index].turns
             body(edges[index], before, beyond)
             entering.append((index, beyond))

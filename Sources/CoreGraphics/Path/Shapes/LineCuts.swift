@@ -1,4 +1,4 @@
-/// Where a line changes between inside and outside of a shape.
+/// The positions at which a line enters or leaves a shape.
 struct LineCuts {
     private let shape: CGPath
     private let polygons: [[CGPoint]]
@@ -15,7 +15,7 @@ struct LineCuts {
         self.keepsInside = keepsInside
     }
 
-    /// The pieces of a curve, as times 0…1, that lie inside or outside.
+    /// Returns the parts of a curve inside or outside of the shape, as parameters 0…1.
     func pieces(of curve: ShapeEdges.Curve, isLine: Bool) -> [(Double, Double)] {
         let count = isLine ? 1 : curve.pieces(tolerance: tolerance)
         var times = [0.0, 1.0]
@@ -32,14 +32,15 @@ struct LineCuts {
         return result
     }
 
-    /// Where the shape's edge is crossed on the way between two points, 0…1.
+    /// Returns the intersections of the shape's edge with the line between two points, 0…1.
     private func shares(from a: CGPoint, to b: CGPoint) -> [Double] {
         polygons.flatMap { polygon in
             zip(polygon, polygon.dropFirst() + polygon.prefix(1)).compactMap { Self.crossing(a, b, $0, $1) }
         }
     }
 
-    /// Where on the way from `a` to `b` the line from `p` to `q` is crossed, 0…1.
+    /// Returns the position 0…1 on the line from `a` to `b` at which the line from `p` to `q` crosses; `nil` without
+    /// a crossing.
     private static func crossing(_ a: CGPoint, _ b: CGPoint, _ p: CGPoint, _ q: CGPoint) -> Double? {
         let (rx, ry, sx, sy) = (b.x - a.x, b.y - a.y, q.x - p.x, q.y - p.y)
         let cross = rx * sy - ry * sx

@@ -1,17 +1,17 @@
-/// A straight piece of a shape's edge, and what it is a piece of.
+/// A straight piece of a shape's edge, with its origin.
 struct ShapeEdge {
-    /// The end that comes first in the order of spots.
+    /// The first end, in the order of grid points.
     var start: ShapeSpot
     var end: ShapeSpot
-    /// How often the first shape's edge goes from `start` to `end`, less how often it goes back; likewise the second's.
+    /// The net number of times that each shape's edge runs from `start` to `end`; runs in reverse count negative.
     var turns: SIMD2<Int32>
-    /// The curve that the piece belongs to; below 0 for a line.
+    /// The index of the original curve; negative for a line.
     var curve: Int32
-    /// Where on the curve the piece starts and ends, 0…1.
+    /// The parameters of the piece's ends on the curve, 0…1.
     var from: Double
     var to: Double
 
-    /// `nil` for a piece of no length.
+    /// Returns `nil` for a piece without length.
     init?(_ a: ShapeSpot, _ b: ShapeSpot, shape: Int, curve: Int32 = -1, from: Double = 0, to: Double = 1) {
         guard a != b else { return nil }
         let isForward = a < b
@@ -23,7 +23,7 @@ struct ShapeEdge {
         self.to = isForward ? to : from
     }
 
-    /// The pieces between spots that lie on the edge, in whatever order, or within half a step of it.
+    /// Returns the pieces between points that lie on the edge, in any order, or within half a grid step of the edge.
     func cut(at spots: [ShapeSpot]) -> [ShapeEdge] {
         let inner = Set(spots).filter { $0 != start && $0 != end }
         guard !inner.isEmpty else { return [self] }
@@ -33,7 +33,7 @@ struct ShapeEdge {
             (piece.start, piece.end) = (a, b)
             (piece.from, piece.to) = (time(at: a), time(at: b))
             guard b < a else { return piece }
-            // Rounding may turn a piece that is almost upright.
+            // Rounding may reverse a nearly vertical piece.
             (piece.start, piece.end, piece.from, piece.to) = (b, a, piece.to, piece.from)
             piece.turns = 0 &- turns
             return piece

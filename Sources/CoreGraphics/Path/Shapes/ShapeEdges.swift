@@ -1,6 +1,6 @@
-/// The edges of up to two shapes, as straight pieces, and the curves that they stand for.
+/// The edges of up to two shapes as straight pieces, and the original curves.
 struct ShapeEdges {
-    /// A curve as it was given, with its control points.
+    /// An original curve with its control points.
     struct Curve {
         var start: CGPoint
         var a: CGPoint
@@ -11,10 +11,10 @@ struct ShapeEdges {
     let grid: ShapeGrid
     private(set) var edges: [ShapeEdge] = []
     private(set) var curves: [Curve] = []
-    /// How far a straight piece may leave its curve, in the path's unit.
+    /// The maximum deviation of a straight piece from its curve, in the path's unit.
     private let tolerance: CGFloat
 
-    /// - Parameter paths: one or two; open parts are closed, unless `closes` says that those of a path stay open.
+    /// - Parameter paths: One or two paths. Open subpaths are closed, unless `closes` is `false` for the path.
     init(_ paths: [CGPath], closes: [Bool] = [true, true]) {
         let box = paths.reduce(CGRect.null) { $0.union($1.boundingBox) }
         grid = ShapeGrid(around: box.isNull ? .zero : box)
@@ -51,12 +51,12 @@ struct ShapeEdges {
         }
     }
 
-    /// Replaces the edges by others that meet in their ends only.
+    /// Replaces the edges by pieces that meet only at their ends.
     mutating func replace(_ edges: [ShapeEdge]) { self.edges = edges }
 }
 
 extension ShapeEdges.Curve {
-    /// How many straight pieces leave the curve by no more than that; 256 at most.
+    /// Returns the number of straight pieces for a maximum deviation; at most 256.
     func pieces(tolerance: CGFloat) -> Int {
         let bend = max(
             hypot(start.x - 2 * a.x + b.x, start.y - 2 * a.y + b.y), hypot(a.x - 2 * b.x + end.x, a.y - 2 * b.y + end.y))
@@ -72,13 +72,14 @@ extension ShapeEdges.Curve {
             x: w0 * start.x + w1 * a.x + w2 * b.x + w3 * end.x, y: w0 * start.y + w1 * a.y + w2 * b.y + w3 * end.y)
     }
 
-    /// The control points of the curve between two times; backwards if the first is the later one.
+    /// Returns the control points of the curve between two parameters, reversed if the first parameter is greater.
     func controls(from: Double, to: Double) -> (CGPoint, CGPoint) {
         let (t0, t1) = (CGFloat(from), CGFloat(to))
         return (blossom(t0, t0, t1), blossom(t0, t1, t1))
     }
 
-    /// The polar form: linear in each of the three times, and the curve where they are the same.
+    /// The polar form (blossom) of the curve: linear in each of the three parameters, and equal to the curve if all
+    /// are equal.
     private func blossom(_ r: CGFloat, _ s: CGFloat, _ t: CGFloat) -> CGPoint {
         func mix(_ p: CGPoint, _ q: CGPoint, _ t: CGFloat) -> CGPoint {
             t == 1 ? q : CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)

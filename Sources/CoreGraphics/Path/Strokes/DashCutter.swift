@@ -1,6 +1,11 @@
-/// Cuts paths into dashes, by their length.
+/// Cuts a path into dashes by length.
+///
+/// The phase gives the first length of the pattern and its remainder, with which each subpath starts. Each element is
+/// measured by the lengths of its chords (``CurveMeasure``). The walk along the element consumes the pattern's
+/// lengths alternately as dash and gap. The dashes are written as lines, or as the corresponding parts of the curve,
+/// and continue across the ends of elements.
 struct DashCutter {
-    /// The most dashes there may be.
+    /// The maximum number of dashes.
     private static let most = 100_000
 
     private(set) var steps: [PathStep] = []
@@ -8,12 +13,12 @@ struct DashCutter {
     private let firstIndex: Int
     private let firstRest: Double
     private var count = 0
-    /// Which of the lengths is being walked, and how much is left of it.
+    /// The index of the current length, and its remainder.
     private var index = 0
     private var rest = 0.0
     private var isPenDown = false
 
-    /// `nil` where nothing is to be cut.
+    /// Returns `nil` if there is nothing to cut.
     init?(phase: CGFloat, lengths: [CGFloat]) {
         guard phase.isFinite, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else { return nil }
         self.lengths = (lengths.count % 2 == 0 ? lengths : lengths + lengths).map { Double($0) }
@@ -29,7 +34,7 @@ struct DashCutter {
         firstRest = self.lengths[index] - place
     }
 
-    /// Adds a part's dashes; `false` if there would be too many.
+    /// Adds the dashes of a subpath. Returns `false` if there are too many.
     mutating func cut(_ part: CGPath.Part) -> Bool {
         (index, rest, isPenDown) = (firstIndex, firstRest, false)
         var current = part.start
@@ -73,11 +78,11 @@ struct DashCutter {
     }
 }
 
-/// A line or curve, by its length.
+/// A line or curve with a length measure.
 struct CurveMeasure {
     let curve: ShapeEdges.Curve
     let isLine: Bool
-    /// The length up to each of equal steps in time.
+    /// The cumulative lengths at equal steps of the parameter.
     private let sums: [Double]
 
     var length: Double { sums[sums.count - 1] }
@@ -112,7 +117,7 @@ struct CurveMeasure {
             x: curve.start.x + (curve.end.x - curve.start.x) * share, y: curve.start.y + (curve.end.y - curve.start.y) * share)
     }
 
-    /// The time, 0…1, at which that much of the length is behind.
+    /// Returns the parameter 0…1 at a length.
     func time(at place: Double) -> Double {
         guard place > 0 else { return 0 }
         guard place < length else { return 1 }

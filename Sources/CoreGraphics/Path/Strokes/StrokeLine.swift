@@ -1,12 +1,13 @@
-/// A part of a path as the points of straight pieces, no two of which are the same.
+/// A subpath as the points of straight pieces, without equal neighbours.
 struct StrokeLine {
     private(set) var points: [CGPoint]
-    /// By point: whether it lies within a curve, where lines do not meet but go on.
+    /// For each point, whether it lies within a curve, where pieces need no join.
     private(set) var isSmooth = [false]
 
     /// - Parameters:
-    ///   - radius: how far the line's sides lie from its middle.
-    ///   - tolerance: how far a side may leave its curve.
+    ///   - part: The subpath.
+    ///   - radius: The distance of the stroke's sides from its centre.
+    ///   - tolerance: The maximum deviation of a side from its curve.
     init(_ part: CGPath.Part, radius: CGFloat, tolerance: CGFloat) {
         points = [part.start]
         var current = part.start
@@ -23,7 +24,8 @@ struct StrokeLine {
             return
         }
         let curve = ShapeEdges.Curve(start: start, a: a, b: b, end: end)
-        // The outer side of a bend is longer than its middle: it takes as many pieces as a circle of the pen's radius for that turn.
+        // The outer side of a bend is longer than the centre: it needs as many pieces as a circle of the pen's radius
+        // for that turn.
         let turns = (curve.turn * (radius / (8 * tolerance)).squareRoot()).rounded(.up)
         let count = max(curve.pieces(tolerance: tolerance), turns.isFinite ? Int(min(256, turns)) : 1)
         for piece in 1...count { append(curve.point(Double(piece) / Double(count)), isSmooth: piece < count) }
@@ -40,7 +42,7 @@ struct StrokeLine {
 }
 
 extension ShapeEdges.Curve {
-    /// By how much the curve turns at most, in radians: the turns of its control points.
+    /// An upper bound of the curve's turn, in radians: the turns of its control polygon.
     fileprivate var turn: CGFloat {
         let points = [start, a, b, end]
         let ways = zip(points, points.dropFirst()).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }.filter { $0.dx != 0 || $0.dy != 0 }

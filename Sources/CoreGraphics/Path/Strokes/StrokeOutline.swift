@@ -1,6 +1,13 @@
-/// The shape of a line, as pieces that overlap and all go around the same way: sides, corners and ends, each closed.
+/// The outline of a stroke as overlapping pieces with the same orientation: sides, joins and caps, each a closed
+/// subpath.
+///
+/// Each subpath is flattened to straight pieces (``StrokeLine``). Each piece contributes a rectangle of the line's
+/// width. Between two pieces, a join is added on the outer side: a circle, a triangle, or a mitered quadrilateral
+/// within the miter limit. Within a curve, joins are bevelled. Open ends get caps, and a subpath without length gets
+/// a dot. Filling all pieces by the winding rule gives the stroke; up to 20,000 pieces are merged to one shape
+/// afterwards.
 struct StrokeOutline {
-    /// Up to so many pieces are put together to one shape; more stay pieces, which look the same when they are filled.
+    /// The maximum number of pieces that are merged. More pieces remain separate and fill the same area.
     static let mostMerged = 20_000
 
     private(set) var steps: [PathStep] = []
@@ -10,10 +17,10 @@ struct StrokeOutline {
     private let join: CGLineJoin
     private let miterLimit: CGFloat
 
-    /// How far a side may leave its curve, in the path's unit.
+    /// The maximum deviation of a side from its curve, in the path's unit.
     private let tolerance: CGFloat
 
-    /// - Parameter size: of the path, which is looked at as a whole: a five-thousandth of it is seen nowhere.
+    /// - Parameter size: The size of the path. A deviation of 1/5000 of the size is invisible.
     init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat, around size: CGFloat) {
         radius = width / 2
         tolerance = size > 0 && size.isFinite ? min(radius / 50, size / 5_000) : radius / 50
@@ -38,7 +45,7 @@ struct StrokeOutline {
         }
     }
 
-    /// A part of no length shows its ends where they reach out of it.
+    /// Adds the dot of a subpath without length, if the cap extends beyond the end.
     private mutating func addDot(at point: CGPoint, isClosed: Bool) {
         switch cap {
         case .butt: return
@@ -72,14 +79,14 @@ struct StrokeOutline {
         let cross = n.dx * m.dy - n.dy * m.dx
         let dot = n.dx * m.dx + n.dy * m.dy
         guard abs(cross) > 1e-9 * radius * radius || dot < 0 else { return }
-        // The outer side lies where the line does not turn to.
+        // The outer side is opposite to the turn.
         let side: CGFloat = cross > 0 ? -1 : 1
         let (p, q) = (b.moved(n, side), b.moved(m, side))
         switch isSmooth ? .bevel : join {
         case .round: addCircle(at: b)
         case .bevel: addOriented([b, p, q])
         case .miter:
-            // The tip's distance is the radius by the cosine of half of the angle between the normals.
+            // The distance of the tip is the radius divided by the cosine of half of the angle between the normals.
             let half = ((1 + dot / (radius * radius)) / 2).squareRoot()
             guard half > 0, 1 / half <= miterLimit else { return addOriented([b, p, q]) }
             let middle = CGVector(dx: n.dx + m.dx, dy: n.dy + m.dy)
@@ -88,7 +95,7 @@ struct StrokeOutline {
         }
     }
 
-    /// From one point to the next, turned left and as long as the radius.
+    /// Returns the normal from one point to the next, to the left and as long as the radius.
     private func normal(_ a: CGPoint, _ b: CGPoint) -> CGVector {
         let length = hypot(b.x - a.x, b.y - a.y)
         return CGVector(dx: -(b.y - a.y) / length * radius, dy: (b.x - a.x) / length * radius)

@@ -7,7 +7,7 @@
 /// ``beginTime`` to `CACurrentMediaTime()` to start without particles.
 ///
 /// > Difference from Apple: particles stay in the layer's plane; depth and `zAcceleration` do not exist. The default
-/// seed is 0 instead of a random number, so that images are reproducible.
+/// > seed is 0 instead of a random number, so that images are reproducible.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caemitterlayer
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer, TimedLayer {

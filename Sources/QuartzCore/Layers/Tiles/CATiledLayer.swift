@@ -3,8 +3,8 @@
 /// ``CALayer/draw(in:)`` is called once for each tile; the context's clip is the tile.
 ///
 /// > Difference from Apple: tiles are drawn on the main thread, as all drawing of an app. Each frame draws only a few
-/// tiles, those nearest to the centre first. Missing tiles are transparent. ``fadeDuration()`` is 0: tiles appear
-/// without a fade.
+/// > tiles, those nearest to the centre first. Missing tiles are transparent. ``fadeDuration()`` is 0: tiles appear
+/// > without a fade.
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/catiledlayer
 @preconcurrency @MainActor open class CATiledLayer: CALayer, TimedLayer {
