@@ -1,8 +1,8 @@
-/// The direction of a text whose author named none.
+/// The base direction of a text without an explicit direction.
 enum BaseDirection {
-    /// Whether the first character that has a direction runs from right to left; `nil` if none has.
+    /// Returns whether the first strong character is right-to-left; `nil` without a strong character.
     ///
-    /// Rules P2 and P3 of Unicode's bidirectional algorithm, without its skipping of isolates.
+    /// These are rules P2 and P3 of the Unicode Bidirectional Algorithm, without the skipping of isolates.
     static func isRightToLeft(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
         var index = 0
         while index < text.count {

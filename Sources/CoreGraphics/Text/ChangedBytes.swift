@@ -1,6 +1,10 @@
-/// Where two texts differ.
+/// The difference between two texts.
 enum ChangedBytes {
-    /// What is neither the beginning nor the end of both, in bytes of the second; grown to whole characters.
+    /// Returns the range of the second text between the common prefix and the common suffix, in bytes, extended to
+    /// whole characters.
+    ///
+    /// The prefix and the suffix are compared in blocks of 512 bytes first and then byte by byte. The cost is that of
+    /// a memory comparison.
     static func range(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) -> Range<Int> {
         let most = min(old.count, new.count)
         guard let left = old.baseAddress, let right = new.baseAddress, most > 0 else { return 0..<new.count }
@@ -18,15 +22,15 @@ enum ChangedBytes {
         return prefix..<new.count - suffix
     }
 
-    /// In bytes, what is compared at a time.
+    /// The number of bytes that are compared at a time.
     private static let step = 512
 }
 
-/// Text of which a part can be set without the rest: nothing in it turns the direction of anything else.
+/// Text without bidirectional characters, of which a part can be laid out without the rest.
 enum SimpleText {
-    /// Whether no character runs from right to left or says so of others.
+    /// Returns whether no character is right-to-left or a bidirectional control.
     ///
-    /// Refuses more than it must: all of what UTF-8 begins with D6…DF, E0, E1, EF and F0.
+    /// The test is conservative: it rejects all characters whose UTF-8 begins with D6…DF, E0, E1, EF and F0.
     static func isSimple(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         let bytes = UnsafeBufferPointer(rebasing: text)
         var index = 0
@@ -42,7 +46,7 @@ enum SimpleText {
         return true
     }
 
-    /// U+200E, U+200F, U+202A…U+202E and U+2066…U+2069.
+    /// Returns whether the bytes are those of U+200E, U+200F, U+202A…U+202E or U+2066…U+2069.
     private static func turns(_ second: UInt8, _ third: UInt8) -> Bool {
         switch (second, third) {
         case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true
@@ -50,7 +54,8 @@ enum SimpleText {
         }
     }
 
-    /// Whether a word in ASCII, with what may end a sentence, stands before `offset` and a space, and a word of letters begins there.
+    /// Returns whether an ASCII word, or sentence punctuation, and a space precede `offset`, and a word of letters
+    /// begins there.
     static func isBorder(_ offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard offset > 1, offset < text.count else { return false }
         return isEnd(text[offset - 2]) && text[offset - 1] == 0x20 && isLetter(text[offset])

@@ -1,7 +1,7 @@
-/// Why the fonts of a file cannot be used. The operand is its path.
+/// An error of registering a font file. The associated value is the path.
 package enum FontError: Error, Equatable, CustomStringConvertible {
     case unreadable(String)
-    /// Not a font, or one without letters, or one cut short.
+    /// Not a font, a font without letters, or a truncated font.
     case notAFont(String)
     case alreadyRegistered(String)
     case notRegistered(String)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A face of the font list: one file, or one part of a collection, or one named style of a font that varies.
+/// A font face: a file, a part of a collection, or a named instance of a variable font.
 package struct FontFace: Hashable, Sendable {
     package let family: String
-    /// Within the family, such as `Bold Italic`.
+    /// The style within the family, such as `Bold Italic`.
     package let style: String
-    /// Such as `Inter-BoldItalic`.
+    /// The PostScript name, such as `Inter-BoldItalic`.
     package let postscriptName: String
-    /// Such as `Inter Bold Italic`.
+    /// The full name, such as `Inter Bold Italic`.
     package let fullName: String
-    /// 100 (thin) to 1000; 400 is regular.
+    /// The weight, 100 (thin) to 1000; 400 is regular.
     package let weight: Int
     package let isItalic: Bool
-    /// The width of letters in parts of the family's regular width; 1 as a rule.
+    /// The width of letters relative to the family's regular width; usually 1.
     package let width: CGFloat
 
     package init(
@@ -29,10 +29,11 @@ package struct FontFace: Hashable, Sendable {
 
     package var isBold: Bool { weight >= 600 }
 
-    /// The form in which names of faces and families are compared.
+    /// Returns the form in which names of faces and families are compared.
     package static func key(_ name: String) -> String { name.lowercased().replacingOccurrences(of: " ", with: "") }
 
-    /// The face that comes closest: the slant counts most, then the width, then whether it is bold, then the weight. The first of equals.
+    /// Returns the nearest face: the slant takes precedence over the width, then boldness, then the weight. The first
+    /// of equal faces is returned.
     ///
     /// - Returns: `nil` for an empty list.
     package static func nearest(in faces: [FontFace], weight: Int, isItalic: Bool, width: CGFloat = 1) -> FontFace? {

@@ -1,18 +1,18 @@
 import Pango
 
-/// The effect that a setting in the numbers of Apple's registry has on a font's features.
+/// The OpenType features for settings of Apple's font feature registry.
 ///
 /// - Source: https://developer.apple.com/fonts/TrueType-Reference-Manual/RM09/AppendixF.html
 /// - Source: https://learn.microsoft.com/typography/opentype/spec/featuretags
 enum FontFeatureRules {
-    /// A feature that one selector switches on and the next one off.
+    /// A feature that one selector turns on and the next one turns off.
     private struct Toggle {
         let features: TextFeatures
-        /// Whether fonts have the feature on, so that the bits stand for its absence.
+        /// Whether fonts enable the feature by default, so that the bits denote its absence.
         var isUsual = false
     }
 
-    /// Types of which one selector excludes the others.
+    /// The feature types with exclusive selectors.
     private static let choices: [Int: [Int: TextFeatures]] = [
         3: [0: [], 3: .smallCapitals, 5: .smallCapitals],
         6: [0: .tabularDigits, 1: .proportionalDigits],
@@ -31,7 +31,7 @@ enum FontFeatureRules {
         38: [0: [], 1: .capitalsToSmallCapitals, 2: .capitalsToPetiteCapitals],
     ]
 
-    /// Types whose selectors are pairs: on, off. The key of a toggle is half of the selector that switches it on.
+    /// The feature types whose selectors are pairs of on and off. The key of a toggle is half of its on selector.
     private static let toggles: [Int: [Int: Toggle]] = [
         1: [
             0: Toggle(features: .noRequiredLigatures, isUsual: true), 1: Toggle(features: .noCommonLigatures, isUsual: true),
@@ -51,14 +51,14 @@ enum FontFeatureRules {
 
     private static func named(_ names: [Int: String]) -> [Int: TextFeatures] { names.mapValues { .eastAsian($0) } }
 
-    /// The features that a setting removes, and those that it adds; `nil` if OpenType has nothing like it.
+    /// Returns the features that a setting removes and adds; `nil` if OpenType has no equivalent.
     static func change(type: Int, selector: Int) -> (removed: TextFeatures, added: TextFeatures)? {
         if let choice = choices[type] {
             guard let added = choice[selector] else { return nil }
             return (choice.values.reduce([]) { $0.union($1) }, added)
         }
         guard selector >= 0, let pairs = toggles[type] else { return nil }
-        // No set at all, for selector 0 of the stylistic ones.
+        // Selector 0 of the stylistic alternatives turns off all sets.
         if type == 35, selector == 0 { return (pairs.values.reduce([]) { $0.union($1.features) }, []) }
         guard let toggle = pairs[selector / 2] else { return nil }
         let isOn = selector.isMultiple(of: 2)

@@ -1,15 +1,15 @@
-/// Published vertical measures of a font that another one draws, in parts of its size.
+/// The published vertical metrics of a font that a substitute draws, as fractions of its size.
 package struct FontMeasures: Hashable, Sendable {
-    /// Top of the line above the baseline.
+    /// The top of the line above the baseline.
     package var ascender: CGFloat
-    /// Bottom of the line below the baseline; negative.
+    /// The bottom of the line below the baseline; negative.
     package var descender: CGFloat
-    /// Extra room between lines.
+    /// The additional space between lines.
     package var leading: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat
 
-    /// - Parameter unitsPerEm: what the other numbers are divided by.
+    /// - Parameter unitsPerEm: The divisor of the other numbers.
     package init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat, unitsPerEm: CGFloat
     ) {
@@ -20,7 +20,7 @@ package struct FontMeasures: Hashable, Sendable {
         self.xHeight = xHeight / unitsPerEm
     }
 
-    /// - Parameter size: in points.
+    /// - Parameter size: The font size, in points.
     func metrics(size: CGFloat) -> FontMetrics {
         FontMetrics(
             ascender: size * ascender, descender: size * descender, leading: size * leading, capHeight: size * capHeight,

@@ -1,10 +1,10 @@
-/// The vertical measures of a font at its size, in points.
+/// The vertical metrics of a font at its size, in points.
 package struct FontMetrics: Hashable, Sendable {
-    /// Top of the line above the baseline.
+    /// The top of the line above the baseline.
     package var ascender: CGFloat
-    /// Bottom of the line below the baseline; negative.
+    /// The bottom of the line below the baseline; negative.
     package var descender: CGFloat
-    /// Extra space between lines; 0 for the interface fonts.
+    /// The additional space between lines; 0 for the system fonts.
     package var leading: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat
@@ -17,11 +17,12 @@ package struct FontMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// From one baseline to the next: 20.287 for the interface font at 17 points.
+    /// The distance between two baselines: 20.287 for the system font at 17 points.
     package var lineHeight: CGFloat { ascender - descender }
 
-    /// What `UIFont.systemFont(ofSize:)` reports on iOS 17, as shares of the size in 1/2048: 1950, 494, 1443 and 1078. Labels
-    /// get iOS' line heights by it, although Inter's own (0.969 and 0.241 of its size) are close but not the same.
+    /// The metrics of `UIFont.systemFont(ofSize:)` on iOS 17, in units of 1/2048 of the size: 1950, 494, 1443 and
+    /// 1078. They give labels the line heights of iOS; Inter's own (0.969 and 0.241 of its size) are similar but
+    /// different.
     static func interface(size: CGFloat) -> FontMetrics {
         FontMetrics(
             ascender: size * 1950 / 2048, descender: -size * 494 / 2048, capHeight: size * 1443 / 2048, xHeight: size * 1078 / 2048)

@@ -1,8 +1,8 @@
 import Pango
 
-/// Glyphs of one font and style that are handed to Cairo together.
+/// Glyphs of one font and style that are passed to Cairo together.
 struct GlyphRun {
-    /// Of what names no colour of its own.
+    /// The colour of text without its own colour.
     let defaultColor: CGColor
     private let overridesStyles: Bool
     var font: ShapingFont?
@@ -11,11 +11,11 @@ struct GlyphRun {
     private var color: CGColor
     private var spacing = TextSpacing(kern: 0, stretch: 1)
     private var effects: TextEffects?
-    /// Of the font, in points.
+    /// The font size, in points.
     private var size: CGFloat = 0
     private var y = 0.0
     private var glyphs: [PositionedGlyph] = []
-    /// What later drawing shall be kept within.
+    /// The glyphs to which later drawing is clipped.
     private var stencils: [Stencil] = []
 
     /// Glyphs of one font whose outlines become part of the clip.
@@ -60,7 +60,7 @@ struct GlyphRun {
 
     mutating func flush(into context: CGContext) {
         guard !glyphs.isEmpty, let font else { return }
-        // A style that says how outlines are drawn sets a mode of its own.
+        // A style with a stroke width uses its own mode.
         let mode = (effects?.strokeWidth ?? 0) == 0 ? context.state.glyphs.mode : .fill
         if mode.fills { fill(font, in: context) }
         if mode.strokes { stroke(font, in: context) }
@@ -73,7 +73,7 @@ struct GlyphRun {
         glyphs.withUnsafeBufferPointer { context.draw($0, font: font, color: color, area: area(in: context)) }
     }
 
-    /// Draws outlines with the context's pen, in the glyphs' colour.
+    /// Strokes the outlines with the context's pen, in the glyphs' colour.
     private func stroke(_ font: ShapingFont, in context: CGContext) {
         guard context.state.matrix.keepsPensRound else { return }
         context.saveGState()
@@ -90,10 +90,10 @@ struct GlyphRun {
         context.restoreGState()
     }
 
-    /// About the length of a letter's outline, in sizes of its font.
+    /// The approximate length of a letter's outline, in multiples of the font size.
     private static let outline: CGFloat = 8
 
-    /// Keeps later drawing within the glyphs that were shown in a mode that says so; without any, nothing changes.
+    /// Clips later drawing to the glyphs that were drawn in a clipping mode. Does nothing without such glyphs.
     mutating func clip(_ context: CGContext) {
         guard !stencils.isEmpty else { return }
         let stencils = stencils
@@ -107,7 +107,7 @@ struct GlyphRun {
         context.cairo.clip()
     }
 
-    /// Takes over what another run's glyphs keep later drawing within.
+    /// Adds the clipping glyphs of another run.
     mutating func adopt(_ other: GlyphRun) { stencils += other.stencils }
 
     private var shape: GlyphShape { GlyphShape(stretch: spacing.stretch, slant: Double(effects?.obliqueness ?? 0)) }
@@ -138,9 +138,9 @@ struct GlyphRun {
         context.restoreGState()
     }
 
-    /// The pixels, from the top, that the glyphs may touch: letters reach out of their boxes, by less than their size.
+    /// Returns the pixels that the glyphs may touch. Letters extend beyond their boxes by less than the font size.
     ///
-    /// - Parameter pen: how far ink reaches out of the letters, in points.
+    /// - Parameter pen: The distance by which a stroke extends beyond the letters, in points.
     private func area(in context: CGContext, reach pen: CGFloat = 0) -> CGRect {
         guard let first = glyphs.first else { return .null }
         var box = CGRect(x: first.x, y: first.y, width: 0, height: 0)
@@ -151,9 +151,9 @@ struct GlyphRun {
 }
 
 extension CGContext {
-    /// Draws glyphs of one font and colour, whose places are in user space.
+    /// Draws glyphs of one font and colour at positions in user space.
     ///
-    /// - Parameter area: the pixels that they may touch; asked for only where that matters.
+    /// - Parameter area: The pixels that the glyphs may touch; evaluated only if necessary.
     func draw(
         _ glyphs: UnsafeBufferPointer<PositionedGlyph>, font: ShapingFont, color: CGColor, area: @autoclosure () -> CGRect
     ) {

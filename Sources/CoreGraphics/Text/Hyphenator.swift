@@ -1,17 +1,23 @@
 import Foundation
 
-/// Finds the places where words of a language may be parted, by Liang's patterns.
+/// Finds the hyphenation points of words with Liang's algorithm, as in TeX.
+///
+/// A pattern is a sequence of letters with values between them. A word in lower case, with a full stop at both ends,
+/// is compared with all patterns at every position. The maximum of the values between two letters decides: a hyphen
+/// is allowed where that maximum is odd, at a minimum distance from both ends. The cost is the word's length times
+/// the longest pattern's length.
 ///
 /// - Source: https://tug.org/docs/liang/liang-thesis.pdf
 struct Hyphenator: Sendable {
-    /// The patterns' letters, with the values that stand between them.
+    /// The letters of each pattern, with the values between them.
     private var patterns: [[UInt8]: [UInt8]] = [:]
     private var longest = 0
-    /// The fewest letters before and after a hyphen.
+    /// The minimum number of letters before and after a hyphen.
     private var before = 2
     private var after = 3
 
-    /// Reads a dictionary in the format of the hyphen library: the first line names the encoding, then a pattern a line.
+    /// Parses a dictionary of the hyphen library: the first line is the encoding, and each following line is a
+    /// pattern.
     init(dictionary: String) {
         for line in dictionary.split(whereSeparator: \.isNewline).dropFirst() {
             if line.hasPrefix("NEXTLEVEL") { break }
@@ -21,7 +27,7 @@ struct Hyphenator: Sendable {
         }
     }
 
-    /// The dictionary of English that Debian's package `hyphen-en-us` installs; `nil` without it.
+    /// The English dictionary of Debian's package `hyphen-en-us`; `nil` if the package is not installed.
     static let english: Hyphenator? = {
         guard let bytes = FileManager.default.contents(atPath: englishPath) else { return nil }
         return Hyphenator(dictionary: String(decoding: bytes, as: UTF8.self))
@@ -33,7 +39,7 @@ struct Hyphenator: Sendable {
         line.split(separator: " ").last.flatMap { Int($0) }.map { min(20, max(1, $0)) }
     }
 
-    /// A pattern such as `.ach4`; others, with replacements or letters beyond ASCII, are left out.
+    /// Adds a pattern such as `.ach4`. Patterns with replacements or non-ASCII letters are ignored.
     private mutating func add(_ line: Substring) {
         var letters: [UInt8] = []
         var values: [UInt8] = [0]
@@ -51,9 +57,9 @@ struct Hyphenator: Sendable {
         patterns[letters] = values
     }
 
-    /// How many letters may stand before a hyphen, ascending.
+    /// Returns the numbers of letters that may precede a hyphen, in ascending order.
     ///
-    /// - Parameter word: small and capital letters of ASCII; longer words than 64 letters are not parted.
+    /// - Parameter word: ASCII letters of either case. Words of more than 64 letters are not hyphenated.
     func places(in word: some Collection<UInt8>) -> [Int] {
         guard word.count >= before + after, word.count <= 64 else { return [] }
         let letters = [0x2E] + word.map { $0 | 0x20 } + [0x2E]

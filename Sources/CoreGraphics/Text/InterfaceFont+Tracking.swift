@@ -1,20 +1,23 @@
 extension InterfaceFont {
-    /// The tracking of the interface's font: room added behind each letter, in points; negative where letters move together.
+    /// Returns the tracking of the system font: the space that is added after each letter, in points; negative for
+    /// tighter letters.
     ///
     /// - Parameters:
-    ///   - face: the face that draws the size.
-    ///   - size: in points.
-    ///   - weight: 100…1000.
+    ///   - face: The face for the size.
+    ///   - size: The font size, in points.
+    ///   - weight: The weight, 100…1000.
     static func tracking(_ face: Face, size: CGFloat, weight: Int) -> CGFloat {
         (value(of: face == .text ? textAnchors : displayAnchors, at: size) + value(of: weights, at: CGFloat(weight))) * size / 1000
     }
 
-    /// Sizes in points, and the tracking of the regular weight in thousandths of the size.
+    /// Font sizes in points, and the tracking of the regular weight in thousandths of the size.
     ///
-    /// Up to 17 points it is San Francisco's own, which Apple publishes, and 15: Inter's letters stand closer to begin with. From there to
-    /// 28 points San Francisco's letters become narrower with the size, too; these values make lines of Inter, and from 20 points on of
-    /// Inter Display, as long.
-    /// Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications, tracking values).
+    /// Up to 17 points, the values are San Francisco's published tracking plus 15, because Inter's letters are closer
+    /// by themselves. From 17 to 28 points, San Francisco's letters also become narrower with the size. There, the
+    /// values give lines of Inter, or from 20 points on of Inter Display, the same length.
+    ///
+    /// - Source: https://developer.apple.com/design/human-interface-guidelines/typography (Specifications, tracking
+    ///   values).
     private static let textAnchors: [(CGFloat, CGFloat)] = [
         (6, 56), (7, 49), (8, 41), (9, 34), (10, 27), (11, 21), (12, 15), (13, 9), (14, 4), (15, -1), (16, -5), (17, -11), (18, -12.5),
         (19, -16.5), (20, -21.5),
@@ -23,10 +26,11 @@ extension InterfaceFont {
         (20, 17.8), (25, 15.7), (28, 14.4), (32, 13.6), (34, 13), (38, 11.4), (43, 10.5), (48, 8.9), (53, 7.6), (58, 6.2), (96, 1),
     ]
 
-    /// Weights, and what they add to the tracking, in thousandths of the size: Inter's bold letters are narrower than San Francisco's.
+    /// Weights, and their addition to the tracking in thousandths of the size: Inter's bold letters are narrower than
+    /// San Francisco's.
     private static let weights: [(CGFloat, CGFloat)] = [(400, 0), (600, 10), (700, 15), (900, 25)]
 
-    /// The value at `x` between those of its neighbours in the table; beyond its ends, the value of the end.
+    /// Interpolates linearly between the neighbours of `x` in a table. Beyond the ends, returns the value of the end.
     private static func value(of table: [(x: CGFloat, y: CGFloat)], at x: CGFloat) -> CGFloat {
         guard let first = table.first, let last = table.last, x > first.x else { return table.first?.y ?? 0 }
         guard x < last.x, let next = table.firstIndex(where: { $0.x > x }) else { return last.y }

@@ -1,6 +1,7 @@
-/// Fills a line by widening its spaces and, in Chinese and Japanese, the room between characters.
+/// Justifies a line by widening its spaces and, in Chinese and Japanese, the gaps between characters.
 enum Justification {
-    /// Spaces at the line's end are left alone; a line without any place to widen stays as it is.
+    /// Distributes the missing width evenly over the gaps. Trailing spaces are unchanged, and so is a line without
+    /// gaps.
     static func widen(_ pieces: inout [TextPiece], to room: Double) {
         guard room.isFinite, let lastWord = pieces.lastIndex(where: { !$0.isBlank }) else { return }
         let first = (pieces.lastIndex { $0.kind == .tab } ?? -1) + 1
@@ -12,12 +13,13 @@ enum Justification {
         let share = (room - width) / Double(count)
         for (index, gaps) in zip(first..., gaps) where gaps > 0 {
             pieces[index].width += share * Double(gaps)
-            // The letters of a word move apart; those of a space have no ink.
+            // The letters of a word are moved apart; a space has no glyphs to move.
             if pieces[index].kind == .word { pieces[index].tightening = share }
         }
     }
 
-    /// How many gaps of a piece grow: each space, and the one behind each Han or Japanese character but the line's last.
+    /// Returns the number of gaps in a piece: each space, and the gap after each ideographic character except the
+    /// line's last.
     private static func gaps(in piece: TextPiece, isLast: Bool) -> Int {
         guard let word = piece.word else { return 0 }
         switch piece.kind {

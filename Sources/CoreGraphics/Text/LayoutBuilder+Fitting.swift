@@ -1,12 +1,13 @@
-/// How many lines fit into a height is known when they are set: each may be taller or lower than the one above.
+/// Layout within a maximum height. The number of fitting lines is known only after layout, because lines have
+/// different heights.
 extension LayoutBuilder {
-    /// Sets a text within limits.
+    /// Lays out a text within limits.
     ///
-    /// A height is tried without shortening anything, up to the first line that reaches below it. Where there is one, the text is set
-    /// again, with as many lines as fit.
+    /// A limited height is first tried without truncation, up to the first line that extends below the limit. If
+    /// there is such a line, the text is laid out again with the number of lines that fit.
     static func built(_ content: TextContent, _ text: UnsafeBufferPointer<UInt8>, _ limits: Limits) -> LayoutBuilder {
         var builder = LayoutBuilder(content: content, text: text, limits: limits)
-        // Rooms and spacings are asked of others, who may count on being asked once.
+        // Closures for rooms and spacing may rely on being called once for each line.
         guard limits.height > 0, limits.height < .infinity, limits.rooms == nil, limits.spacing == nil else {
             builder.build()
             return builder
@@ -18,7 +19,7 @@ extension LayoutBuilder {
         trial.build()
         guard trial.y > bottom else { return trial }
         let fitting = max(1, trial.lines.count { Double($0.top + $0.height) <= bottom })
-        // One line stands in any case, and this one was already set as the last.
+        // The first line is always kept, and this line was already laid out as the last one.
         guard fitting < trial.lines.count || fitting != limits.lines else { return trial }
         builder.limits.height = .infinity
         builder.limits.lines = fitting

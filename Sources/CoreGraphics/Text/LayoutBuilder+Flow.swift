@@ -1,5 +1,5 @@
 extension LayoutBuilder {
-    /// Sets a paragraph into what a shape leaves free: each strip may hold several lines beside each other.
+    /// Lays out a paragraph in the free rooms of a shape. Each strip may contain several lines beside each other.
     mutating func flow(
         _ breaker: inout LineBreaker, isFinal: Bool, isFirst: Bool, _ rooms: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
     ) {
@@ -32,7 +32,7 @@ extension LayoutBuilder {
         if isFull { end = breaker.offset }
     }
 
-    /// Goes down to where there is room for a line.
+    /// Moves down to the first strip with room for a line.
     private mutating func nextStrip(
         _ breaker: LineBreaker, _ rooms: (_ top: CGFloat, _ height: CGFloat) -> [TextRoom]
     ) -> [TextRoom]? {
@@ -48,9 +48,9 @@ extension LayoutBuilder {
         return nil
     }
 
-    /// In points: narrower rooms hold no line.
+    /// The minimum width of a room, in points.
     private static let narrowest: CGFloat = 8
-    /// In points: how far down the next try is, and how far the last one.
+    /// The distance between two attempts, and the maximum distance, in points.
     private static let step = 1.0
     private static let farthest = 20_000.0
 }

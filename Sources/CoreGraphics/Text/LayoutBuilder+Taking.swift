@@ -1,5 +1,5 @@
 extension LayoutBuilder {
-    /// The next line, wrapped or shortened as its paragraph says.
+    /// Returns the next line, wrapped or truncated by the paragraph's line break mode.
     mutating func take(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
         breaker.style.lineBreak.wraps
             ? takeWrapped(&breaker, frame, isFinal: isFinal) : takeWhole(&breaker, frame, isFinal: isFinal)
@@ -18,7 +18,7 @@ extension LayoutBuilder {
         return takeShortened(&breaker, frame, limits.truncation, hasMore: true)
     }
 
-    /// The whole paragraph, or what stands before a separator, as one line.
+    /// Returns the whole paragraph, or its part before a line separator, as one line.
     private mutating func takeWhole(_ breaker: inout LineBreaker, _ frame: LineFrame, isFinal: Bool) -> Draft {
         let start = breaker.offset
         var draft = takeShortened(&breaker, frame, breaker.style.lineBreak.truncation, hasMore: false)
@@ -40,7 +40,7 @@ extension LayoutBuilder {
         let limit: Double =
             switch mode {
             case .tail: room * (1 + Tightening.most)
-            // The part that the edge hides is not measured where lines wrap: the label is no wider for it.
+            // Hidden text is not measured for wrapped lines, so a label is not widened by it.
             case .clip where breaker.style.lineBreak.wraps: room
             case .clip, .none, .head, .middle: .infinity
             }
@@ -57,7 +57,7 @@ extension LayoutBuilder {
         return Draft(pieces: shorter, range: draft.range, isLast: true, isShortened: true)
     }
 
-    /// Whether no line fits below this one.
+    /// Returns whether no further line fits below the draft.
     private func isLastLine(_ draft: Draft, _ style: TextParagraph) -> Bool {
         if limits.lines > 0 && lines.count + 1 >= limits.lines { return true }
         guard limits.height < .infinity else { return false }

@@ -1,22 +1,28 @@
-/// Goes through a text's paragraphs and sets their lines below each other.
+/// Lays out the paragraphs of a text as lines below each other.
+///
+/// The text is split into paragraphs. For each paragraph, a ``LineBreaker`` provides one line after the other, for
+/// the room between the paragraph's indents. The last line that fits is truncated with an ellipsis if text remains.
+/// The height of a line is the maximum of its fonts and attachments. The pieces of a line are then justified if
+/// required, put into visual order by their bidirectional levels, and placed from left to right. Without a width
+/// limit, lines are aligned at the end within the widest one. The cost is linear in the number of laid-out bytes.
 struct LayoutBuilder {
     struct Limits {
         var width: Double
         var height: Double
-        /// In points: setting ends with the first line that reaches below it, and nothing is shortened for it.
+        /// Layout ends with the first line that extends below this height, in points. Nothing is truncated for it.
         var stopsBelow = Double.infinity
-        /// 0 for none.
+        /// The maximum number of lines; 0 for no limit.
         var lines: Int
         var truncation: TextTruncation
-        /// In bytes: where the text begins; inside a paragraph it goes on with a line that is not its first.
+        /// The start of the layout, in bytes. A start inside of a paragraph continues the paragraph.
         var start = 0
-        /// What is free of a strip, from left to right; `nil` where all of the width is.
+        /// Returns the free rooms of a strip, from left to right; `nil` if the full width is free.
         var rooms: ((_ top: CGFloat, _ height: CGFloat) -> [TextRoom])?
-        /// In points, in place of a paragraph's own spacing below a line.
+        /// Returns the spacing below a line in points, instead of the paragraph's line spacing.
         var spacing: ((TextLine) -> CGFloat)?
     }
 
-    /// A line whose height and order are not settled yet.
+    /// A line before its vertical placement and visual ordering.
     struct Draft {
         var pieces: [TextPiece]
         var range: Range<Int>
@@ -29,21 +35,21 @@ struct LayoutBuilder {
     var limits: Limits
     var lines: [TextLine] = []
     var isTruncated = false
-    /// The bottom of the latest line.
+    /// The bottom of the last line.
     var y = 0.0
     var usedWidth = 0.0
-    /// Room that the next line, if there is one, leaves above it.
+    /// The spacing above the next line, if there is one.
     var spacing = 0.0
     var isFull = false
-    /// Lines made, those that were taken back included.
+    /// The number of created lines, including discarded ones.
     var broken = 0
-    /// How many pieces were looked at to keep a paragraph's last word company: for tests.
+    /// The number of pieces that were examined to avoid orphans, for tests.
     var examined = 0
-    /// How many bytes were shaped as parts of words and spaces: for tests.
+    /// The number of bytes that were shaped as parts of words and spaces, for tests.
     var bytesCut = 0
-    /// The first byte that stands on no line.
+    /// The first byte that is on no line.
     var end = 0
-    /// Kept while no width is given: lines are aligned in that of the widest.
+    /// The frames of lines without a width limit, which are aligned to the widest line at the end.
     private var frames: [LineFrame] = []
 
     init(content: TextContent, text: UnsafeBufferPointer<UInt8>, limits: Limits) {
@@ -109,7 +115,7 @@ struct LayoutBuilder {
         if isFull { end = breaker.offset }
     }
 
-    /// Puts a line, or what stands beside it across an obstacle, at the height reached.
+    /// Places a line at the current height; with several rooms in a strip, one of the lines beside each other.
     mutating func append(_ draft: Draft, _ frame: LineFrame, _ breaker: LineBreaker, _ room: TextRoom, isFirst: Bool) {
         let style = breaker.style
         let metrics = metrics(of: draft, style)
@@ -118,7 +124,7 @@ struct LayoutBuilder {
         if style.alignment == .justified && !draft.isLast { Justification.widen(&pieces, to: frame.room(in: width)) }
         let isRightToLeft = breaker.paragraph.isRightToLeft
         let (fragments, length, blanks) = place(pieces, lineStart: draft.range.lowerBound, isRightToLeft: isRightToLeft)
-        // Blanks before a soft break belong to no line's width; others count as far as the room goes.
+        // Blanks before a soft break have no width; other trailing blanks count as far as they fit.
         let trailing = draft.isLast && !draft.isShortened ? min(blanks, max(0, frame.room(in: width) - length)) : 0
         let x = limits.width.isFinite ? room.left + CGFloat(frame.left(of: length, in: width)) : 0
         lines.append(
@@ -138,7 +144,7 @@ struct LayoutBuilder {
         }
     }
 
-    /// - Returns: the fragments, the length without the blanks at the line's end, and the width of these blanks.
+    /// - Returns: The fragments, the length without trailing blanks, and the width of the trailing blanks.
     private func place(
         _ pieces: [TextPiece], lineStart: Int, isRightToLeft: Bool
     ) -> (fragments: [TextFragment], length: Double, blanks: Double) {

@@ -1,25 +1,29 @@
 import Pango
 
-/// Puts long words of ASCII letters together from pairs of letters, in place of shaping them.
+/// Composes long words of ASCII letters from letter pairs instead of shaping them.
 ///
-/// Shaping takes most of its time for kerning: 1 MB of letters without a blank, such as data in text form, would take a second. Letters
-/// of the interface's font depend on the next letter only. Other fonts may join more than two, so none of their words are made here.
+/// Shaping spends most of its time on kerning: 1 MB of letters without blanks, such as encoded data, would take a
+/// second. In the system font, the advance of a letter depends only on the next letter. Each letter and each pair of
+/// letters is therefore shaped once. The advance of the pair's first letter is stored in a table of 52 by 52 entries.
+/// A word is then a sequence of table entries. If any pair has glyphs or offsets of its own, the font is shaped
+/// normally. Other fonts may have longer ligatures and are always shaped.
 struct LetterPairs {
-    /// Each letter alone.
+    /// The glyphs of single letters.
     private var letters: [ShapedGlyph?] = Array(repeating: nil, count: count)
-    /// The advance of a pair's first letter, in points; not a number where the pair was not met yet.
+    /// The advances of the first letters of pairs, in points; NaN for pairs that were not shaped yet.
     private var advances: [Float] = Array(repeating: .nan, count: count * count)
-    /// Whether each pair so far kept the glyphs of its letters.
+    /// Whether all pairs so far keep the glyphs of their letters.
     private var isUsable = true
 
     private static let count = 52
 
-    /// Shorter words are shaped: most are in the cache.
+    /// The minimum length of composed words. Most shorter words are in the cache.
     static let shortestWord = PieceCutter.longestWord / 2
 
-    /// The glyphs of a word; `nil` where it has other characters than letters, or the font has pairs with glyphs of their own.
+    /// Returns the glyphs of a word; `nil` if the word has other characters than letters, or the font has glyphs for
+    /// pairs.
     ///
-    /// - Parameter shape: shapes a letter or a pair of them.
+    /// - Parameter shape: A function that shapes a letter or a pair of letters.
     mutating func glyphs(
         _ bytes: UnsafeBufferPointer<UInt8>, shape: (UnsafeBufferPointer<UInt8>) -> [ShapedGlyph]
     ) -> [ShapedGlyph]? {
@@ -50,7 +54,7 @@ struct LetterPairs {
         advances[pair] = glyphs.first?.advance ?? 0
     }
 
-    /// The letter's number: small letters follow the capitals.
+    /// Returns the index of a letter: small letters follow capitals.
     private static func index(_ byte: UInt8) -> Int? {
         switch byte {
         case 0x41...0x5A: Int(byte - 0x41)

@@ -1,5 +1,6 @@
 extension LineBreaker {
-    /// The next line; if a single word would be left for the last one, it gets the last word of this one as company.
+    /// Returns the next line. If a single word would remain for the last line, the last word of this line is moved
+    /// there as well.
     mutating func nextWithCompany(room: Double, start: Double) -> Line {
         let line = next(room: room, start: start)
         guard style.avoidsOrphans, !line.isLast, syllable == nil, let narrower = roomWithoutLastWord(of: line, room: room) else {
@@ -9,7 +10,8 @@ extension LineBreaker {
         return next(room: narrower, start: start)
     }
 
-    /// `nil` unless exactly one word is left and the line can spare one that fits beside it.
+    /// Returns the room without the last word; `nil` unless exactly one word remains, and the line has a word that
+    /// fits beside it.
     private mutating func roomWithoutLastWord(of line: Line, room: Double) -> Double? {
         var rest = 0.0
         var hasEnded = false
@@ -19,7 +21,7 @@ extension LineBreaker {
             next += 1
             examined += 1
             if piece.kind == .word && !hasEnded { rest += piece.width } else if piece.kind == .space { hasEnded = true } else { return nil }
-            // A long word is cut into many pieces: the rest of a paragraph must not be added up again for each of its lines.
+            // A long word has many pieces: the rest of a paragraph must not be added up again for each line.
             guard rest <= room + Self.tolerance else { return nil }
         }
         let end = line.pieces.lastIndex { $0.kind == .word } ?? -1
@@ -31,13 +33,13 @@ extension LineBreaker {
         return moved + line.pieces[gap].width + rest <= room ? width : nil
     }
 
-    /// Whether a break at `offset` would part two letters of a Korean word.
+    /// Returns whether a break at `offset` would divide a Korean word.
     func splitsHangul(_ offset: Int) -> Bool {
         guard style.keepsHangulWords, offset - 3 >= paragraph.range.lowerBound, offset < paragraph.range.upperBound else { return false }
         return Self.isHangul(paragraph.text, at: offset - 3) && Self.isHangul(paragraph.text, at: offset)
     }
 
-    /// Syllables, U+AC00…U+D7A3: EA B0 80 to ED 9E A3.
+    /// Returns whether a Hangul syllable, U+AC00…U+D7A3 (EA B0 80 to ED 9E A3), begins at `index`.
     private static func isHangul(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         guard (0xEA...0xED).contains(text[index]) else { return false }
         let value = UTF8Text.scalar(in: text, at: index).0.value

@@ -1,5 +1,5 @@
 extension LineBreaker {
-    /// Whether the character before `place` is a soft hyphen, U+00AD, which shows where a line ends behind it.
+    /// Returns whether the character before `place` is a soft hyphen, U+00AD, which is visible at the end of a line.
     func endsWithSoftHyphen(_ place: Int) -> Bool {
         guard place - 2 >= paragraph.range.lowerBound else { return false }
         return paragraph.text[place - 2] == 0xC2 && paragraph.text[place - 1] == 0xAD
@@ -25,10 +25,11 @@ extension LineBreaker {
 }
 
 extension LineBreaker {
-    /// Whether the latest line was parted between two syllables at `place`.
+    /// Returns whether the last line was hyphenated at `place`.
     func isSyllable(_ place: Int) -> Bool { syllable == place }
 
-    /// Where the word that has no room may be parted, if the line without it is not full enough.
+    /// Returns a hyphenation point in the word that does not fit, if the line without the word is not sufficiently
+    /// filled.
     mutating func hyphenPlace(from lineStart: Int, piece: TextPiece, line: Line, room: Double) -> Int? {
         guard piece.word != nil, room > 0, isEnglish(piece), let letters = letters(of: piece),
             let hyphenator = TextEngine.shared.hyphenator()
@@ -49,13 +50,13 @@ extension LineBreaker {
         return nil
     }
 
-    /// Whether a text's language, if it has one, is that of the dictionary.
+    /// Returns whether the text's language, if specified, is that of the dictionary.
     private func isEnglish(_ piece: TextPiece) -> Bool {
         guard let language = paragraph.content.runs[piece.style].style.language?.lowercased() else { return true }
         return language == "en" || language.hasPrefix("en-")
     }
 
-    /// The letters of a word between its punctuation, if all are of ASCII.
+    /// Returns the letters of a word without surrounding punctuation, if all of them are ASCII letters.
     private func letters(of piece: TextPiece) -> Range<Int>? {
         var range = piece.start..<piece.end
         while let first = range.first, !Self.isLetter(paragraph.text[first]) { range = range.dropFirst() }

@@ -1,8 +1,10 @@
 extension LineBreaker {
-    /// The start of `piece` if it is a plain word that comes after another and a space: then the line ends between the two, and nobody has to
-    /// ask for the breaks of the whole paragraph, which takes longer than all else that breaks it into lines.
+    /// Returns the start of `piece` if the piece is a plain word after another plain word and a space. The line then
+    /// ends between them, which avoids the line break analysis of the whole paragraph, the slowest part of line
+    /// breaking.
     ///
-    /// Plain words are ASCII letters and digits, which never part, and marks at the end that stay with what is before them.
+    /// Plain words consist of ASCII letters and digits, which have no break opportunities, and of closing
+    /// punctuation.
     ///
     /// - Source: https://www.unicode.org/reports/tr14/ (rules LB7, LB13, LB18, LB23, LB25, LB28)
     func plainPlace(before piece: TextPiece, from lineStart: Int) -> Int? {
@@ -19,8 +21,8 @@ extension LineBreaker {
         return piece.start
     }
 
-    /// Where a line ends that one word of ASCII letters and digits fills: such a word has no place where a line may end, so that it is cut
-    /// between two letters. `nil` for other lines, whose breaks are looked up.
+    /// Returns the end of a line that consists of a single ASCII word. Such a word has no break opportunity and is
+    /// divided between two letters. Returns `nil` for other lines, which need the line break analysis.
     ///
     /// - Source: https://www.unicode.org/reports/tr14/ (rules LB23, LB25, LB28)
     func placeInPlainWord(from lineStart: Int, fitting: Int, piece: TextPiece) -> Int? {
@@ -36,7 +38,7 @@ extension LineBreaker {
         }
     }
 
-    /// Comma, full stop, colon, semicolon, exclamation and question mark.
+    /// Returns whether a byte is a comma, full stop, colon, semicolon, exclamation mark or question mark.
     private static func isClosingMark(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x2C, 0x2E, 0x3A, 0x3B, 0x21, 0x3F: true

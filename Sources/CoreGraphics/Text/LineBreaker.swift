@@ -1,34 +1,41 @@
 import Pango
 
-/// Takes one line after the other from a paragraph's pieces.
+/// Divides a paragraph's pieces into lines.
+///
+/// The algorithm is greedy (first fit): pieces are added to the line until a word exceeds the room. Spaces never
+/// exceed it, because they hang over the edge. Then the break is searched from the last fitting byte backwards. A
+/// hyphenation point comes first if the line is not sufficiently filled, then the space before a plain word. Break
+/// opportunities of the Unicode Line Breaking Algorithm follow, and finally boundaries between two characters. Pieces
+/// that the break divides are shaped again. The paragraph is cut into pieces and shaped on demand, so short labels do
+/// not shape long texts. The last line can be taken back once.
 struct LineBreaker {
     let paragraph: ParagraphText
     let style: TextParagraph
-    /// The pieces that are cut so far.
+    /// The pieces that have been cut.
     private(set) var pieces: [TextPiece] = []
-    /// The first piece that stands on no line yet.
+    /// The index of the first piece that is on no line.
     private(set) var index = 0
     private var cutter: PieceCutter
-    /// Where the latest line was cut between two syllables.
+    /// The position at which the last line was hyphenated.
     var syllable: Int?
     private var undo: Undo?
-    /// How many pieces were looked at to keep the last word company: for tests.
+    /// The number of pieces that were examined to avoid orphans, for tests.
     var examined = 0
 
-    /// What brings back the state before the latest line.
+    /// The information that restores the state before the last line.
     private struct Undo {
         var index: Int
         var cut: (index: Int, piece: TextPiece)?
     }
 
-    /// A line that is not placed yet; its pieces stand in reading order.
+    /// A line that is not placed yet, with its pieces in reading order.
     struct Line {
         var pieces: [TextPiece] = []
-        /// Ends the paragraph or ends with a separator: justification leaves it alone.
+        /// Whether the line ends the paragraph or ends with a separator, so that it is not justified.
         var isLast = false
     }
 
-    /// Room that is missing by no more than this counts as there: sizes are rounded on their way through views.
+    /// The tolerance for a missing width, because views round sizes.
     static let tolerance = 0.01
 
     init(paragraph: ParagraphText, style: TextParagraph) {
@@ -36,19 +43,19 @@ struct LineBreaker {
         self.style = style
         cutter = TextEngine.shared.cutter(paragraph)
         pieces.reserveCapacity(min(1024, paragraph.range.count / 3 + 4))
-        // A tab looks at all that stands in its column.
+        // A tab needs the width of its whole column.
         cut(paragraph.bytes.contains(0x09) ? .max : PieceCutter.step)
     }
 
     var isAtEnd: Bool { index >= pieces.count && cutter.isDone }
 
-    /// The offset at which the next line starts.
+    /// The offset at which the next line begins.
     var offset: Int { index < pieces.count ? pieces[index].start : cutter.offset }
 
-    /// How many bytes were cut into pieces: for tests.
+    /// The number of bytes that were cut into pieces, for tests.
     var bytesCut: Int { cutter.bytesCut }
 
-    /// Whether there is a piece of this index; the paragraph is cut as far as that takes.
+    /// Returns whether there is a piece at an index. The paragraph is cut as far as necessary.
     mutating func hasPiece(_ index: Int) -> Bool {
         while index >= pieces.count {
             guard !cutter.isDone else { return false }
@@ -61,7 +68,7 @@ struct LineBreaker {
         TextEngine.shared.cut(&cutter, count, into: &pieces)
     }
 
-    /// Takes back the latest line.
+    /// Takes back the last line.
     mutating func stepBack() {
         guard let undo else { return }
         if let cut = undo.cut { pieces[cut.index] = cut.piece }
@@ -69,9 +76,9 @@ struct LineBreaker {
         self.undo = nil
     }
 
-    /// The next line that is at most `room` wide.
+    /// Returns the next line with a width of at most `room`.
     ///
-    /// - Parameter start: where the line starts, for tab stops; in points from the leading edge.
+    /// - Parameter start: The start of the line for tab stops, in points from the leading edge.
     mutating func next(room: Double, start: Double) -> Line {
         undo = Undo(index: index, cut: nil)
         syllable = nil
@@ -103,9 +110,9 @@ struct LineBreaker {
         return line
     }
 
-    /// What is left up to the next separator, as one line.
+    /// Returns the rest up to the next separator as one line.
     ///
-    /// - Parameter limit: the rest is skipped once the line is wider; the line itself may be wider than that.
+    /// - Parameter limit: The width beyond which the rest is skipped. The line itself may be wider.
     mutating func rest(start: Double, limit: Double) -> Line {
         undo = nil
         var line = Line()
@@ -118,7 +125,7 @@ struct LineBreaker {
             line.pieces.append(piece)
             x += piece.width
             if piece.kind == .lineBreak { return line }
-            // Blanks may hang over the edge: only a word shows that the line is too long.
+            // Blanks may hang over the edge: only a word makes the line too long.
             guard piece.kind == .word && x > limit + Self.tolerance else { continue }
             skipToLineBreak()
             if hasPiece(index) {
@@ -130,7 +137,7 @@ struct LineBreaker {
         return line
     }
 
-    /// Leaves out what comes next, up to the next separator of lines; what is not cut yet is not shaped for it.
+    /// Skips to the next line separator, without shaping the skipped text.
     private mutating func skipToLineBreak() {
         if let place = pieces[index...].firstIndex(where: { $0.kind == .lineBreak }) {
             index = place
@@ -144,7 +151,7 @@ struct LineBreaker {
         paragraph.content.runs[piece.style].style.spacing
     }
 
-    /// What stands behind the tab at `index` up to the next one.
+    /// Returns the column between the tab at `index` and the next tab.
     private func column(after index: Int) -> TabStops.Column {
         var column = TabStops.Column()
         var hasSeparator = false
@@ -162,7 +169,7 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    /// Ends a line at the last place before or inside `piece` where it may end, else between two characters.
+    /// Ends a line at the last break opportunity before or inside of `piece`, or else between two characters.
     private mutating func breakLine(_ line: inout Line, before piece: TextPiece, x: Double, room: Double) {
         let lineStart = line.pieces.first?.start ?? piece.start
         let fitting = piece.start + (piece.word?.bytesThatFit(room - x + Self.tolerance, spacing(piece)) ?? 0)
@@ -198,7 +205,8 @@ extension LineBreaker {
         return offset
     }
 
-    /// Fills the line up to `place`, which may lie in what it holds, in the next piece, or beyond where a character spans pieces.
+    /// Ends the line at `place`, which may be inside of the line, in the next piece, or beyond it if a character
+    /// spans pieces.
     private mutating func cutLine(_ line: inout Line, at place: Int) {
         while let last = line.pieces.last, last.start >= place {
             line.pieces.removeLast()
@@ -222,7 +230,7 @@ extension LineBreaker {
         }
     }
 
-    /// Part of a piece, shaped anew: letters that join or merge look different at a cut.
+    /// Returns a part of a piece, shaped again because ligatures and joining letters change at a cut.
     func part(of piece: TextPiece, from start: Int, to end: Int) -> TextPiece {
         var part = piece
         part.start = start

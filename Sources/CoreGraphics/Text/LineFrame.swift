@@ -1,8 +1,8 @@
-/// The room a line has between its indents. In points.
+/// The room of a line between its indents, in points.
 struct LineFrame {
-    /// From the edge at which the paragraph's lines start.
+    /// The distance from the edge at which the paragraph's lines begin.
     let leading: Double
-    /// From the other edge.
+    /// The distance from the opposite edge.
     let trailing: Double
     let isRightToLeft: Bool
     let alignment: TextParagraph.Alignment
@@ -19,7 +19,7 @@ struct LineFrame {
         max(0, width - leading - trailing)
     }
 
-    /// Where text of `length` starts from the left, in lines that are `width` wide.
+    /// Returns the left position of text with a `length`, in lines of a `width`.
     func left(of length: Double, in width: Double) -> Double {
         let left = isRightToLeft ? trailing : leading
         let spare = max(0, width - leading - trailing - length)

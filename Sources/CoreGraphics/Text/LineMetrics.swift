@@ -1,4 +1,4 @@
-/// How far the text of a line reaches above and below its baseline, in points.
+/// The extent of a line's text above and below its baseline, in points.
 struct LineMetrics {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -12,8 +12,8 @@ struct LineMetrics {
             descent: -metrics.descender - style.baselineOffset)
     }
 
-    /// A font that stands in for characters which the style's own lacks. It makes a line taller only where its script needs
-    /// that: East Asian fonts and emoji declare room which their glyphs leave empty, and would make lines of one label uneven.
+    /// Includes a fallback font. It makes a line taller only if its script requires that. East Asian fonts and emoji
+    /// declare unused space, which would make the lines of a label uneven.
     mutating func include(_ word: ShapedWord, style: TextStyle) {
         guard !word.analysis.fitsLatinLine else { return }
         let size = style.font.effectiveSize
@@ -22,7 +22,8 @@ struct LineMetrics {
         include(ascent: ascent + style.baselineOffset, descent: descent - style.baselineOffset)
     }
 
-    /// Shares of the size. Noto's fonts declare up to 1.4 and 0.7, for marks on marks that running text does not have.
+    /// The maximum extents relative to the size. Noto fonts declare up to 1.4 and 0.7, for stacked marks that do not
+    /// occur in running text.
     private static let tallestAscent: CGFloat = 1.06
     private static let deepestDescent: CGFloat = 0.45
 
@@ -35,7 +36,8 @@ struct LineMetrics {
         self.descent = max(self.descent, descent)
     }
 
-    /// The line's box under a paragraph's limits. What is added or taken goes above the text, as TextKit does it.
+    /// Returns the line's extent within the paragraph's limits. The difference is applied above the text, as in
+    /// TextKit.
     func adjusted(by style: TextParagraph) -> LineMetrics {
         var result = self
         var target = height * (style.lineHeightMultiple > 0 ? style.lineHeightMultiple : 1)

@@ -1,8 +1,8 @@
-/// The order in which pieces of several directions stand on a line.
+/// The visual order of pieces with different directions on a line.
 enum LineOrder {
-    /// Pieces from left to right, by rules L1 and L2 of Unicode's bidirectional algorithm.
+    /// Returns the pieces from left to right, by rules L1 and L2 of the Unicode Bidirectional Algorithm.
     ///
-    /// - Parameter pieces: in reading order; blanks at the end take the paragraph's level.
+    /// - Parameter pieces: The pieces in reading order. Trailing blanks get the paragraph's level.
     static func visual(_ pieces: [TextPiece], base: UInt8) -> [TextPiece] {
         guard base != 0 || pieces.contains(where: { $0.level != 0 }) else { return pieces }
         var result = pieces
@@ -19,7 +19,7 @@ enum LineOrder {
         return result
     }
 
-    /// Turns around each stretch whose levels are `level` or more.
+    /// Reverses each sequence of pieces whose levels are at least `level`.
     private static func reverse(_ pieces: inout [TextPiece], from level: UInt8) {
         var start = 0
         while start < pieces.count {

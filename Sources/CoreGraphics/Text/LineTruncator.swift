@@ -1,13 +1,20 @@
-/// Shortens a line to its room and puts an ellipsis in place of what it left out.
+/// Truncates a line to its room and replaces the removed text by an ellipsis.
+///
+/// The room is reduced by the width of the ellipsis. Pieces are then kept from the start, from the end, or from both
+/// ends with half of the room each, as long as they fit. The piece at the cut is divided between two clusters and
+/// shaped again. Blanks at the cut are removed, and the ellipsis has the style of the piece that it follows.
 struct LineTruncator {
     let breaker: LineBreaker
     let room: Double
     let ellipsis: TextPiece
 
     /// - Parameters:
-    ///   - all: what is left of the paragraph, in reading order.
-    ///   - hasMore: text follows that no line shows, so there is an ellipsis even if `all` fits.
-    /// - Returns: `nil` if nothing has to go.
+    ///   - all: The rest of the paragraph, in reading order.
+    ///   - breaker: The paragraph's line breaker.
+    ///   - room: The available width, in points.
+    ///   - mode: The position of the ellipsis.
+    ///   - hasMore: Whether hidden text follows, so that an ellipsis is necessary even if `all` fits.
+    /// - Returns: `nil` if nothing must be removed.
     static func truncate(
         _ all: [TextPiece], breaker: LineBreaker, room: Double, mode: TextTruncation, hasMore: Bool
     ) -> [TextPiece]? {
@@ -55,7 +62,7 @@ struct LineTruncator {
         return front + [ellipsis(near: front.last)] + back
     }
 
-    /// The ellipsis in the look of what it follows.
+    /// Returns the ellipsis in the style of the adjoining piece.
     private func ellipsis(near piece: TextPiece?) -> TextPiece {
         var made = ellipsis
         guard let piece, piece.style != ellipsis.style else { return made }
@@ -66,7 +73,7 @@ struct LineTruncator {
 }
 
 extension LineTruncator {
-    /// The beginning that fits.
+    /// Returns the part at the start that fits.
     private func head(_ pieces: [TextPiece], _ room: Double) -> (kept: [TextPiece], width: Double) {
         var kept: [TextPiece] = []
         var x = 0.0
@@ -87,7 +94,7 @@ extension LineTruncator {
         return (kept, x)
     }
 
-    /// The end that fits, still in reading order.
+    /// Returns the part at the end that fits, in reading order.
     private func end(_ pieces: [TextPiece], _ room: Double) -> [TextPiece] {
         var kept: [TextPiece] = []
         var x = 0.0

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-    /// Makes a string without characters: `NSAttributedString()`, `NSMutableAttributedString()`.
+    /// Creates an empty string, for `NSAttributedString()` and `NSMutableAttributedString()`.
     ///
-    /// The parameter is there since an extension cannot override `init()` of `NSObject`.
+    /// The parameter is necessary because an extension cannot override `init()` of `NSObject`.
     public convenience init(_: Void = ()) { self.init(string: "") }
 }

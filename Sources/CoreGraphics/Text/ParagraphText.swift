@@ -1,29 +1,30 @@
 import Pango
 
-/// A paragraph of a content, without its newline, borrowed while it is laid out.
+/// A paragraph of a text without its newline. The bytes are borrowed during layout.
 struct ParagraphText {
-    /// The whole content's bytes; all offsets count from here.
+    /// The bytes of the whole text, to which all offsets refer.
     let text: UnsafeBufferPointer<UInt8>
     let content: TextContent
-    /// Of the paragraph.
+    /// The range of the paragraph.
     let range: Range<Int>
     let isRightToLeft: Bool
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
 
-    /// Lends the bytes with a space for each control character: the library stops at NUL, and makes boxes of the others.
+    /// Calls `body` with the bytes, with control characters replaced by spaces: Pango stops at NUL and draws boxes
+    /// for others.
     func withCleanBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         guard bytes.contains(where: { $0 < 0x20 }) else { return body(bytes) }
         return bytes.map { $0 < 0x20 ? 0x20 : $0 }.withUnsafeBufferPointer(body)
     }
 
-    /// Where the paragraph's lines may end; counted from its start.
+    /// Returns the break opportunities of the paragraph, relative to its start.
     func findBreaks() -> [BreakFlags] {
         withCleanBytes { TextScan.breaks($0, language: TextShaper.language) }
     }
 }
 
-/// Cuts a text at its newlines: LF, CR, CR LF, NEL (U+0085) and the paragraph separator (U+2029).
+/// Splits a text at its newlines: LF, CR, CR LF, NEL (U+0085) and the paragraph separator (U+2029).
 struct ParagraphSplitter {
     let text: UnsafeBufferPointer<UInt8>
     private(set) var next: Int?
@@ -33,7 +34,7 @@ struct ParagraphSplitter {
         next = start < text.count || start == 0 ? start : nil
     }
 
-    /// Whether a newline stands before `offset`.
+    /// Returns whether a newline precedes `offset`.
     func isParagraphStart(_ offset: Int) -> Bool {
         guard offset > 0, offset <= text.count else { return true }
         switch text[offset - 1] {
@@ -45,7 +46,7 @@ struct ParagraphSplitter {
         }
     }
 
-    /// The next paragraph without its newline; a text's end after a newline is no paragraph of its own.
+    /// Returns the next paragraph without its newline. An empty end after a newline is not a paragraph.
     mutating func nextRange() -> Range<Int>? {
         guard let start = next else { return nil }
         var index = start

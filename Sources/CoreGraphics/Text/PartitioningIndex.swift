@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-    /// The first index whose element passes, where all that pass follow all that do not.
+    /// Returns the first index whose element satisfies the predicate, in a collection that is partitioned by the
+    /// predicate.
     package func partitioningIndex(where passes: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count

@@ -1,12 +1,16 @@
 import Pango
 
-/// Cuts runs of one font into words, spaces, tabs and controls, and has them shaped.
+/// Cuts runs of one font into words, spaces, tabs and controls, and shapes them.
 ///
-/// A long paragraph is cut in steps, as its lines ask for more: a label of two lines does not shape a book.
+/// A piece is a word, a sequence of spaces, a tab, a line separator, a control character or an attachment. Words of
+/// more than 96 bytes are divided between characters. In scripts without spaces, words of more than 24 bytes are
+/// divided at break opportunities. This bounds the size of cache entries and the cost of cutting a piece at the end
+/// of a line. Long paragraphs are cut in steps of about 1024 bytes on demand, so a label of two lines does not shape
+/// a book.
 struct PieceCutter {
-    /// A stretch of one font, script and direction.
+    /// A sequence of one font, script and direction.
     struct Run {
-        /// In bytes of the content's string.
+        /// The range, in bytes of the content's string.
         var range: Range<Int>
         /// The index of the content's run.
         var style: Int
@@ -17,22 +21,24 @@ struct PieceCutter {
 
     let paragraph: ParagraphText
     private let runs: [Run]
-    /// The run that is being cut.
+    /// The index of the current run.
     private var run = 0
     /// The first byte that is not cut yet.
     private(set) var offset: Int
-    /// Where the long word ends that is being cut; `nil` between words.
+    /// The end of the long word that is being cut; `nil` between words.
     private var wordEnd: Int?
-    /// Where the paragraph's lines may end; looked up with the first question, since it takes longer than most layouts.
+    /// The break opportunities of the paragraph, determined on demand because that takes longer than most layouts.
     private var breaks: [BreakFlags] = []
-    /// How many bytes were cut into pieces: for tests.
+    /// The number of bytes that were cut into pieces, for tests.
     private(set) var bytesCut = 0
 
-    /// In bytes. Longer words are cut, so that none makes the cache large and cutting one at a line's end stays cheap.
+    /// The maximum length of a word, in bytes. Longer words are divided to bound the cache's size and the cost of a
+    /// cut at a line's end.
     static let longestWord = 96
-    /// In bytes. Where words have no spaces between them, stretches longer than this are cut where lines may end.
+    /// The maximum length of a word in scripts without spaces, in bytes. Longer words are divided at break
+    /// opportunities.
     static let longestUnspaced = 24
-    /// In bytes: a step ends with the first piece that reaches beyond so many.
+    /// The length of a step, in bytes; a step ends with the first piece that reaches this length.
     static let step = 1024
 
     init(paragraph: ParagraphText, runs: [Run]) {
@@ -44,9 +50,9 @@ struct PieceCutter {
     /// Whether the whole paragraph is cut.
     var isDone: Bool { run >= runs.count }
 
-    /// Cuts what comes next, and appends its pieces.
+    /// Cuts the next part, and appends its pieces.
     ///
-    /// - Parameter count: in bytes; the last piece may reach beyond them.
+    /// - Parameter count: The length in bytes; the last piece may exceed it.
     mutating func cut(_ count: Int, into pieces: inout [TextPiece], with shaper: TextShaper) {
         let start = bytesCut
         while !isDone, bytesCut - start < count {
@@ -57,7 +63,7 @@ struct PieceCutter {
         }
     }
 
-    /// Leaves out what comes next, up to the next separator of lines or to the end.
+    /// Skips to the next line separator or to the end.
     mutating func skipToLineBreak() {
         wordEnd = nil
         while !isDone {
@@ -95,7 +101,8 @@ struct PieceCutter {
         cutWord(to: end, run, into: &pieces, with: shaper)
     }
 
-    /// An attachment stands where the replacement character, EF BF BC, does; all else in its run is text.
+    /// Returns whether an attachment is at `index`: a replacement character, EF BF BC. Other characters of the run
+    /// are text.
     private func isAttachment(at index: Int, _ run: Run) -> Bool {
         let text = paragraph.text
         return index + 2 < run.range.upperBound && text[index] == 0xEF && text[index + 1] == 0xBF && text[index + 2] == 0xBC
@@ -133,19 +140,20 @@ struct PieceCutter {
         if place >= end { wordEnd = nil }
     }
 
-    /// Whether a character begins at `place`. Two characters of ASCII never belong together, so that words of them need no search.
+    /// Returns whether a character begins at `place`. Two ASCII characters are always separate, which avoids the
+    /// analysis for ASCII words.
     private mutating func isBorder(_ place: Int) -> Bool {
         if paragraph.text[place - 1] < 0x80 && paragraph.text[place] < 0x80 { return true }
         return flags(at: place).contains(.cursor)
     }
 
-    /// How a line may end before a byte.
+    /// Returns the break flags before a byte.
     mutating func flags(at place: Int) -> BreakFlags {
         if breaks.isEmpty { breaks = paragraph.findBreaks() }
         return breaks[place - paragraph.range.lowerBound]
     }
 
-    /// The kind of what starts at `start`, and where it ends.
+    /// Returns the kind and the end of the piece at `start`.
     private func scan(from start: Int, _ run: Run) -> (TextPiece.Kind, end: Int) {
         let limit = run.range.upperBound
         let holdsAttachments = paragraph.content.runs[run.style].style.attachment != nil
@@ -175,7 +183,7 @@ struct PieceCutter {
         }
     }
 
-    /// U+2000…U+200B but for the figure space are spaces, as is U+3000; U+2028 ends a line.
+    /// Classifies U+2000…U+200B, except the figure space, and U+3000 as spaces, and U+2028 as a line separator.
     private func wideSpace(at index: Int) -> TextPiece.Kind {
         guard index + 2 < paragraph.text.count else { return .word }
         switch (paragraph.text[index], paragraph.text[index + 1], paragraph.text[index + 2]) {

@@ -1,6 +1,7 @@
-/// Places inside a word. Several characters in one cluster, a ligature, share its room evenly.
+/// Positions inside of a word. The characters of a cluster, such as a ligature, have equal shares of its width.
 extension ShapedWord {
-    /// Where the character at `offset`, in bytes from the word's start, begins: from the word's left end, in points.
+    /// Returns the start of the character at `offset`, in bytes from the word's start; in points from the word's left
+    /// end.
     func position(of offset: Int, _ spacing: TextSpacing) -> Double {
         guard let cluster = clusters(spacing).first(where: { $0.bytes.contains(offset) }) else {
             return (offset >= bytes.count) != analysis.isRightToLeft ? width(spacing) : 0
@@ -10,7 +11,7 @@ extension ShapedWord {
         return analysis.isRightToLeft ? cluster.left + cluster.width * (1 - before) : cluster.left + cluster.width * before
     }
 
-    /// The character at a distance from the word's left end.
+    /// Returns the character at a distance from the word's left end.
     func character(at x: Double, _ spacing: TextSpacing) -> (start: Int, end: Int, share: Double) {
         let all = clusters(spacing)
         guard let found = all.first(where: { x < $0.left + $0.width }) ?? all.last else { return (0, bytes.count, 0) }
@@ -30,7 +31,7 @@ extension ShapedWord {
         var width: Double
     }
 
-    /// From left to right.
+    /// Returns the clusters from left to right.
     private func clusters(_ spacing: TextSpacing) -> [Cluster] {
         var result: [Cluster] = []
         var x = 0.0
@@ -54,7 +55,7 @@ extension ShapedWord {
         return result
     }
 
-    /// The first bytes of grapheme clusters, so that a cursor never stands inside one.
+    /// Returns the first bytes of grapheme clusters, so that a caret is never inside of a cluster.
     private func characterStarts(in range: Range<Int>) -> [Int] {
         let text = String(decoding: bytes[range], as: UTF8.self)
         return text.indices.map { range.lowerBound + text.utf8.distance(from: text.utf8.startIndex, to: $0) }

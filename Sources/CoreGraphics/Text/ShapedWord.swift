@@ -1,15 +1,15 @@
 import Pango
 
-/// A short stretch of text in one font, script and direction, with its glyphs. Immutable, shared by all layouts that hold it.
+/// A short text of one font, script and direction with its glyphs. The object is immutable and shared by layouts.
 final class ShapedWord: Sendable {
     let bytes: ContiguousArray<UInt8>
     let font: ShapingFont
     let analysis: TextAnalysis
-    /// From left to right.
+    /// The glyphs from left to right.
     let glyphs: [ShapedGlyph]
-    /// In points.
+    /// The width in points.
     let width: Double
-    /// How many groups of characters the glyphs stand for: what kerning is counted by.
+    /// The number of clusters, by which kerning is counted.
     let clusterCount: Int
     let hash: Int
 
@@ -31,12 +31,12 @@ final class ShapedWord: Sendable {
         clusterCount = clusters
     }
 
-    /// The width under a style's spacing.
+    /// Returns the width with a style's spacing.
     func width(_ spacing: TextSpacing) -> Double {
         width * spacing.stretch + spacing.kern * Double(clusterCount)
     }
 
-    /// How many leading bytes, in reading order, fit `room` points: a border between groups of characters.
+    /// Returns the number of leading bytes in reading order that fit `room` points, up to a cluster boundary.
     func bytesThatFit(_ room: Double, _ spacing: TextSpacing) -> Int {
         var used = 0.0
         let isRightToLeft = analysis.isRightToLeft
@@ -55,7 +55,7 @@ final class ShapedWord: Sendable {
         return bytes.count
     }
 
-    /// How many leading bytes, in reading order, have to go so that the rest fits `room` points.
+    /// Returns the number of leading bytes in reading order that must be removed so that the rest fits `room` points.
     func bytesThatDoNotFit(_ room: Double, _ spacing: TextSpacing) -> Int {
         var left = width(spacing)
         let order = analysis.isRightToLeft ? Array(glyphs.reversed()) : glyphs

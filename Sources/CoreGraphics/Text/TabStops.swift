@@ -1,15 +1,15 @@
-/// Where a tab leads.
+/// The widths of tabs.
 enum TabStops {
-    /// What stands between a tab and the next one. In points.
+    /// The text between a tab and the next one, in points.
     struct Column {
         var width = 0.0
-        /// Up to the decimal separator, or all of it without one.
+        /// The width up to the decimal separator, or the whole width without a separator.
         var integerWidth = 0.0
     }
 
-    /// The room that a tab at `x` points from the leading edge takes up.
+    /// Returns the width of a tab at `x` points from the leading edge.
     ///
-    /// - Parameter column: asked for where the stop is not one that text starts at.
+    /// - Parameter column: Returns the column; called for stops other than leading ones.
     static func advance(from x: Double, style: TextParagraph, column: () -> Column) -> Double {
         for stop in style.tabStops where Double(stop.location) > x + LineBreaker.tolerance {
             return room(from: x, to: stop, column)

@@ -1,11 +1,12 @@
-/// A picture, or a room without one, that takes the place of a character.
+/// An image or an empty box that replaces a character.
 package struct TextAttachmentBox: Hashable, Sendable {
-    /// In points from the character's place on the baseline; y grows upwards, as in UIKit's text attachments.
+    /// The box in points, relative to the character's position on the baseline. The y axis points up, as in UIKit's
+    /// text attachments.
     package var bounds: CGRect
     package var image: CGImage?
-    /// Whether the image is a stencil for the letters' colour.
+    /// Whether the image is a template that is drawn in the text colour.
     package var isTemplate: Bool
-    /// In points, left free behind it.
+    /// The space after the box, in points.
     package var trailing: CGFloat = 0
 
     package init(bounds: CGRect, image: CGImage? = nil, isTemplate: Bool = false) {
@@ -18,7 +19,7 @@ package struct TextAttachmentBox: Hashable, Sendable {
         [rect.minX, rect.minY, rect.width, rect.height].allSatisfy { $0.isFinite && abs($0) < 1_000_000 }
     }
 
-    /// What it adds to its line.
+    /// The width that the box adds to its line.
     var advance: CGFloat { max(0, bounds.maxX + trailing) }
 
     package static func == (left: TextAttachmentBox, right: TextAttachmentBox) -> Bool {
@@ -34,7 +35,7 @@ package struct TextAttachmentBox: Hashable, Sendable {
         hasher.combine(image.map(ObjectIdentifier.init))
     }
 
-    /// Draws it at a place on the baseline, y downwards.
+    /// Draws the image at a position on the baseline. The y axis points down.
     func draw(in context: CGContext, at place: CGPoint, color: CGColor) {
         guard let image, bounds.width > 0, bounds.height > 0 else { return }
         let top = context.snapped(y: place.y - bounds.maxY)

@@ -1,8 +1,8 @@
-/// Numbers of styles that no layout can be computed with, and what is taken in their place.
+/// Limits for style values that a layout cannot handle.
 extension TextContent.Run {
     var isUsable: Bool { style.isUsable && paragraph.isUsable }
 
-    /// The same run with each number inside its limits. A run that had another number is reported, once for each limit.
+    /// The run with each value inside of its limits. Other values are reported, once for each limit.
     var usable: TextContent.Run {
         guard !isUsable else { return self }
         var run = self
@@ -14,13 +14,13 @@ extension TextContent.Run {
     }
 }
 
-/// The range that a number of a style has to lie in.
+/// The valid range of a style value.
 struct NumberLimit<Root: Sendable>: Sendable {
     let name: String
     let path: WritableKeyPath<Root, CGFloat> & Sendable
     let range: ClosedRange<CGFloat>
 
-    /// Takes the nearest number of the range, or 0 for NaN.
+    /// Replaces an invalid value by the nearest valid one, and NaN by 0.
     func apply(to root: inout Root) {
         let value = root[keyPath: path]
         guard !range.contains(value) else { return }
@@ -33,7 +33,7 @@ struct NumberLimit<Root: Sendable>: Sendable {
 }
 
 extension TextParagraph {
-    /// In points: far more than any screen shows, and far less than sums of lines lose precision at.
+    /// The maximum length in points: far larger than any screen, but small enough for precise sums.
     private static let longest: CGFloat = 1_000_000
 
     static let limits: [NumberLimit<TextParagraph>] = [
@@ -50,7 +50,7 @@ extension TextParagraph {
         NumberLimit(name: "hyphenation", path: \.hyphenation, range: 0...1),
     ]
 
-    /// Whether all numbers lie inside ``limits``. Written out, since every text that is set is asked.
+    /// Whether all values are inside of ``limits``. The test is written out because it runs for every laid-out text.
     var isUsable: Bool {
         func fits(_ length: CGFloat) -> Bool { abs(length) <= Self.longest }
         return fits(lineSpacing) && fits(minimumLineHeight) && fits(maximumLineHeight) && abs(lineHeightMultiple) <= 1_000
@@ -60,7 +60,7 @@ extension TextParagraph {
 
     var hasUsableTabs: Bool { tabStops.allSatisfy { abs($0.location) <= Self.longest } }
 
-    /// Leaves out tab stops that no line reaches.
+    /// Removes tab stops that no line can reach.
     mutating func limitTabs() {
         tabStops.removeAll { !(abs($0.location) <= Self.longest) }
     }
@@ -73,7 +73,7 @@ extension TextStyle {
         NumberLimit(name: "expansion", path: \.expansion, range: -10...10),
     ]
 
-    /// Whether all numbers lie inside ``limits``. Written out, since every text that is set is asked.
+    /// Whether all values are inside of ``limits``. The test is written out because it runs for every laid-out text.
     var isUsable: Bool {
         abs(kern) <= 10_000 && abs(baselineOffset) <= 100_000 && abs(expansion) <= 10 && effects?.isUsable ?? true
     }
@@ -86,7 +86,8 @@ extension TextStyle {
 }
 
 extension TextEffects {
-    /// A stroke of ten times the font's size covers its neighbours whole; wider pens only take longer.
+    /// The limits of the values. A stroke of ten times the font size covers its neighbours completely; wider ones
+    /// only take longer.
     static let limits: [NumberLimit<TextEffects>] = [
         NumberLimit(name: "strokeWidth", path: \.strokeWidth, range: -1_000...1_000),
         NumberLimit(name: "obliqueness", path: \.obliqueness, range: -100...100),

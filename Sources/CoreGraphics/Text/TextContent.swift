@@ -1,8 +1,8 @@
-/// A text with its looks: what a layout is made from.
+/// A text with its styles, the input of a layout.
 package struct TextContent: Sendable {
-    /// A stretch of one style. The paragraph style that counts is that of a paragraph's first run.
+    /// A range with one style. The paragraph style of a paragraph is that of its first run.
     package struct Run: Sendable {
-        /// In bytes of the string's UTF-8, on borders of characters.
+        /// The range in UTF-8 bytes of the string, on character boundaries.
         package var range: Range<Int>
         package var style: TextStyle
         package var paragraph: TextParagraph
@@ -15,7 +15,7 @@ package struct TextContent: Sendable {
     }
 
     package let string: String
-    /// At least one, in order, without gaps, from the string's start to its end.
+    /// The runs in order, at least one, without gaps, from the start to the end of the string.
     package let runs: [Run]
 
     package init(_ string: String, style: TextStyle, paragraph: TextParagraph = TextParagraph()) {
@@ -25,7 +25,7 @@ package struct TextContent: Sendable {
         runs = [Run(range: 0..<string.utf8.count, style: style, paragraph: paragraph).usable]
     }
 
-    /// - Precondition: `runs` cover the string in order and without gaps; an empty string has one empty run.
+    /// - Precondition: `runs` cover the string in order and without gaps. An empty string has one empty run.
     package init(_ string: String, runs: [Run]) {
         var string = string
         string.makeContiguousUTF8()
@@ -43,7 +43,7 @@ package struct TextContent: Sendable {
         self.runs = runs.contains { !$0.isUsable } ? runs.map(\.usable) : runs
     }
 
-    /// The run that holds the byte at `offset`; the last one for the string's end.
+    /// Returns the index of the run that contains the byte at `offset`; the last run for the end of the string.
     func runIndex(at offset: Int) -> Int {
         var low = 0
         var high = runs.count - 1

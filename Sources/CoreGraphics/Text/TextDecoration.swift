@@ -1,4 +1,4 @@
-/// Underlines and strikes.
+/// Drawing of underlines and strikethroughs.
 enum TextDecoration {
     static func draw(_ line: TextLine, of layout: TextLayout, in context: CGContext, left: Double, baseline: Double, color: CGColor) {
         for stretch in stretches(of: line, in: layout) {
@@ -16,7 +16,7 @@ enum TextDecoration {
         }
     }
 
-    /// Neighbours of one style, whose lines are drawn in one go: words meet at fractions of a pixel.
+    /// Adjoining fragments of one style, whose lines are drawn together because words meet at fractions of a pixel.
     private struct Stretch {
         var style: Int
         var x: CGFloat
@@ -24,7 +24,7 @@ enum TextDecoration {
         var isBlank: Bool
     }
 
-    /// Leaves out what hangs over the line's end.
+    /// Returns the decorated parts of a line, without hanging blanks.
     private static func stretches(of line: TextLine, in layout: TextLayout) -> [Stretch] {
         var result: [Stretch] = []
         for fragment in line.fragments {
@@ -45,7 +45,7 @@ enum TextDecoration {
         return result
     }
 
-    /// The top of an underline below the baseline and the thickness of a single line, as shares of the font's size.
+    /// The distance of an underline from the baseline, and the thickness of a single line, relative to the font size.
     private static let underlineOffset: CGFloat = 0.09
     private static let thickness: CGFloat = 0.055
 
@@ -66,7 +66,7 @@ enum TextDecoration {
         let dashes = lengths(pattern)
         guard !dashes.isEmpty else { return fill(box, with: color, in: context) }
         let period = dashes.reduce(0, +) * box.height
-        // Dashes keep their phase from one word to the next.
+        // Dashes keep their phase between words.
         var start = (box.minX / period).rounded(.down) * period
         while start < box.maxX {
             var from = start
@@ -83,12 +83,12 @@ enum TextDecoration {
         }
     }
 
-    /// Fills without a change to the context's own colour.
+    /// Fills a box. The context's fill colour does not change.
     static func fill(_ box: CGRect, with color: CGColor, in context: CGContext) {
         context.fill(box, with: color)
     }
 
-    /// Dashes and gaps in turn, in multiples of the thickness.
+    /// Returns alternating lengths of dashes and gaps, in multiples of the thickness.
     private static func lengths(_ pattern: TextStyle.Line.Pattern) -> [CGFloat] {
         switch pattern {
         case .solid: []

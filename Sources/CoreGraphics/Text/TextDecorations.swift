@@ -1,4 +1,4 @@
-/// Which looks beside letters a layout has at all: most have none, and are spared the search.
+/// The kinds of decoration that a layout contains. Most layouts have none and skip the search.
 struct TextDecorations: OptionSet, Sendable {
     let rawValue: UInt8
 

@@ -1,14 +1,22 @@
-/// The lines that come of an edit: those before it are kept, some are broken anew, and those after it move.
+/// The incremental layout of an edited text: lines before the edit are kept, some lines are broken again, and later
+/// lines are moved.
+///
+/// The changed range is the part between the common prefix and suffix of both texts. Line breaking restarts some
+/// lines before the change, at a word boundary whose line does not depend on the change. It continues in windows of
+/// about 1024 bytes until a new line begins where an old line began, at a word boundary after the change. The
+/// remaining old lines are moved by the differences in bytes and height. Paragraphs with bidirectional characters are
+/// broken completely. The cost is proportional to the changed part, plus the copy of the later lines.
 struct TextEdit {
     private let old: TextLayout
     private let content: TextContent
-    /// In bytes of the new text: what is not as it was.
+    /// The changed range, in bytes of the new text.
     private let changed: Range<Int>
-    /// In bytes, how much longer the text became.
+    /// The difference in length, in bytes.
     private let delta: Int
     private let removedIsSimple: Bool
 
-    /// `nil` if more changed than a stretch of characters, or if the old lines say too little.
+    /// Returns `nil` if other things than a range of characters changed, or if the old layout was limited or
+    /// truncated.
     init?(from old: TextLayout, to content: TextContent, width: CGFloat) {
         guard old.isUnlimited, old.width == width, width.isFinite, !old.isTruncated, old.lines.count > Self.fewest else { return nil }
         self.old = old
@@ -25,12 +33,12 @@ struct TextEdit {
         guard hasSameLooks else { return nil }
     }
 
-    /// Lines: shorter texts are set anew.
+    /// The minimum number of old lines; shorter texts are laid out completely.
     private static let fewest = 6
-    /// In bytes, what is broken into lines at a time behind the edit.
+    /// The number of bytes after the edit that are broken at a time.
     private static let reach = 1024
 
-    /// Whether runs differ by no more than where they end behind the edit.
+    /// Whether the runs differ only in their ends after the edit.
     private var hasSameLooks: Bool {
         let (left, right) = (old.content.runs, content.runs)
         guard left.count == right.count else { return false }
@@ -42,7 +50,7 @@ struct TextEdit {
         }
     }
 
-    /// All lines of the new text, and how many of them were broken anew; `nil` if it is better set anew.
+    /// Returns all lines of the new text and the number of broken lines; `nil` if a complete layout is better.
     func lines() -> (lines: [TextLine], broken: Int)? {
         var string = content.string
         return string.withUTF8 { text in
@@ -74,20 +82,20 @@ struct TextEdit {
 }
 
 extension TextEdit {
-    /// Where lines are broken anew from.
+    /// The position from which lines are broken.
     private struct Start {
         var line: Int
         var offset: Int
-        /// Whether a paragraph may be begun, or found again, inside.
+        /// Whether line breaking may start and end inside of a paragraph.
         var isInside: Bool
     }
 
-    /// A line well before the edit, whose beginning depends on nothing that changed.
+    /// Returns a line before the edit whose start does not depend on the change.
     private func restart(in text: UnsafeBufferPointer<UInt8>) -> Start? {
         guard var line = old.lineIndex(at: changed.lowerBound) else { return nil }
         var first = line
         while first > 0, !old.lines[first].startsParagraph { first -= 1 }
-        // A newline at the edit may have joined the paragraph with the one before.
+        // The edit may have removed a newline and joined the paragraph with the previous one.
         if first == line, first > 0 {
             first -= 1
             while first > 0, !old.lines[first].startsParagraph { first -= 1 }
@@ -108,9 +116,9 @@ extension TextEdit {
         return splitter.nextRange()?.upperBound ?? text.count
     }
 
-    /// Breaks lines until one begins where one did before.
+    /// Breaks lines until a new line begins where an old line began.
     ///
-    /// - Returns: that one's index among the old lines, or their count.
+    /// - Returns: The index of that old line, or the number of old lines.
     private func rebuild(_ builder: inout LayoutBuilder, from start: Start, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
         var splitter = ParagraphSplitter(text, from: start.offset)
         var continues = !old.lines[start.line].startsParagraph
@@ -141,7 +149,8 @@ extension TextEdit {
         return old.lines.count
     }
 
-    /// Cuts off new lines at the first that begins where an old one did.
+    /// Discards new lines from the first one on that begins where an old line began. Returns the index of the old
+    /// line.
     private func meet(_ builder: inout LayoutBuilder, from count: Int, isInside: Bool, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard isInside else { return nil }
         for index in max(1, count)..<max(1, count, builder.lines.count) {
@@ -166,7 +175,7 @@ extension TextEdit {
         return index
     }
 
-    /// A border between words some way behind the edit.
+    /// Returns a word boundary at some distance after the edit.
     private func windowEnd(from offset: Int, to limit: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
         var end = max(offset, changed.upperBound) + Self.reach
         while end < limit, !SimpleText.isBorder(end, in: text) { end += 1 }
@@ -175,16 +184,16 @@ extension TextEdit {
 }
 
 extension LayoutBuilder {
-    /// Forgets the last two lines of a paragraph whose rest was not looked at.
+    /// Removes the last two lines of a partially examined paragraph, which may depend on the rest.
     ///
-    /// - Returns: whether any are left.
+    /// - Returns: Whether any line remains.
     fileprivate mutating func dropUntrusted(from count: Int) -> Bool {
         guard lines.count > count + 2 else { return false }
         cut(at: lines.count - 2)
         return true
     }
 
-    /// Forgets lines; the next one will stand where the first of them did.
+    /// Removes lines from an index on. The next line is placed at the position of the first removed one.
     fileprivate mutating func cut(at index: Int) {
         y = Double(lines[index].top)
         spacing = 0
@@ -193,7 +202,7 @@ extension LayoutBuilder {
 }
 
 extension ParagraphText {
-    /// The same in a known direction.
+    /// Creates the paragraph with a known direction.
     fileprivate init(_ other: ParagraphText, isRightToLeft: Bool) {
         self.init(text: other.text, content: other.content, range: other.range, isRightToLeft: isRightToLeft)
     }

@@ -1,8 +1,8 @@
-/// Looks of letters that few texts have.
+/// Rarely used text effects.
 package struct TextEffects: Hashable, Sendable {
-    /// What letters cast.
+    /// The shadow of letters.
     package struct Shadow: Hashable, Sendable {
-        /// In base space of the context, not changed by its transform.
+        /// The offset in base space of the context, which transforms do not change.
         package var offset: CGSize
         package var blur: CGFloat
         package var color: CGColor
@@ -15,11 +15,12 @@ package struct TextEffects: Hashable, Sendable {
     }
 
     package var shadow: Shadow?
-    /// The thickness of outlines in percent of the font's size. Above 0 letters are hollow, below 0 they are filled too; 0 draws none.
+    /// The outline width in percent of the font size. Positive values draw hollow letters, negative ones filled
+    /// letters with an outline, 0 no outline.
     package var strokeWidth: CGFloat = 0
-    /// `nil` for the letters' own.
+    /// The outline colour; `nil` for the text colour.
     package var strokeColor: CGColor?
-    /// How far letters lean: the tangent of their slant; above 0 to the right.
+    /// The tangent of the letters' slant; positive to the right.
     package var obliqueness: CGFloat = 0
 
     package init() {}

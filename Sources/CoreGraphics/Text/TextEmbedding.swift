@@ -1,11 +1,12 @@
-/// A direction that a run of characters is set in within its paragraph.
+/// A direction in which a run is embedded in its paragraph.
 package enum TextEmbedding: Hashable, Sendable {
-    /// The run is a phrase of that direction: its letters keep their own.
+    /// The run is a phrase of the direction, whose characters keep their own directions.
     case leftToRight, rightToLeft
-    /// Each character follows that direction, whatever its own is.
+    /// Every character has the direction, whatever its own direction is.
     case leftToRightOverride, rightToLeftOverride
 
-    /// The last byte of the control in UTF-8 that begins it: U+202A, B, D, E. All are E2 80 and that.
+    /// The last UTF-8 byte of the control character that begins the embedding: U+202A, B, D or E. The first bytes are
+    /// E2 80.
     var control: UInt8 {
         switch self {
         case .leftToRight: 0xAA
@@ -16,15 +17,15 @@ package enum TextEmbedding: Hashable, Sendable {
     }
 }
 
-/// A paragraph with the controls written out that its runs' embeddings stand for.
+/// A paragraph with explicit control characters for the embeddings of its runs.
 struct EmbeddedText {
     private(set) var bytes: [UInt8] = []
-    /// Stretches of `bytes` that stand in the paragraph, and where those start there.
+    /// The ranges of `bytes` that are text of the paragraph, with their positions in the paragraph.
     private(set) var parts: [(range: Range<Int>, source: Int)] = []
-    /// The styles' stretches, controls included.
+    /// The ranges of the styles, including control characters.
     private(set) var spans: [Range<Int>] = []
 
-    /// - Parameter styles: as the paragraph's `styleRanges`, counted from its start.
+    /// - Parameter styles: The paragraph's `styleRanges`, relative to its start.
     init(_ text: UnsafeBufferPointer<UInt8>, styles: [(range: Range<Int>, embeddings: [TextEmbedding])]) {
         var open: [TextEmbedding] = []
         for style in styles {
@@ -41,10 +42,10 @@ struct EmbeddedText {
         }
     }
 
-    /// Unicode's algorithm goes no deeper than 125 levels.
+    /// The maximum depth. The Unicode Bidirectional Algorithm supports at most 125 levels.
     private static let deepest = 60
 
-    /// The stretches of the paragraph that a stretch of `bytes` holds.
+    /// Returns the ranges of the paragraph in a range of `bytes`.
     func sources(of range: Range<Int>) -> [Range<Int>] {
         parts.compactMap { part in
             let start = max(range.lowerBound, part.range.lowerBound)

@@ -1,10 +1,10 @@
 import Pango
 import Synchronization
 
-/// The fonts and the shaped words of the process. All text is measured and drawn through it, on any thread.
+/// The fonts and shaped words of the process. All text is measured and drawn through this object, on any thread.
 ///
-/// One lock guards it. It is held while a part of a paragraph is shaped, or a word that a line had to cut: not while lines are
-/// broken, placed or drawn.
+/// A lock guards the engine. It is held while a part of a paragraph, or a cut word, is shaped, but not while lines
+/// are broken, placed or drawn.
 package final class TextEngine: Sendable {
     package static let shared = TextEngine()
 
@@ -12,54 +12,55 @@ package final class TextEngine: Sendable {
 
     private init() {}
 
-    /// Words found in and missing from the cache since the process began: what tests count.
+    /// The hits and misses of the word cache since the process began, for tests.
     package var cacheCounts: (hits: Int, misses: Int, words: Int) {
         withShaper { ($0.cache.hits, $0.cache.misses, $0.cache.count) }
     }
 
-    /// Bytes shaped since the process began: what tests count.
+    /// The bytes shaped since the process began, for tests.
     package var bytesShaped: Int { withShaper { $0.bytesShaped } }
 
     func metrics(of font: TextFont) -> FontMetrics {
         withShaper { $0.metrics(of: font) }
     }
 
-    /// The family that draws `font`: another than the one asked for where that is not installed. Empty if there is none at all.
+    /// Returns the family that draws `font`: a fallback if the requested family is not installed. Empty if there is
+    /// no font at all.
     package func resolvedFamily(of font: TextFont) -> String {
         withShaper { $0.primary(font.request)?.font.family ?? "" }
     }
 
-    /// All faces that can be asked for by name.
+    /// Returns all faces that can be requested by name.
     package func faces() -> [FontFace] {
         withShaper { $0.faces().faces }
     }
 
-    /// The face of a PostScript name or full name; `nil` if the list has none. Case and spaces do not count.
+    /// Returns the face with a PostScript name or full name, ignoring case and spaces; `nil` if there is none.
     package func face(named name: String) -> FontFace? {
         withShaper { $0.faces().face(named: name) }
     }
 
-    /// The faces of a family; empty if the list has none. Case and spaces do not count.
+    /// Returns the faces of a family, ignoring case and spaces; empty if there is none.
     package func faces(ofFamily family: String) -> [FontFace] {
         withShaper { $0.faces().faces(ofFamily: family) }
     }
 
-    /// Where the face of a PostScript name or full name is: its file, and which of that file's faces it is.
+    /// Returns the file, and the index in the file, of the face with a PostScript name or full name.
     func file(of name: String) -> (path: String, index: Int)? {
         withShaper { $0.file(of: name) }
     }
 
-    /// Adds the fonts of a file to the list.
+    /// Registers the fonts of a file.
     package func register(_ path: String) throws(FontError) {
         if let problem = withShaper({ $0.register(path) }) { throw problem }
     }
 
-    /// Takes the fonts of a file off the list again.
+    /// Unregisters the fonts of a file.
     package func unregister(_ path: String) throws(FontError) {
         if let problem = withShaper({ $0.unregister(path) }) { throw problem }
     }
 
-    /// A part of a word, shaped on its own.
+    /// Shapes a part of a word separately.
     func shape(_ bytes: UnsafeBufferPointer<UInt8>, like word: ShapedWord) -> ShapedWord {
         withShaper { $0.word(bytes, font: word.font, analysis: word.analysis) }
     }
@@ -72,7 +73,7 @@ package final class TextEngine: Sendable {
         withShaper { $0.plainWord("-", style) }
     }
 
-    /// What parts words; `nil`, and a word about it once, where its dictionary is not installed.
+    /// Returns the hyphenator; `nil`, with a diagnostic on the first call, if its dictionary is not installed.
     func hyphenator() -> Hyphenator? {
         if let english = Hyphenator.english { return english }
         withShaper {
@@ -81,19 +82,19 @@ package final class TextEngine: Sendable {
         return nil
     }
 
-    /// Reports what is wrong with a text or a font, once for each message.
+    /// Reports a problem with a text or a font, once for each message.
     package func note(_ code: String, _ message: String) {
         withShaper { $0.note(code, message) }
     }
 
-    /// The cutter of a paragraph into shaped pieces; nothing is cut yet.
+    /// Returns a cutter for a paragraph, which has not cut anything yet.
     func cutter(_ paragraph: ParagraphText) -> PieceCutter {
         PieceCutter(paragraph: paragraph, runs: withShaper { $0.runs(paragraph) })
     }
 
-    /// Cuts what comes next in a paragraph, and appends its shaped pieces.
+    /// Cuts the next part of a paragraph, and appends its shaped pieces.
     ///
-    /// - Parameter count: in bytes; the last piece may reach beyond them.
+    /// - Parameter count: The length in bytes; the last piece may exceed it.
     func cut(_ cutter: inout PieceCutter, _ count: Int, into pieces: inout [TextPiece]) {
         withShaper { cutter.cut(count, into: &pieces, with: $0) }
     }

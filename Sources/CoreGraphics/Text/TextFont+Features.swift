@@ -1,8 +1,8 @@
 import Pango
 
 extension TextFont {
-    /// Asks for a feature by the numbers of Apple's registry. A later setting replaces an earlier one that it contradicts; a setting that
-    /// OpenType has nothing like changes nothing.
+    /// Adds a feature of Apple's font feature registry. A later setting replaces an earlier contradicting one. A
+    /// setting without an OpenType equivalent is ignored.
     package mutating func addFeature(type: Int, selector: Int) {
         guard let change = FontFeatureRules.change(type: type, selector: selector) else { return }
         if change.removed.contains(.tabularDigits) { hasTabularDigits = change.added.contains(.tabularDigits) }

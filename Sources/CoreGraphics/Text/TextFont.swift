@@ -1,37 +1,38 @@
 import Pango
 
-/// A font by what is wanted of it: a value, cheap to compare, that any thread may measure with.
+/// A font description: a value that is cheap to compare and may be measured on any thread.
 package struct TextFont: Hashable, Sendable {
-    /// Where the glyphs come from.
+    /// The source of the glyphs.
     package enum Family: Hashable, Sendable {
-        /// The interface font: Inter, or Inter Display in large sizes, set so that its letters have the size of the system font on iOS and
-        /// stand as far apart.
+        /// The system font: Inter, or Inter Display at large sizes, with the letter size and spacing of the system
+        /// font on iOS.
         case system
-        /// The interface's fixed-width font: JetBrains Mono.
+        /// The fixed-width system font: JetBrains Mono.
         case monospaced
-        /// A family of the toolkit's font list, by its name.
+        /// An installed family, by name.
         case named(String)
     }
 
     package var family: Family
-    /// In points. Sizes that cannot be drawn (negative, infinite, not a number) count as ``smallestSize`` or ``largestSize``.
+    /// The size in points. Invalid sizes (negative, infinite, NaN) are replaced by ``smallestSize`` or
+    /// ``largestSize``.
     package var size: CGFloat
-    /// 100 (thin) to 1000; 400 is regular, 700 bold.
+    /// The weight, 100 (thin) to 1000; 400 is regular, 700 bold.
     package var weight: Int
     package var isItalic: Bool
-    /// Digits of one width, for numbers that change in place.
+    /// Whether digits have equal widths, for changing numbers.
     package var hasTabularDigits: Bool
-    /// A factor that letters are widened by; 1 as a rule.
+    /// The width factor of letters; usually 1.
     package var width: CGFloat = 1
-    /// Whether the room between lines that the font asks for is left.
+    /// Whether the font's leading is applied.
     package var usesLeading = true
-    /// In points, added to that room.
+    /// Additional leading, in points.
     package var extraLeading: CGFloat = 0
-    /// Families that are tried for characters which the first one lacks.
+    /// Fallback families for characters that the first family lacks.
     package var cascade: [String] = []
-    /// More that is asked of the font.
+    /// Further font features.
     package var extraFeatures: TextFeatures = []
-    /// The vertical measures of the font that ``family`` stands in for; `nil` for its own.
+    /// The vertical metrics of the font that ``family`` replaces; `nil` for its own metrics.
     package var measures: FontMeasures?
 
     package init(
@@ -52,8 +53,8 @@ package struct TextFont: Hashable, Sendable {
         size.isNaN ? Self.smallestSize : min(Self.largestSize, max(Self.smallestSize, size))
     }
 
-    /// The vertical measures: ``measures`` if there are some; for ``Family/system`` and ``Family/monospaced`` those of iOS, whatever
-    /// font is installed.
+    /// The vertical metrics: ``measures`` if specified; those of iOS for ``Family/system`` and ``Family/monospaced``,
+    /// whatever font is installed.
     package var metrics: FontMetrics {
         var metrics =
             switch (measures, family) {
@@ -65,7 +66,7 @@ package struct TextFont: Hashable, Sendable {
         return metrics
     }
 
-    /// The family which the font list is asked for.
+    /// The family that is requested from the font list.
     package var familyName: String {
         switch family {
         case .system: interfaceFace.familyName
@@ -81,7 +82,7 @@ package struct TextFont: Hashable, Sendable {
         return features
     }
 
-    /// In points, for letters of `face`: the interface's font is tracked, no other.
+    /// Returns the tracking for letters of `face`, in points; nonzero only for the system font.
     func tracking(in face: ShapingFont) -> Float {
         guard family == .system, face.family == familyName else { return 0 }
         return Float(InterfaceFont.tracking(interfaceFace, size: effectiveSize, weight: weight))

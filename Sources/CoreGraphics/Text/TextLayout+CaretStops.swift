@@ -1,16 +1,16 @@
-/// Where a caret can stand in lines that run both ways.
+/// Caret positions in lines of mixed direction.
 extension TextLayout {
     /// An edge of a character.
     package struct CaretStop: Hashable, Sendable {
-        /// The byte before which what is typed there comes.
+        /// The byte before which typed text is inserted.
         package var offset: Int
-        /// In points from the layout's corner.
+        /// The position in points from the layout's corner.
         package var x: CGFloat
-        /// Whether it is where the character before ends, and not where the one behind begins.
+        /// Whether the edge is the end of the preceding character instead of the start of the following one.
         package var isUpstream: Bool
     }
 
-    /// All edges of a line's characters.
+    /// Returns the edges of all characters of a line.
     package func caretStops(inLine index: Int) -> [CaretStop] {
         let line = lines[index]
         return line.fragments.filter { $0.end > $0.start }.flatMap { fragment -> [CaretStop] in
@@ -20,7 +20,8 @@ extension TextLayout {
         }
     }
 
-    /// The edge at which the character before `offset` ends; `nil` where the one at `offset` begins there, too, whatever the order.
+    /// Returns the edge at which the character before `offset` ends; `nil` if `offset` is inside of a fragment, where
+    /// that edge is `caretX(at:inLine:)`.
     package func upstreamX(at offset: Int, inLine index: Int) -> CGFloat? {
         let line = lines[index]
         let before = line.fragments.first { $0.end > $0.start && line.range(of: $0).upperBound == offset }
@@ -33,6 +34,6 @@ extension TextLayout {
 }
 
 extension TextLine {
-    /// Whether some of the line runs against its paragraph.
+    /// Whether a part of the line runs against the paragraph's direction.
     package var runsBothWays: Bool { fragments.contains { $0.isRightToLeft != isRightToLeft && !$0.isBlank } }
 }

@@ -1,14 +1,14 @@
 extension TextLayout {
-    /// Draws the lines that the context's clip lets through, with the layout's top left corner at `origin`.
+    /// Draws the lines inside of the context's clip, with the layout's top left corner at `origin`.
     ///
-    /// Baselines are moved to whole pixels, so that a line's letters are all equally sharp.
+    /// Baselines are aligned to whole pixels, so that all letters of a line are equally sharp.
     ///
-    /// - Parameter color: of what names no colour of its own.
+    /// - Parameter color: The colour of text without its own colour.
     package func draw(in context: CGContext, at origin: CGPoint, color: CGColor = .black) {
         draw(lines.indices, in: context, at: origin, color: color)
     }
 
-    /// Draws some of the lines. `parts` says whether what lies behind the letters, and they, are drawn.
+    /// Draws some of the lines. `parts` selects backgrounds and letters.
     package func draw(
         _ range: Range<Int>, in context: CGContext, at origin: CGPoint, color: CGColor = .black, parts: TextParts = .all
     ) {
@@ -21,7 +21,7 @@ extension TextLayout {
         run.clip(context)
     }
 
-    /// Draws the letters alone, all in one colour and emoji in their own: what a shadow is made of.
+    /// Draws only the letters, in one colour, and emoji in their own colours, for shadows.
     package func drawLetters(in context: CGContext, at origin: CGPoint, color: CGColor) {
         let clip = context.boundingBoxOfClipPath
         guard !clip.isEmpty, origin.x.isFinite, origin.y.isFinite else { return }
@@ -32,7 +32,7 @@ extension TextLayout {
         }
     }
 
-    /// Letters may reach out of their line's box, by less than its height.
+    /// Returns the lines that may touch the clip. Letters extend beyond their line's box by less than its height.
     private func visibleLines(in clip: CGRect, at origin: CGPoint) -> Range<Int> {
         guard lines.count > 8 else { return lines.indices }
         let first = lines.partitioningIndex { origin.y + $0.top + 2 * $0.height >= clip.minY }
@@ -103,7 +103,7 @@ extension TextLayout {
     func style(of fragment: TextFragment) -> TextStyle { content.runs[fragment.style].style }
 }
 
-/// What is drawn of a text.
+/// The parts of a text that are drawn.
 package struct TextParts: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -112,7 +112,7 @@ package struct TextParts: OptionSet, Sendable {
     }
 
     package static let background = TextParts(rawValue: 1)
-    /// Letters, what stands in their place, and lines under and through them.
+    /// Letters, attachments, underlines and strikethroughs.
     package static let letters = TextParts(rawValue: 2)
     package static let all: TextParts = [.background, .letters]
 }

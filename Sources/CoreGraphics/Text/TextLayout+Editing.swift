@@ -1,7 +1,8 @@
 extension TextLayout {
-    /// Sets a text of which most was set before: what an edit left alone is taken over.
+    /// Lays out an edited text, reusing the unchanged lines of the previous layout.
     ///
-    /// - Parameter old: what `content` was before, in the same width, with no other limit; after anything else all is set anew.
+    /// - Parameter old: The layout of the previous text with the same width and no other limit. With another layout,
+    ///   the whole text is laid out.
     package convenience init(_ content: TextContent, width: CGFloat, replacing old: TextLayout?) {
         guard let old, let made = TextEdit(from: old, to: content, width: width)?.lines() else {
             self.init(content, width: width)

@@ -1,12 +1,15 @@
-/// Where characters stand, and which stands somewhere. Offsets are bytes of the string's UTF-8, lengths points from the layout's corner.
+/// Positions of characters, and characters at positions. Offsets are UTF-8 bytes of the string, and lengths are
+/// points from the layout's corner.
 extension TextLayout {
-    /// The line that holds the character at `offset`; the last one for the text's end. `nil` without lines.
+    /// Returns the line that contains the character at `offset`; the last line for the end of the text. `nil` without
+    /// lines.
     package func lineIndex(at offset: Int) -> Int? {
         guard !lines.isEmpty else { return nil }
         return max(0, lines.partitioningIndex { $0.range.lowerBound > offset } - 1)
     }
 
-    /// The line at, or nearest to, a height; of several beside each other the one at `x`. `nil` without lines.
+    /// Returns the line at, or nearest to, a height; of several lines beside each other, the one at `x`. `nil`
+    /// without lines.
     package func lineIndex(atX x: CGFloat, y: CGFloat) -> Int? {
         guard !lines.isEmpty else { return nil }
         let index = min(lines.count - 1, lines.partitioningIndex { $0.top + $0.height > y })
@@ -19,7 +22,7 @@ extension TextLayout {
         return best
     }
 
-    /// The edge at which the character at `offset` begins, in its reading direction.
+    /// Returns the edge at which the character at `offset` begins, in reading direction.
     package func caretX(at offset: Int, inLine index: Int) -> CGFloat {
         let line = lines[index]
         for fragment in line.fragments {
@@ -31,7 +34,7 @@ extension TextLayout {
         return offset >= line.range.upperBound ? lineEnd(line) : lineStart(line)
     }
 
-    /// The edge at which a line's last character ends.
+    /// Returns the edge at which a line's last character ends.
     private func lineEnd(_ line: TextLine) -> CGFloat {
         let last = line.fragments.filter { $0.end > $0.start }.max { $0.end < $1.end }
         guard let last else { return lineStart(line) }
@@ -42,9 +45,10 @@ extension TextLayout {
         line.isRightToLeft ? line.x + line.width : line.x
     }
 
-    /// The character of a line that lies at, or nearest to, `x`.
+    /// Returns the character of a line at, or nearest to, `x`.
     ///
-    /// - Returns: its first byte, the first of the one that follows, and how much of it lies before `x` in its reading direction, 0…1.
+    /// - Returns: The character's first byte, the first byte of the next character, and the fraction 0…1 of the
+    ///   character before `x` in reading direction.
     package func character(atX x: CGFloat, inLine index: Int) -> (start: Int, end: Int, fraction: CGFloat) {
         let line = lines[index]
         let shown = line.fragments.filter { $0.end > $0.start }
@@ -65,7 +69,7 @@ extension TextLayout {
         x < fragment.x ? fragment.x - x : max(0, x - fragment.x - fragment.width)
     }
 
-    /// What a stretch of the text covers on one line: one piece, or several where directions change.
+    /// Returns the horizontal extents of a text range on a line: one, or several in lines of mixed direction.
     package func spans(of range: Range<Int>, inLine index: Int) -> [TextRoom] {
         let line = lines[index]
         var result: [TextRoom] = []
@@ -91,7 +95,8 @@ extension TextLayout {
         return result
     }
 
-    /// Justification widens spaces, so that what glyphs take need not be what the fragment does.
+    /// Returns the spacing of a fragment. Justification widens spaces, so the width of glyphs may differ from that of
+    /// the fragment.
     private func spacing(of fragment: TextFragment) -> TextSpacing {
         var spacing = style(of: fragment).spacing
         spacing.kern += Double(fragment.tightening)

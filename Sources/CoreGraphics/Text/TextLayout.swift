@@ -1,38 +1,40 @@
-/// A text set into lines: made once, measured and drawn as often as wanted, on any thread.
+/// A text that is laid out in lines. The layout is immutable and may be measured and drawn on any thread.
 ///
-/// Lengths in points; y grows downwards from the top left corner.
+/// Lengths are in points. The y axis points down from the top left corner.
 package final class TextLayout: Sendable {
     package let content: TextContent
-    /// The width that lines were broken at; infinite if they were not.
+    /// The width at which lines were broken; infinite without a limit.
     package let width: CGFloat
     package let lines: [TextLine]
-    /// The widest line, with indents and with the spaces at a paragraph's end, and the height of all.
+    /// The width of the widest line, with indents and with spaces at the end of paragraphs, and the height of all
+    /// lines.
     package let size: CGSize
-    /// Whether some of the text is not shown.
+    /// Whether a part of the text is not visible.
     package let isTruncated: Bool
-    /// In bytes: the first that stands on no line.
+    /// The first byte that is on no line.
     package let end: Int
-    /// Whether nothing but the width limited the lines.
+    /// Whether only the width limited the layout.
     package let isUnlimited: Bool
-    /// How many lines were broken to make it, those included that were thrown away: for tests.
+    /// The number of lines that were broken for the layout, including discarded ones, for tests.
     package let linesBroken: Int
-    /// How many pieces were looked at to keep a paragraph's last word company: for tests.
+    /// The number of pieces that were examined to avoid orphans, for tests.
     package let piecesExamined: Int
-    /// How many bytes were cut into words and spaces, and shaped, to make it: for tests.
+    /// The number of bytes that were cut into words and spaces and shaped for the layout, for tests.
     package let bytesCut: Int
     let decorations: TextDecorations
 
-    /// Sets a text.
+    /// Lays out a text.
     ///
     /// - Parameters:
-    ///   - width: of the lines. What is not a number or negative counts as 0: one character a line.
-    ///   - maxHeight: lines that would reach below it are left out, but for the first.
-    ///   - maximumLines: 0 for as many as it takes.
-    ///   - truncation: what the last line does if there is text left. A paragraph's own
-    ///     ``TextParagraph/LineBreak`` goes first where that names an ellipsis.
-    ///   - start: in bytes, where to begin.
-    ///   - rooms: what lines may use of a strip; all of the width by default. Called while the text is set, not later.
-    ///   - spacing: what is left below a line; its paragraph's spacing by default. Called while the text is set, not later.
+    ///   - content: The text with its styles.
+    ///   - width: The width of the lines. NaN and negative values count as 0, which gives one character in each line.
+    ///   - maxHeight: The maximum height. Lines that extend below it are omitted, except for the first line.
+    ///   - maximumLines: The maximum number of lines; 0 for no limit.
+    ///   - truncation: The truncation of the last line if text remains. A paragraph's own ``TextParagraph/LineBreak``
+    ///     with an ellipsis takes precedence.
+    ///   - start: The first byte of the layout.
+    ///   - rooms: Returns the free rooms of a strip; the full width by default. Called only during layout.
+    ///   - spacing: Returns the spacing below a line; the paragraph's spacing by default. Called only during layout.
     package init(
         _ content: TextContent, width: CGFloat, maxHeight: CGFloat = .infinity, maximumLines: Int = 0, truncation: TextTruncation = .tail,
         start: Int = 0, rooms: ((_ top: CGFloat, _ height: CGFloat) -> [TextRoom])? = nil, spacing: ((TextLine) -> CGFloat)? = nil
@@ -58,7 +60,7 @@ package final class TextLayout: Sendable {
         decorations = TextDecorations(of: content)
     }
 
-    /// Puts together lines of which some were kept from another layout.
+    /// Creates a layout from lines, some of which were reused from another layout.
     init(_ content: TextContent, width: CGFloat, unlimited lines: [TextLine], broken: Int) {
         self.content = content
         self.width = width
@@ -74,9 +76,9 @@ package final class TextLayout: Sendable {
         decorations = TextDecorations(of: content)
     }
 
-    /// All that is drawn, line by line.
+    /// All fragments, line by line.
     package var fragments: [TextFragment] { lines.flatMap(\.fragments) }
-    /// From the top, in points.
+    /// The baseline of the first line, in points from the top.
     package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
     package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 }

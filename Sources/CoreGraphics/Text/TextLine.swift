@@ -1,39 +1,39 @@
-/// One line of a layout. Lengths in points; y grows downwards from the layout's top left corner.
+/// A line of a layout. Lengths are in points, and the y axis points down from the layout's top left corner.
 package struct TextLine: Sendable {
-    /// The bytes of the string's UTF-8 that the line shows or stands for, without a newline.
+    /// The UTF-8 bytes of the string that the line shows or replaces, without a newline.
     package var range: Range<Int>
-    /// The left end of the text, without spaces at the line's end.
+    /// The left end of the text, without trailing spaces.
     package var x: CGFloat
     /// The top of the line's box.
     package var top: CGFloat
     package var baseline: CGFloat
-    /// Of the line's box, without line spacing.
+    /// The height of the line's box, without line spacing.
     package var height: CGFloat
-    /// Of the text, without spaces at the line's end: alignment does not count them.
+    /// The width of the text without trailing spaces, which alignment ignores.
     package var width: CGFloat
-    /// The room that the line was given, indents included: 0 and the layout's width, but where the text flows around something.
+    /// The room of the line, including indents: 0 and the layout's width, unless text flows around a shape.
     package var room: TextRoom
-    /// Whether its paragraph runs from right to left.
+    /// Whether the paragraph is right-to-left.
     package var isRightToLeft: Bool
-    /// Whether an ellipsis stands in for text.
+    /// Whether an ellipsis replaces text.
     package var isTruncated: Bool
-    /// Whether it is the first or the last line of its paragraph.
+    /// Whether the line is the first or the last one of its paragraph.
     package var startsParagraph = false
     package var endsParagraph = false
-    /// The width of the spaces and tabs at a paragraph's end, as far as the line's room goes. 0 before a soft break.
+    /// The width of spaces and tabs at the end of a paragraph, as far as they fit the room; 0 before a soft break.
     package var trailing: CGFloat = 0
-    /// How wide a layout has to be for the line: its indent, its text and ``trailing``.
+    /// The width that a layout needs for the line: its indent, its text and ``trailing``.
     package var reach: CGFloat
-    /// What is drawn, from left to right.
+    /// The fragments, from left to right.
     package var fragments: [TextFragment]
 
-    /// The bytes that one of the line's fragments stands for.
+    /// Returns the bytes of a fragment of the line.
     package func range(of fragment: TextFragment) -> Range<Int> {
         range.lowerBound + Int(fragment.start)..<range.lowerBound + Int(fragment.end)
     }
 }
 
-/// A stretch between two edges; in points.
+/// A horizontal extent, in points.
 package struct TextRoom: Hashable, Sendable {
     package var left: CGFloat
     package var width: CGFloat
@@ -44,18 +44,18 @@ package struct TextRoom: Hashable, Sendable {
     }
 }
 
-/// A word at its place on a line.
+/// A word at its position on a line.
 package struct TextFragment: Sendable {
-    /// `nil` for tabs, controls and attachments.
+    /// The word; `nil` for tabs, controls and attachments.
     let word: ShapedWord?
-    /// From the left end of its line's text, in points; negative for what hangs over that edge.
+    /// The distance from the left end of the line's text, in points; negative for blanks that hang over that end.
     package let x: Double
     package let width: Double
-    /// In points, added after each group of characters beside the style's kern.
+    /// The space in points that is added after each cluster, in addition to the style's kern.
     let tightening: Float
     /// The index of the content's run.
     private let run: Int32
-    /// In bytes of the string's UTF-8 from the line's start; empty for an ellipsis or a hyphen that the layout added.
+    /// The range in UTF-8 bytes from the line's start; empty for an ellipsis or hyphen that the layout has added.
     let start: Int32
     let end: Int32
     package let isBlank: Bool

@@ -1,19 +1,20 @@
-/// What stands before the first line of a paragraph and is none of its text: the sign or number of a list's item.
+/// A list marker before the first line of a paragraph, which is not part of the text.
 package struct TextMarker: Hashable, Sendable {
     package var text: String
-    /// From the edge at which lines start, in points.
+    /// The distance from the edge at which lines begin, in points.
     package var x: CGFloat
-    /// In points.
+    /// The width in points.
     var width: CGFloat
 }
 
 extension TextParagraph {
-    /// Puts a marker at a tab stop, and the paragraph's text at the next one; further lines, too, unless they have an indent of their own.
+    /// Places a marker at a tab stop, and the paragraph's text at the next tab stop. Further lines are also moved
+    /// there, unless they have their own indent.
     ///
     /// - Parameters:
-    ///   - text: the marker.
-    ///   - font: that it is drawn in.
-    ///   - depth: 1 for the first tab stop, 2 for the second, and so on.
+    ///   - text: The marker.
+    ///   - font: The font of the marker.
+    ///   - depth: The number of the tab stop, from 1.
     package mutating func setMarker(_ text: String, font: TextFont, depth: Int) {
         let width = TextLayout(TextContent(text, style: TextStyle(font: font)), width: .infinity).size.width
         func next(_ x: CGFloat) -> CGFloat { x + CGFloat(TabStops.advance(from: Double(x), style: self) { .init() }) }

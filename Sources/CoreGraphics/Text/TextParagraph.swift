@@ -1,13 +1,13 @@
-/// How the lines of a paragraph are set. Lengths in points.
+/// The layout properties of a paragraph. Lengths are in points.
 package struct TextParagraph: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable { case left, right, center, justified, natural }
 
-    /// What happens to text that is wider than the line.
+    /// The treatment of text that exceeds the line's width.
     package enum LineBreak: Hashable, Sendable {
         case wordWrap, characterWrap
-        /// One line for the paragraph, cut by whoever draws it.
+        /// One line for each paragraph, which is clipped when drawn.
         case clip
-        /// One line for the paragraph, with an ellipsis for what has no room.
+        /// One line for each paragraph, with an ellipsis for the text that does not fit.
         case truncateHead, truncateTail, truncateMiddle
 
         package var wraps: Bool { self == .wordWrap || self == .characterWrap }
@@ -24,52 +24,55 @@ package struct TextParagraph: Hashable, Sendable {
     }
 
     package enum Direction: Hashable, Sendable {
-        /// The direction of the first character that has one, else left to right.
+        /// The direction of the first strong character, or left to right.
         case natural
         case leftToRight, rightToLeft
     }
 
     package var alignment: Alignment = .natural
     package var lineBreak: LineBreak = .wordWrap
-    /// Between two lines.
+    /// The spacing between two lines.
     package var lineSpacing: CGFloat = 0
-    /// 0 for none.
+    /// The minimum line height; 0 for no limit.
     package var minimumLineHeight: CGFloat = 0
-    /// 0 for none.
+    /// The maximum line height; 0 for no limit.
     package var maximumLineHeight: CGFloat = 0
-    /// 0 counts as 1.
+    /// The line height factor; 0 counts as 1.
     package var lineHeightMultiple: CGFloat = 0
-    /// After the paragraph.
+    /// The spacing after the paragraph.
     package var paragraphSpacing: CGFloat = 0
-    /// Before the paragraph, unless it is the first.
+    /// The spacing before the paragraph, except for the first paragraph.
     package var paragraphSpacingBefore: CGFloat = 0
     package var firstLineHeadIndent: CGFloat = 0
     package var headIndent: CGFloat = 0
-    /// Positive: from the leading edge; 0 or negative: from the trailing edge.
+    /// A positive value is the distance from the leading edge; 0 or a negative value is the distance from the
+    /// trailing edge.
     package var tailIndent: CGFloat = 0
     package var baseDirection: Direction = .natural
-    /// From the leading edge, ascending; after the last one, and where there are none, every ``defaultTabInterval``.
+    /// The tab stops from the leading edge, ascending. After the last one, there is a tab stop at every
+    /// ``defaultTabInterval``.
     package var tabStops: [TextTabStop] = []
     package var defaultTabInterval: CGFloat = 28
-    /// 0…1: words are cut at syllables where a line would otherwise be filled to a smaller share than this; 0 never, 1 wherever it helps.
+    /// The hyphenation factor, 0…1: words are hyphenated if the line would be filled to a smaller fraction; 0 never,
+    /// 1 wherever hyphens help.
     package var hyphenation: CGFloat = 0
-    /// Gives a last line of one word another one from the line above.
+    /// Whether a last line with a single word gets another word from the previous line.
     package var avoidsOrphans = false
-    /// Breaks Korean between words alone.
+    /// Whether Korean text is broken only between words.
     package var keepsHangulWords = false
-    /// Moves letters closer together before an ellipsis is put.
+    /// Whether letters are moved closer together before a line is truncated.
     package var tightens = false
-    /// What stands before the first line.
+    /// The marker before the first line.
     package var marker: TextMarker?
 
     package init() {}
 }
 
-/// Where the ellipsis stands in a line that has more text than room.
+/// The position of the ellipsis in a line that has more text than room.
 package enum TextTruncation: Hashable, Sendable {
-    /// No ellipsis: the last line ends where a line of its paragraph may end.
+    /// No ellipsis: the last line ends at a break opportunity.
     case none
-    /// No ellipsis: the last line goes on past the edge and is cut where it is drawn.
+    /// No ellipsis: the last line continues beyond the edge and is clipped when drawn.
     case clip
     case head, middle, tail
 

@@ -1,13 +1,13 @@
-/// What a line is put together from: a word, a run of spaces, a tab.
+/// An element of a line: a word, a sequence of spaces, or a tab.
 struct TextPiece {
     enum Kind: UInt8 {
         case word
-        /// Spaces hang: alignment and soft breaks do not count them at the end of a line.
+        /// Spaces hang over the edge: alignment and soft breaks ignore them at the end of a line.
         case space
         case tab
-        /// A separator of lines inside a paragraph.
+        /// A line separator inside of a paragraph.
         case lineBreak
-        /// A control character: no glyph, no room.
+        /// A control character, without a glyph and width.
         case control
     }
 
@@ -16,14 +16,15 @@ struct TextPiece {
     var level: UInt8
     /// The index of the content's run.
     var style: Int
-    /// In bytes of the content's string.
+    /// The range, in bytes of the content's string.
     var start: Int
     var end: Int
     /// The glyphs; `nil` for tabs, line breaks, controls and attachments.
     var word: ShapedWord?
-    /// In points, with kerning.
+    /// The width in points, including kerning.
     var width: Double
-    /// In points, added after each group of characters; 0 or less.
+    /// The space in points that is added after each cluster; negative for tightened lines, positive for justified
+    /// words.
     var tightening = 0.0
 
     var isBlank: Bool { kind != .word }

@@ -1,14 +1,19 @@
 import Pango
 
 extension TextShaper {
-    /// The stretches of a paragraph that need one font, script and direction each, in reading order. Nothing is shaped yet.
+    /// Returns the runs of a paragraph with one font, script and direction each, in reading order, without shaping
+    /// them.
+    ///
+    /// ASCII text whose fonts cover ASCII has one run for each style. Other text is itemised by Pango, by script,
+    /// direction and available font, and the items are divided at style boundaries. For runs with an explicit
+    /// direction, the corresponding control characters are inserted before itemisation.
     func runs(_ paragraph: ParagraphText) -> [PieceCutter.Run] {
         guard let context = openContext() else { return [] }
         if !paragraph.isRightToLeft, let plain = plainRuns(paragraph) { return plain }
         return itemizedRuns(paragraph, context)
     }
 
-    /// The short way for text of ASCII alone, which is most of what interfaces show: one font for each run, no search.
+    /// Returns the runs of ASCII text, the most frequent text of interfaces, without a font search.
     private func plainRuns(_ paragraph: ParagraphText) -> [PieceCutter.Run]? {
         guard paragraph.bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
         var runs: [PieceCutter.Run] = []
@@ -49,7 +54,8 @@ extension TextShaper {
         return runs
     }
 
-    /// The same for text in which runs name a direction: the controls that say so are itemized with it, and show nothing.
+    /// Returns the runs of text with explicit directions. The control characters are itemised with the text and are
+    /// invisible.
     private func embeddedRuns(
         _ paragraph: ParagraphText, _ styles: [(index: Int, range: Range<Int>)], _ context: ShapingContext
     ) -> [PieceCutter.Run] {
@@ -82,7 +88,7 @@ extension TextShaper {
 }
 
 extension ParagraphText {
-    /// The runs of the content that the paragraph touches, cut to it.
+    /// The runs of the content in the paragraph, clipped to the paragraph.
     var styleRanges: [(index: Int, range: Range<Int>)] {
         var result: [(index: Int, range: Range<Int>)] = []
         var index = content.runIndex(at: range.lowerBound)

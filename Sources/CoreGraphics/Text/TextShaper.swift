@@ -1,13 +1,13 @@
 import Foundation
 import Pango
 
-/// What ``TextEngine``'s lock guards: the font list and the cache of shaped words.
+/// The state that ``TextEngine``'s lock guards: the font list and the cache of shaped words.
 final class TextShaper {
-    /// Text that names no language is set as English. It decides little: which of a font's variants of a letter is drawn.
+    /// The language of text without a language. It only affects locale-specific glyph variants.
     static let language = ShapingContext.language("en")
 
     private(set) var cache = WordCache()
-    /// How many bytes were shaped since the process began: for tests.
+    /// The number of bytes that were shaped since the process began, for tests.
     private(set) var bytesShaped = 0
     private var context: ShapingContext?
     private var isBroken = false
@@ -19,10 +19,10 @@ final class TextShaper {
     private var reported: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
-    /// The first font that is tried for a request.
+    /// The first font for a request.
     struct PrimaryFont {
         var font: ShapingFont
-        /// Whether it has every printable character of ASCII, which then needs no search for fonts.
+        /// Whether the font has all printable ASCII characters, which then need no font search.
         var coversASCII: Bool
     }
 
@@ -32,7 +32,7 @@ final class TextShaper {
         return diagnostics
     }
 
-    /// The context, made when the first text asks for it.
+    /// Returns the context, which is created for the first text.
     func openContext() -> ShapingContext? {
         if let context {
             if context.isFull { forgetFonts(context) }
@@ -110,7 +110,7 @@ final class TextShaper {
         }
     }
 
-    /// The glyphs of a stretch that needs one font, script and direction; from the cache if they were made before.
+    /// Returns the word for text of one font, script and direction, from the cache if it was shaped before.
     func word(_ bytes: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis) -> ShapedWord {
         var analysis = analysis
         analysis.level &= 1
@@ -139,7 +139,8 @@ final class TextShaper {
         return shape(bytes)
     }
 
-    /// Adds room behind each group of characters, but for those without an advance, such as soft hyphens. Glyphs stand from left to right.
+    /// Adds tracking after each cluster, except for clusters without an advance, such as soft hyphens. Glyphs are
+    /// ordered from left to right.
     private static func track(_ glyphs: inout [ShapedGlyph], by tracking: Float) {
         var advance: Float = 0
         for index in glyphs.indices {
@@ -150,7 +151,7 @@ final class TextShaper {
         }
     }
 
-    /// A word of our own, such as an ellipsis, in the first font of a style.
+    /// Returns a generated word, such as an ellipsis, in the first font of a style.
     func plainWord(_ text: StaticString, _ style: TextStyle) -> ShapedWord? {
         guard let primary = primary(style.font.request) else { return nil }
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

@@ -1,19 +1,19 @@
 import Foundation
 import Pango
 
-/// How a run of characters looks.
+/// The style of a run of characters.
 package struct TextStyle: Hashable, Sendable {
-    /// The pattern of an underline or strike.
+    /// The appearance of an underline or strikethrough.
     package struct Line: Hashable, Sendable {
         package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
-        /// In multiples of the font's stroke; 1 or 2.
+        /// The thickness in multiples of the font's stroke, 1 or 2.
         package var thickness: Int
         package var isDouble: Bool
         package var pattern: Pattern
-        /// Leaves white space bare.
+        /// Whether white space is not decorated.
         package var byWord: Bool
-        /// `nil` for the text's own.
+        /// The colour; `nil` for the text colour.
         package var color: CGColor?
 
         package init(
@@ -28,29 +28,30 @@ package struct TextStyle: Hashable, Sendable {
     }
 
     package var font: TextFont
-    /// `nil` draws in black.
+    /// The text colour; `nil` for black.
     package var color: CGColor?
     package var background: CGColor?
-    /// In points, added after each character; may be negative.
+    /// The space after each character in points; may be negative.
     package var kern: CGFloat = 0
-    /// Whether letters are set apart as the interface's font asks at its size. Off where a text says how far apart they stand.
+    /// Whether the system font's tracking for its size is applied; `false` if the text specifies its own letter
+    /// spacing.
     package var usesTracking = true
-    /// Whether pairs of letters are moved together where the font says so.
+    /// Whether the font's pair kerning is applied.
     package var kernsPairs = true
-    /// In points, upwards.
+    /// The offset of the baseline in points, upwards.
     package var baselineOffset: CGFloat = 0
     package var underline: Line?
     package var strikethrough: Line?
-    /// The language of the text as a BCP 47 tag, such as `zh-Hant`; `nil` sets Han characters in their Japanese forms.
+    /// The language as a BCP 47 tag, such as `zh-Hant`; `nil` selects the Japanese forms of Han characters.
     package var language: String?
-    /// Whether letters may merge.
+    /// Whether ligatures are allowed.
     package var hasLigatures = true
-    /// The natural logarithm of the factor that letters are widened by.
+    /// The natural logarithm of the width factor of letters.
     package var expansion: CGFloat = 0
     package var effects: TextEffects?
-    /// What stands in place of an object replacement character, U+FFFC.
+    /// The attachment that replaces an object replacement character, U+FFFC.
     package var attachment: TextAttachmentBox?
-    /// From the outermost to the innermost.
+    /// The explicit directions, from the outermost to the innermost.
     package var embeddings: [TextEmbedding] = []
 
     package init(font: TextFont, color: CGColor? = nil) {
@@ -58,12 +59,12 @@ package struct TextStyle: Hashable, Sendable {
         self.color = color
     }
 
-    /// What advances are changed by.
+    /// The spacing of glyphs.
     var spacing: TextSpacing {
         TextSpacing(kern: Double(kern), stretch: stretch)
     }
 
-    /// The factor that letters are widened by, 0.05…20.
+    /// The width factor of letters, 0.05…20.
     var stretch: Double {
         guard expansion != 0 || font.width != 1 else { return 1 }
         let factor = exp(Double(expansion)) * Double(font.width)
@@ -77,16 +78,16 @@ package struct TextStyle: Hashable, Sendable {
         return features
     }
 
-    /// In points, for letters of `face`: 0 where another font stands in for letters that the interface's font lacks.
+    /// Returns the tracking for letters of `face`, in points; 0 for a fallback font.
     func tracking(in face: ShapingFont) -> Float {
         usesTracking && kern == 0 ? font.tracking(in: face) : 0
     }
 }
 
-/// What advances of glyphs are changed by.
+/// The change of the advances of glyphs.
 struct TextSpacing {
-    /// In points, after each group of characters.
+    /// The space after each cluster, in points.
     var kern: Double
-    /// A factor for widths, before the kern is added.
+    /// The factor of widths, before the kern is added.
     var stretch: Double
 }

@@ -1,11 +1,11 @@
-/// A place that a tab leads to.
+/// A tab stop.
 package struct TextTabStop: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable {
-        /// What follows starts, ends, is centred, or has its decimal separator there.
+        /// The following text begins, ends, is centred, or has its decimal separator at the stop.
         case leading, trailing, center, decimal
     }
 
-    /// In points from the leading edge.
+    /// The location in points from the leading edge.
     package var location: CGFloat
     package var alignment: Alignment
 

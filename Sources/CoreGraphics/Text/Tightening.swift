@@ -1,11 +1,11 @@
 /// Moves letters closer together so that a line fits.
 enum Tightening {
-    /// The share of its room that a line may be too wide and still be tightened.
+    /// The maximum excess width of a tightened line, relative to its room.
     static let most = 0.06
-    /// In parts of the font's size: what letters may come closer.
+    /// The maximum reduction of the space after each cluster, relative to the font size.
     private static let limit = 0.04
 
-    /// - Returns: `nil` if nothing is needed, or more than letters bear.
+    /// - Returns: `nil` if the line fits, or if it needs more tightening than the limit.
     static func tighten(_ all: [TextPiece], breaker: LineBreaker, room: Double) -> [TextPiece]? {
         var pieces = all
         while let last = pieces.last, last.isBlank { pieces.removeLast() }

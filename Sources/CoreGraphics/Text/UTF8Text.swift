@@ -1,6 +1,6 @@
-/// Reading of valid UTF-8, as Swift's strings give it.
+/// Reading of valid UTF-8, as in Swift strings.
 enum UTF8Text {
-    /// The character that starts at `index`, and its length in bytes.
+    /// Returns the character that begins at `index`, and its length in bytes.
     static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (Unicode.Scalar, length: Int) {
         let first = text[index]
         let length = length(startingWith: first)

@@ -1,16 +1,20 @@
 import Pango
 
-/// Shaped words by font and text, bounded by count: two generations, of which the older is dropped when the younger is full.
-/// What is used lives on, what is not goes, and no list has to be kept in order.
+/// A cache of shaped words by font and text, with a limited number of words.
+///
+/// The cache has two generations. A new word is inserted into the young generation, and a word that is found in the
+/// old one is inserted there, too. When the young generation is full, it becomes the old one, and the previous old
+/// generation is dropped. Recently used words therefore survive, without a list in order of use. Lookup and insertion
+/// take constant time.
 struct WordCache {
     private var young = Generation()
     private var old = Generation()
     private let limit: Int
-    /// How often a word was found, and how often it was not: for tests.
+    /// The numbers of hits and misses, for tests.
     private(set) var hits = 0
     private(set) var misses = 0
 
-    /// - Parameter limit: words kept for certain; at most twice as many are held.
+    /// - Parameter limit: The number of words that are certainly kept; at most twice as many are stored.
     init(limit: Int = 8192) {
         self.limit = limit
     }
@@ -27,7 +31,7 @@ struct WordCache {
         hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
         hasher.combine(ObjectIdentifier(font))
         hasher.combine(UInt16(analysis.level) << 8 | UInt16(analysis.script))
-        // Most text asks for none.
+        // Most text has no features.
         if !analysis.features.isEmpty { hasher.combine(analysis.features) }
         return hasher.finalize()
     }
@@ -56,7 +60,8 @@ struct WordCache {
 }
 
 extension WordCache {
-    /// An open hash table: it finds by borrowed bytes, for which a dictionary would want a string of its own each time.
+    /// An open-addressing hash table with linear probing. It is searched with borrowed bytes, for which a dictionary
+    /// would need a string.
     private struct Generation {
         private var slots: [ShapedWord?] = []
         private(set) var count = 0
