@@ -3,50 +3,50 @@ extension ControlEvent where Sender: UIControl, Payload == Void {
         self.init(event) { _ in }
     }
 
-    /// A finger went down in the control.
+    /// Sent when a touch begins in the control.
     public static var touchDown: Self { Self(.touchDown) }
-    /// A finger went down again, soon after.
+    /// Sent when a touch begins in the control again, shortly after the last one.
     public static var touchDownRepeat: Self { Self(.touchDownRepeat) }
-    /// The finger moved inside of the control.
+    /// Sent when a touch moves inside the control.
     public static var touchDragInside: Self { Self(.touchDragInside) }
-    /// The finger moved outside of the control.
+    /// Sent when a touch moves outside the control.
     public static var touchDragOutside: Self { Self(.touchDragOutside) }
-    /// The finger came back into the control.
+    /// Sent when a touch moves back into the control.
     public static var touchDragEnter: Self { Self(.touchDragEnter) }
-    /// The finger left the control.
+    /// Sent when a touch moves out of the control.
     public static var touchDragExit: Self { Self(.touchDragExit) }
-    /// The finger went up inside of the control.
+    /// Sent when a touch ends inside the control.
     public static var touchUpInside: Self { Self(.touchUpInside) }
-    /// The finger went up outside of the control.
+    /// Sent when a touch ends outside the control.
     public static var touchUpOutside: Self { Self(.touchUpOutside) }
-    /// The touch was taken away.
+    /// Sent when the system cancels a touch in the control.
     public static var touchCancel: Self { Self(.touchCancel) }
-    /// What the control is mainly for happened.
+    /// Sent when the primary action of the control is triggered.
     public static var primaryActionTriggered: Self { Self(.primaryActionTriggered) }
-    /// The control's menu is about to open; whoever hears of it may still give the control another one.
+    /// Sent when the control's menu is about to open; a handler may still replace the menu.
     public static var menuActionTriggered: Self { Self(.menuActionTriggered) }
-    /// Anything that touches do happened.
+    /// All touch events.
     public static var allTouchEvents: Self { Self(.allTouchEvents) }
-    /// Anything that editing does happened.
+    /// All editing events.
     public static var allEditingEvents: Self { Self(.allEditingEvents) }
-    /// Anything happened.
+    /// All events.
     public static var allEvents: Self { Self(.allEvents) }
 
-    // Controls with a value of their own have events of these names that carry it, and that come first.
+    // Controls with a value have events of the same names with a payload, which overload resolution prefers.
 
-    /// A person changed the value.
+    /// Sent when the user changes the value.
     @_disfavoredOverload public static var valueChanged: Self { Self(.valueChanged) }
-    /// Editing began.
+    /// Sent when editing begins.
     @_disfavoredOverload public static var editingDidBegin: Self { Self(.editingDidBegin) }
-    /// A person edited the text.
+    /// Sent when the user edits the text.
     @_disfavoredOverload public static var editingChanged: Self { Self(.editingChanged) }
-    /// Editing ended.
+    /// Sent when editing ends.
     @_disfavoredOverload public static var editingDidEnd: Self { Self(.editingDidEnd) }
-    /// Return ended editing.
+    /// Sent when the Return key ends editing.
     @_disfavoredOverload public static var editingDidEndOnExit: Self { Self(.editingDidEndOnExit) }
 }
 
 extension ControlEvent where Sender: UIButton, Payload == Void {
-    /// The button was tapped, or triggered from the keyboard.
+    /// Sent when the button is tapped, or triggered from the keyboard.
     public static var tap: Self { Self(.primaryActionTriggered) { _ in } }
 }

@@ -3,42 +3,46 @@ extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
         self.init(trigger: .gesture(Set(states))) { _ in }
     }
 
-    // Recognizers with a value of their own have events of these names that carry it, and that come first.
+    // Recognizers with a value have events of the same names with a payload, which overload resolution prefers.
 
-    /// A gesture that goes on was recognized.
+    /// Sent when a continuous gesture begins.
     @_disfavoredOverload public static var began: Self { Self(.began) }
-    /// The gesture went on.
+    /// Sent when a continuous gesture changes.
     @_disfavoredOverload public static var changed: Self { Self(.changed) }
-    /// The gesture is complete; of gestures without duration, it was recognized.
+    /// Sent when a continuous gesture ends, or when a discrete gesture is recognized.
     @_disfavoredOverload public static var ended: Self { Self(.ended) }
-    /// The gesture was taken away.
+    /// Sent when the system cancels the gesture.
     public static var cancelled: Self { Self(.cancelled) }
-    /// The touches turned out to be no such gesture, or somebody kept it from beginning. Targets do not hear of that.
+    /// Sent when the recognizer fails, because the touches do not match or a delegate prevents the gesture. Targets
+    /// receive no action for a failure.
     public static var failed: Self { Self(.failed) }
 }
 
 extension ControlEvent where Sender: UITapGestureRecognizer, Payload == CGPoint {
-    /// The view was tapped; carries where, in points of the recognizer's view.
+    /// Sent when the view is tapped; the payload is the location of the tap, in points of the recognizer's view.
     public static var tap: Self { ControlEvent(trigger: .gesture([.ended])) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UILongPressGestureRecognizer, Payload == CGPoint {
-    /// A finger has rested long enough; carries where, in points of the recognizer's view.
+    /// Sent when a press has lasted long enough; the payload is its location, in points of the recognizer's view.
     public static var longPress: Self { ControlEvent(trigger: .gesture([.began])) { $0.location(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == CGPoint {
-    /// A finger began to drag, or dragged on; carries how far it is from where it began, in points of the recognizer's view.
+    /// Sent when a drag begins or moves; the payload is the translation since the beginning, in points of the
+    /// recognizer's view.
     public static var drag: Self { ControlEvent(trigger: .gesture([.began, .changed])) { $0.translation(in: $0.view) } }
 }
 
 extension ControlEvent where Sender: UISwipeGestureRecognizer, Payload == UISwipeGestureRecognizer.Direction {
-    /// Fingers went quickly one way; carries which, also where the recognizer looks for several.
+    /// Sent when a swipe is recognized; the payload is its direction, even if the recognizer accepts several
+    /// directions.
     public static var swipe: Self { ControlEvent(trigger: .gesture([.ended])) { Hooks.direction(of: $0) } }
 }
 
 extension ControlEvent where Sender: UIHoverGestureRecognizer, Payload == CGPoint {
-    /// The pointer came over the view, or moved there; carries where it is, in points of the recognizer's view.
+    /// Sent when the pointer enters the view or moves in it; the payload is its location, in points of the
+    /// recognizer's view.
     public static var hover: Self { ControlEvent(trigger: .gesture([.began, .changed])) { $0.location(in: $0.view) } }
 }
 
@@ -47,14 +51,14 @@ extension ControlEvent where Sender: UIPinchGestureRecognizer, Payload == (scale
         self.init(trigger: .gesture(Set(states))) { (scale: $0.scale, velocity: $0.velocity) }
     }
 
-    /// Two fingers began to pinch; carries how far they are from each other, 1 being as far as at first, and by how much that changes in a
-    /// second.
+    /// Sent when a pinch begins. The payload is the scale relative to the initial distance of the touches, and the
+    /// change of the scale per second.
     public static var began: Self { Self(.began) }
-    /// The fingers moved; carries the same.
+    /// Sent when the touches of a pinch move; the payload is the scale and the velocity.
     public static var changed: Self { Self(.changed) }
-    /// A finger left; carries the same.
+    /// Sent when a touch of a pinch ends; the payload is the scale and the velocity.
     public static var ended: Self { Self(.ended) }
-    /// The fingers began, or moved; carries the same.
+    /// Sent when a pinch begins or changes; the payload is the scale and the velocity.
     public static var pinch: Self { Self(.began, .changed) }
 }
 
@@ -63,12 +67,13 @@ extension ControlEvent where Sender: UIRotationGestureRecognizer, Payload == (ro
         self.init(trigger: .gesture(Set(states))) { (rotation: $0.rotation, velocity: $0.velocity) }
     }
 
-    /// Two fingers began to turn; carries by how many radians, clockwise, and by how many more in a second.
+    /// Sent when a rotation begins; the payload is the clockwise angle in radians, and the velocity in radians per
+    /// second.
     public static var began: Self { Self(.began) }
-    /// The fingers moved; carries the same.
+    /// Sent when the touches of a rotation move; the payload is the angle and the velocity.
     public static var changed: Self { Self(.changed) }
-    /// A finger left; carries the same.
+    /// Sent when a touch of a rotation ends; the payload is the angle and the velocity.
     public static var ended: Self { Self(.ended) }
-    /// The fingers began, or moved; carries the same.
+    /// Sent when a rotation begins or changes; the payload is the angle and the velocity.
     public static var rotate: Self { Self(.began, .changed) }
 }

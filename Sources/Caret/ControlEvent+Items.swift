@@ -1,4 +1,4 @@
 extension ControlEvent where Sender: UIBarButtonItem, Payload == Void {
-    /// The item was tapped. Handlers run after its own action.
+    /// Sent when the item is tapped. Handlers run after the item's own action.
     public static var tap: Self { Self(trigger: .item) { _ in } }
 }

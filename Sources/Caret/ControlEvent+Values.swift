@@ -1,50 +1,50 @@
 extension ControlEvent where Sender: UISwitch, Payload == Bool {
-    /// The switch was turned; carries whether it is on now.
+    /// Sent when the user toggles the switch; the payload is whether the switch is on.
     public static var valueChanged: Self { Self(.valueChanged) { $0.isOn } }
 }
 
 extension ControlEvent where Sender: UISlider, Payload == Float {
-    /// The thumb was dragged; carries the number.
+    /// Sent when the user moves the thumb; the payload is the value.
     public static var valueChanged: Self { Self(.valueChanged) { $0.value } }
 }
 
 extension ControlEvent where Sender: UIStepper, Payload == Double {
-    /// A step was made; carries the number.
+    /// Sent when the user makes a step; the payload is the value.
     public static var valueChanged: Self { Self(.valueChanged) { $0.value } }
 }
 
 extension ControlEvent where Sender: UISegmentedControl, Payload == Int {
-    /// A segment was chosen; carries its index.
+    /// Sent when the user selects a segment; the payload is its index.
     public static var valueChanged: Self { Self(.valueChanged) { $0.selectedSegmentIndex } }
 }
 
 extension ControlEvent where Sender: UIPageControl, Payload == Int {
-    /// A page was turned to; carries its index.
+    /// Sent when the user changes the page; the payload is the index of the page.
     public static var valueChanged: Self { Self(.valueChanged) { $0.currentPage } }
 }
 
 extension ControlEvent where Sender: UIDatePicker, Payload == Date {
-    /// A day or a time was chosen; carries the moment.
+    /// Sent when the user selects a date or time; the payload is the date.
     public static var valueChanged: Self { Self(.valueChanged) { $0.date } }
 }
 
 extension ControlEvent where Sender: UIColorWell, Payload == UIColor? {
-    /// A colour was chosen; carries it.
+    /// Sent when the user selects a colour; the payload is the colour.
     public static var valueChanged: Self { Self(.valueChanged) { $0.selectedColor } }
 }
 
 extension ControlEvent where Sender: UIRefreshControl, Payload == Void {
-    /// Content was pulled down far enough; answer with `endRefreshing()`.
+    /// Sent when the user pulls the content far enough to refresh; call `endRefreshing()` when the refresh is done.
     public static var refresh: Self { Self(.valueChanged) { _ in } }
 }
 
 extension ControlEvent where Sender: UITextField, Payload == String {
-    /// Editing began; carries the text.
+    /// Sent when editing begins; the payload is the text.
     public static var editingDidBegin: Self { Self(.editingDidBegin) { $0.text ?? "" } }
-    /// A person edited the text; carries it.
+    /// Sent when the user edits the text; the payload is the text.
     public static var editingChanged: Self { Self(.editingChanged) { $0.text ?? "" } }
-    /// Editing ended; carries the text.
+    /// Sent when editing ends; the payload is the text.
     public static var editingDidEnd: Self { Self(.editingDidEnd) { $0.text ?? "" } }
-    /// Return ended editing; carries the text.
+    /// Sent when the Return key ends editing; the payload is the text.
     public static var editingDidEndOnExit: Self { Self(.editingDidEndOnExit) { $0.text ?? "" } }
 }

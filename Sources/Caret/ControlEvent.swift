@@ -1,6 +1,6 @@
-/// The name of an event, with the type of sender that it happens to and the type of what it carries.
+/// An event, with the type of its sender and the type of its payload.
 ///
-/// Subclasses inherit the events of their superclasses. A control of your own gets an event in three lines:
+/// Subclasses inherit the events of their superclasses. A custom control declares an event in three lines:
 ///
 /// ```swift
 /// extension ControlEvent where Sender: Knob, Payload == Double {
@@ -9,7 +9,7 @@
 /// ```
 public struct ControlEvent<Sender, Payload> {
     let trigger: EventTrigger
-    /// Asks the sender, or what the event came with, for what it carries.
+    /// Reads the payload from the sender, or from the value that the trigger delivers.
     let take: @MainActor (Sender, Any) -> Payload?
 
     init(trigger: EventTrigger, read: @escaping @MainActor (Sender) -> Payload) {
@@ -19,16 +19,16 @@ public struct ControlEvent<Sender, Payload> {
 }
 
 extension ControlEvent where Sender: UIControl {
-    /// Makes an event from one of UIKit's.
+    /// Makes an event from a control event of UIKit.
     ///
-    /// `read` asks the sender, when the event happens, for what the event carries.
+    /// `read` returns the payload and is called when the event occurs.
     public init(_ event: UIControl.Event, read: @escaping @MainActor (Sender) -> Payload) {
         self.init(trigger: .control(event), read: read)
     }
 }
 
 extension ControlEvent {
-    /// Makes an event from something that calls closures itself.
+    /// Makes an event from an object that calls closures itself.
     init(listen: @escaping @MainActor (Sender, @escaping @MainActor (Payload) -> Void) -> @MainActor () -> Void) {
         trigger = .custom { source, _, body in
             guard let sender = source as? Sender else { return {} }
@@ -38,20 +38,20 @@ extension ControlEvent {
     }
 }
 
-/// What in UIKit an event stands for.
+/// The UIKit mechanism that triggers an event.
 enum EventTrigger {
     case control(UIControl.Event)
-    /// Any of these states is reached, again or for the first time.
+    /// The recognizer reaches one of these states, for the first time or again.
     case gesture(Set<UIGestureRecognizer.State>)
     /// A method of a delegate is called.
     case delegate(DelegateKind, String)
-    /// Something happens to a controller; the closure says what it carries, `nil` for something else.
+    /// A moment of a view controller's life cycle; the closure returns the payload, or `nil` for another moment.
     case moment(@Sendable (ControllerMoment) -> Any?)
-    /// A bar item's action is triggered.
+    /// The action of a bar button item is triggered.
     case item
-    /// The keys of a command are pressed.
+    /// The keys of a key command are pressed.
     case keys
-    /// Whatever the closure listens for; it gets the sender, the handler that it listens for, and what to call, and returns what ends the
-    /// listening.
+    /// A custom listener. The closure receives the sender, the subscription and the function to call, and returns a
+    /// closure that stops listening.
     case custom(@MainActor (any EventSource, Subscription, @escaping @MainActor (Any) -> Void) -> @MainActor () -> Void)
 }

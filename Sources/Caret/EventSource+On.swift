@@ -1,11 +1,13 @@
 extension EventSource {
     // MARK: - A method of the owner
 
-    // Those that take a method are disfavoured: a trailing closure of several statements would fit them as well as those that take one.
+    // The variants that accept a method are disfavoured: a trailing closure of several statements
+    // would match them as well.
 
-    /// Calls a method of `owner` with what the event carries. The owner is held weakly, and the handler ends with it.
+    /// Calls a method of `owner` with the payload. The owner is held weakly, and the handler ends when
+    /// the owner is deallocated.
     ///
-    /// Name the method without applying it, as in `call: Mixer.moved`.
+    /// Pass the unapplied method, as in `call: Mixer.moved`.
     @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) -> Void
@@ -13,9 +15,9 @@ extension EventSource {
         on(event, owner, file: file, line: line) { owner, payload in method(owner)(payload) }
     }
 
-    /// Calls a method of `owner`. The owner is held weakly, and the handler ends with it.
+    /// Calls a method of `owner`. The owner is held weakly, and the handler ends when the owner is deallocated.
     ///
-    /// Name the method without applying it, as in `call: Editor.save`.
+    /// Pass the unapplied method, as in `call: Editor.save`.
     @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Void
@@ -23,11 +25,12 @@ extension EventSource {
         on(event, owner, file: file, line: line) { owner in method(owner)() }
     }
 
-    /// Calls a method that belongs to no actor. The owner is held weakly, and the handler ends with it.
+    /// Calls a nonisolated method of `owner` with the payload. The owner is held weakly, and the handler ends when
+    /// the owner is deallocated.
     ///
-    /// Name the method without applying it, as in `call: Mixer.moved`.
-    // The last parameter, which is to be left out, makes this the second choice: methods of controllers and views would fit here too, and
-    // lose their actor.
+    /// Pass the unapplied method, as in `call: Mixer.moved`.
+    // The last parameter, which callers omit, lowers the priority of this overload: methods of controllers and views
+    // would match it as well, and lose their isolation.
     @_disfavoredOverload @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping (Owner) -> (Payload) -> Void, nonisolated: Void = ()
@@ -35,9 +38,10 @@ extension EventSource {
         on(event, owner, file: file, line: line) { owner, payload in method(owner)(payload) }
     }
 
-    /// Calls a method that belongs to no actor. The owner is held weakly, and the handler ends with it.
+    /// Calls a nonisolated method of `owner`. The owner is held weakly, and the handler ends when
+    /// the owner is deallocated.
     ///
-    /// Name the method without applying it, as in `call: Editor.save`.
+    /// Pass the unapplied method, as in `call: Editor.save`.
     @_disfavoredOverload @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping (Owner) -> () -> Void, nonisolated: Void = ()
@@ -47,7 +51,8 @@ extension EventSource {
 
     // MARK: - A closure with an owner
 
-    /// Calls `body` with `owner` and what the event carries. The owner is held weakly, and the handler ends with it.
+    /// Calls `body` with `owner` and the payload. The owner is held weakly, and the handler ends when
+    /// the owner is deallocated.
     @discardableResult public func on<Payload, Owner: AnyObject>(
         _ event: ControlEvent<Self, Payload>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) -> Void
@@ -58,7 +63,7 @@ extension EventSource {
         }
     }
 
-    /// Calls `body` with `owner`. The owner is held weakly, and the handler ends with it.
+    /// Calls `body` with `owner`. The owner is held weakly, and the handler ends when the owner is deallocated.
     @discardableResult public func on<Owner: AnyObject>(
         _ event: ControlEvent<Self, Void>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) -> Void
@@ -68,7 +73,7 @@ extension EventSource {
 
     // MARK: - A closure without an owner
 
-    /// Calls `body` with what the event carries, as long as the sender lives.
+    /// Calls `body` with the payload, as long as the sender is alive.
     @discardableResult public func on<Payload>(
         _ event: ControlEvent<Self, Payload>, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (Payload) -> Void
@@ -76,7 +81,7 @@ extension EventSource {
         attach(event, Subscription(site: "\(file):\(line)") { true }, body)
     }
 
-    /// Calls `body`, as long as the sender lives.
+    /// Calls `body`, as long as the sender is alive.
     @discardableResult public func on(
         _ event: ControlEvent<Self, Void>, file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor () -> Void
     ) -> Subscription {

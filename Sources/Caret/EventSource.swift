@@ -1,7 +1,8 @@
-/// Something that events happen to: a control, a gesture recognizer, a bar item, and whatever has a delegate or data source.
+/// An object that sends events: a control, a gesture recognizer, a bar item, or an object with a
+/// delegate or data source.
 ///
-/// Handlers are added with `on`, in one of three forms. The first two hold their owner weakly, hand it in strongly for the call, and end
-/// with it; the third is for closures that need no owner.
+/// Handlers are added with `on` in one of three forms. The first two hold their owner weakly, pass it to the handler,
+/// and end when the owner is deallocated. The third is for closures without an owner.
 ///
 /// ```swift
 /// button.on(.tap, self, call: Editor.save)            // a method that is not applied captures nothing, so it cannot leak
@@ -9,8 +10,8 @@
 /// button.on(.tap) { print("tapped") }
 /// ```
 ///
-/// An event may have several handlers; they run in the order in which they were added, among themselves and with target-action pairs. What
-/// the app sets by program is no event.
+/// An event can have several handlers, which run with the target-action pairs in the order in which they were added.
+/// Changes that the app makes programmatically send no events.
 @MainActor public protocol EventSource: AnyObject {}
 
 extension UIControl: EventSource {}

@@ -1,5 +1,6 @@
-// UIKit for this module. Most of its files use UIKit's public API alone. Those that attach handlers to delegates, controls and recognizers also
-// use members of `package` access: they build with this package, not with another UIKit.
+// Re-exports UIKit. Most files of this module use UIKit's public API only. The files that attach handlers to
+// delegates, controls and recognizers also use members of `package` access, so they build only with the
+// UIKit of this package.
 #if canImport(UIKitCore)
     @_exported import UIKitCore
 #else

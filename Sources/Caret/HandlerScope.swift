@@ -1,11 +1,11 @@
-/// Collects the handlers that are added during a call, to end them together later.
+/// Collects the handlers that are added during a call, to cancel them together later.
 @MainActor final class HandlerScope {
-    /// The scope of the innermost call that goes on.
+    /// The scope of the innermost call in progress.
     private static var current: HandlerScope?
 
     private var subscriptions: [Subscription] = []
 
-    /// Runs `body`; what it adds with `on` is the scope's.
+    /// Calls `body`, and collects the handlers that it adds with `on`.
     func collect(_ body: () -> Void) {
         let outer = Self.current
         Self.current = self
@@ -13,12 +13,12 @@
         body()
     }
 
-    /// Cancels all that was collected.
+    /// Cancels all collected handlers.
     func end() { subscriptions.cancelAll() }
 
-    /// The scope of the innermost call does not end a handler.
+    /// Removes a handler from the innermost scope, so that ending the scope does not cancel the handler.
     static func forget(_ subscription: Subscription) {
-        // The newest, as a rule.
+        // Searched from the end: the handler is usually the latest one.
         guard let index = current?.subscriptions.lastIndex(where: { $0 === subscription }) else { return }
         current?.subscriptions.remove(at: index)
     }

@@ -1,5 +1,5 @@
 extension Hooks {
-    /// What stands beside a delegate of an object, made when it is first needed; `nil` where the object has no such delegate.
+    /// Returns the proxy beside a delegate of an object, made on first use; `nil` if the object has no such delegate.
     static func ear(_ kind: DelegateKind, of source: any EventSource) -> DelegateEar? {
         switch (kind, source) {
         case (.scroll, let view as UIScrollView): ear(view.scrollHub, ScrollEar.init) { $0 }
@@ -51,7 +51,7 @@ extension Hooks {
         }
     }
 
-    /// What stands beside a layer's delegate.
+    /// Returns the proxy beside a layer's delegate.
     static func ear(of layer: CALayer) -> LayerEar {
         if let ear = layer.listener as? LayerEar { return ear }
         let ear = LayerEar()
@@ -59,7 +59,7 @@ extension Hooks {
         return ear
     }
 
-    /// The same for what is dragged and dropped.
+    /// Returns the proxy beside a drag or drop delegate of an object.
     private static func dragEar(_ kind: DelegateKind, of source: any EventSource) -> DelegateEar? {
         switch (kind, source) {
         case (.drag, let interaction as UIDragInteraction): return ear(interaction.hub, DragEar.init) { $0 }
@@ -80,21 +80,21 @@ extension Hooks {
         }
     }
 
-    /// Has what a delegate answers once asked for again, where an object keeps it.
+    /// Invalidates the cached answers of a delegate, for objects that cache them.
     static func answersDidChange(_ kind: DelegateKind, of source: any EventSource) {
         switch (kind, source) {
         case (.pageData, let controller as UIPageViewController): controller.pageSourceDidChange()
-        // A table has asked for lengths and titles when its data was loaded.
+        // A table view asked for heights and titles when it loaded its data.
         case (.table, let table as UITableView), (.tableData, let table as UITableView): table.lengthsDidChange()
         case (.picker, let picker as UIPickerView), (.pickerData, let picker as UIPickerView): picker.reloadAllComponents()
         default: break
         }
     }
 
-    /// How wide a picker's wheels are if all are alike, in points.
+    /// Returns the width of a picker's components if all of them are equal, in points.
     static func wheelWidth(of picker: UIPickerView) -> CGFloat { picker.equalWidth }
 
-    /// A view with the words of a picker's row.
+    /// Returns a view with the title of a picker's row.
     static func wordsView(of picker: UIPickerView, _ row: Int, _ component: Int, _ used: UIView?) -> UIView {
         picker.wordsView(row, component, reusing: used)
     }

@@ -1,8 +1,8 @@
-/// Attaches handlers to controls, recognizers and delegates, through members of UIKit that are not public.
+/// Attaches handlers to controls, recognizers and delegates, using nonpublic members of UIKit.
 @MainActor package enum Hooks {
-    /// Calls `body` whenever the trigger fires on `source`, which keeps it.
+    /// Calls `body` whenever the trigger fires on `source`, which retains `body`.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the handler.
     static func attach(
         _ trigger: EventTrigger, to source: any EventSource, _ subscription: Subscription, _ body: @escaping @MainActor (Any) -> Void
     ) -> @MainActor () -> Void {
@@ -27,7 +27,7 @@
         preconditionFailure("ControlEvent: \(trigger) does not happen to \(source). Use an event of the sender's own type.")
     }
 
-    /// Lets a closure draw a view, which keeps it; `nil` for none.
+    /// Sets a closure that draws a view, which retains the closure; `nil` for none.
     static func setDrawing(_ draw: (@MainActor (CGContext, CGRect) -> Void)?, of view: UIView) {
         view.drawing = draw
     }
@@ -49,7 +49,7 @@
         return { [weak recognizer] in recognizer?.removeAction(id) }
     }
 
-    /// The one way that a swipe went.
+    /// Returns the single direction of a recognized swipe.
     static func direction(of swipe: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction { swipe.recognizedDirection }
 
     private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
@@ -57,23 +57,23 @@
         return { [weak command] in _ = command?.listeners.remove(id) }
     }
 
-    /// Calls `body` whenever a link fires.
+    /// Calls `body` whenever a display link fires.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the handler.
     static func listen(to link: CADisplayLink, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let id = link.listeners.add(body)
         return { [weak link] in _ = link?.listeners.remove(id) }
     }
 
-    /// Calls `body` when an animation starts and when it stops; copies of it that layers run count as the animation.
+    /// Calls `body` when an animation starts and when it stops; copies of the animation that layers run are included.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the handler.
     static func listen(to animation: CAAnimation, _ body: @escaping @MainActor (AnimationMoment) -> Void) -> @MainActor () -> Void {
         let id = animation.listeners.add(body)
         return { [weak animation] in _ = animation?.listeners.remove(id) }
     }
 
-    /// The closures that a text view's text and layout manager keep.
+    /// Returns the closures that a text view's text storage and layout manager retain.
     static func textHandlers(of view: UITextView) -> [HeldHandler] {
         let (text, manager) = (view.textStorage, view.layoutManager)
         return text.hub.observers(of: TextStorageEar.self).map { id, ear in
@@ -84,22 +84,22 @@
             }
     }
 
-    /// Calls `body` as soon as a button of an alert is pressed, before the alert goes.
+    /// Calls `body` as soon as a button of an alert is pressed, before the alert is dismissed.
     static func onChoice(of alert: UIAlertController, _ body: @escaping @MainActor () -> Void) { alert.onChoice = body }
 
-    /// The commands that a responder offers, also those that were added to it.
+    /// Returns the key commands of a responder, including those that were added to it.
     static func keyCommands(of responder: UIResponder) -> [UIKeyCommand] { responder.allKeyCommands }
 
-    /// The responders that follow each other by the app's own order.
+    /// Returns the explicit focus order of a responder.
     static func focusOrder(of responder: UIResponder) -> [UIResponder]? { responder.explicitFocusOrder }
 
-    /// Has responders follow each other, which are held weakly.
+    /// Sets the explicit focus order of a responder, which holds the listed responders weakly.
     static func setFocusOrder(_ order: [UIResponder]?, of responder: UIResponder) { responder.explicitFocusOrder = order }
 
-    /// Makes the next in an order first responder.
+    /// Makes the next responder of an order first responder.
     static func advance(from responder: UIResponder, in order: [UIResponder]) { responder.advanceFocus(in: order) }
 
-    /// What is kept with whatever events happen to; `nil` for what keeps nothing.
+    /// Returns the storage of an event source; `nil` for sources without storage.
     static func storage(of source: any EventSource) -> UserInfoStorage? {
         switch source {
         case let responder as UIResponder: userInfoStorage(of: responder)
@@ -126,15 +126,15 @@
         }
     }
 
-    /// Where handlers are noted of what no view or controller owns.
+    /// The storage that registers handlers which no view or controller owns.
     static var lastingStorage: UserInfoStorage? { applicationStorage?.lasting }
 
-    /// What is kept with the application that runs; `nil` if none does.
+    /// The storage of the running application; `nil` if there is none.
     static var applicationStorage: UserInfoStorage? {
         ApplicationHost.current.map { userInfoStorage(of: $0.application) }
     }
 
-    /// What is kept with an object already.
+    /// Returns the existing storage of an object, without making one.
     static func knownStorage(of object: AnyObject) -> UserInfoStorage? {
         switch object {
         case let responder as UIResponder: responder.companion as? UserInfoStorage
@@ -160,17 +160,17 @@
         }
     }
 
-    /// The values that are kept with a responder.
+    /// Returns the storage of a responder.
     static func userInfoStorage(of responder: UIResponder) -> UserInfoStorage {
         storage(in: &responder.companion)
     }
 
-    /// The values that are kept with a recognizer.
+    /// Returns the storage of a recognizer.
     static func userInfoStorage(of recognizer: UIGestureRecognizer) -> UserInfoStorage {
         storage(in: &recognizer.companion)
     }
 
-    /// The values that are kept with a bar item.
+    /// Returns the storage of a bar item.
     static func userInfoStorage(of item: UIBarItem) -> UserInfoStorage {
         storage(in: &item.companion)
     }
@@ -182,55 +182,57 @@
         return storage
     }
 
-    /// Calls `body` once, in the first frame after a time of frames.
+    /// Calls `body` once, in the first frame after a delay on the frame clock.
     ///
-    /// - Returns: what keeps it from being called.
+    /// - Returns: A closure that cancels the call.
     static func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
         let token = FrameLoop.current.schedule(after: delay / .seconds(1), body)
         return { token.cancel() }
     }
 
-    /// Calls `body` once, before layout in the next frame.
+    /// Calls `body` once, before the layout of the next frame.
     static func inNextFrame(_ body: @escaping @MainActor () -> Void) { FrameLoop.current.schedule(after: 0, body) }
 
-    /// Runs `body` now; `onChange` is called once, when something observable that `body` read is about to change.
+    /// Calls `body` now, and `onChange` once when an observable value that `body` read is about to change.
     static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) { ObservedReads.track(body, onChange: onChange) }
 
-    /// Reports a mistake of the app's at a place in its source.
+    /// Reports a programming error of the app at a location in its source.
     static func report(_ code: String, _ message: String, at site: Site) {
         Diagnostics.report(code, message, fileID: site.file, line: site.line)
     }
 
-    /// A pattern whose cell a closure draws; `nil`, with a diagnostic, for an empty cell.
+    /// Returns a pattern whose cell a closure draws; `nil`, with a diagnostic, for an empty cell.
     nonisolated static func pattern(cell: CGSize, isColored: Bool, _ draw: @escaping (CGContext) -> Void) -> CGPattern? {
         CGPattern(bounds: CGRect(origin: .zero, size: cell), step: cell, isColored: isColored, draw: draw)
     }
 
-    /// Whether code that belongs to no actor runs on the main one.
+    /// Whether nonisolated code runs on the main actor.
     nonisolated static var isOnMainActor: Bool { MainQueue.isCurrent }
 
     // MARK: - Delegates
 
-    /// What a listener answers that leaves a question to others.
+    /// Returns the placeholder for "no answer", which defers a question to other handlers.
     package static func noAnswer<Value>(_ standard: Value) -> Value { OwnAnswers.none(standard) }
 
-    /// Has a listener stand beside a table's delegate. What closures of the app's answer comes before what it says.
+    /// Adds an observer beside a table view's delegate. Answers of the app's closures take precedence over
+    /// those of the observer.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the observer.
     static func observe(_ table: UITableView, by listener: any UITableViewDelegate) -> @MainActor () -> Void {
         let id = table.tableHub.addFirst(listener)
         return { [weak table] in table?.tableHub.remove(id) }
     }
 
-    /// Has a listener stand beside a collection view's delegate. What closures of the app's answer comes before what it says.
+    /// Adds an observer beside a collection view's delegate. Answers of the app's closures take precedence over
+    /// those of the observer.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the observer.
     static func observe(_ view: UICollectionView, by listener: any UICollectionViewDelegate) -> @MainActor () -> Void {
         let id = view.collectionHub.addFirst(listener)
         return { [weak view] in view?.collectionHub.remove(id) }
     }
 
-    /// A link that calls a closure.
+    /// Returns the total time that a display link was suspended in the background, in seconds.
     static func suspendedTime(of link: CADisplayLink) -> TimeInterval { link.suspendedTime }
 
     static func displayLink(_ body: @escaping @MainActor (CADisplayLink) -> Void) -> CADisplayLink { CADisplayLink(body) }

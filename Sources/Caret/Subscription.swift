@@ -1,20 +1,21 @@
-/// One handler of one event. Keeping it is optional: the handler lives as long as the sender, and no longer than its owner.
+/// A handler of an event. Keeping the subscription is optional: the handler lives as long as its sender,
+/// and ends with its owner.
 @MainActor public final class Subscription {
-    /// Where the handler was added, as `Module/File.swift:12`.
+    /// The source location at which the handler was added, as `Module/File.swift:12`.
     public let site: String
     private var isCancelled = false
-    /// Whether the handler was ever asked for.
+    /// Whether the handler was ever due.
     private var wasDue = false
     private var callsLeft: Int?
-    /// Whether nothing shortens its life but its owner.
+    /// Whether only the owner limits the lifetime of the handler.
     private var isPlain = true
     private var conditions: [@MainActor () -> Bool] = []
     private var pauses: [@MainActor () -> Bool] = []
-    /// Whether the handler holds its owner weakly; one that does cannot keep it by itself.
+    /// Whether the handler holds its owner weakly, and so cannot retain it by itself.
     let hasOwner: Bool
-    /// Whether a task waits for the handler, and keeps what it captured for some turns after the handler's end.
+    /// Whether a task waits for the handler, and retains its captured objects for some turns after the handler's end.
     var endsTask = false
-    /// The captured values of the handler's closure; known in debug builds.
+    /// The captured values of the handler's closure; only in debug builds.
     private(set) var captures: ClosureCaptures?
     private let isOwnerAlive: @MainActor () -> Bool
     private var detach: (@MainActor () -> Void)?
@@ -26,13 +27,13 @@
         self.isOwnerAlive = isOwnerAlive
     }
 
-    /// Whether the handler was never called, and never will be, since its owner is gone.
+    /// Whether the handler was never called and never will be, because its owner is deallocated.
     var lostOwner: Bool { hasOwner && !isCancelled && !wasDue && !isOwnerAlive() }
 
-    /// Whether the handler would be called: it was not cancelled, and its owner lives.
+    /// Whether the handler can be called: it is not cancelled, and its owner is alive.
     public var isActive: Bool { !isCancelled && isOwnerAlive() }
 
-    /// Ends the handler at once, also while the event is being handed out. A second call does nothing.
+    /// Ends the handler at once, even while the event is being sent. Does nothing when called again.
     public func cancel() {
         isCancelled = true
         let (detach, ended) = (detach, ended)
@@ -41,20 +42,22 @@
         for body in ended { body() }
     }
 
-    /// Adds what is called once the handler has ended.
+    /// Adds a closure to call when the handler has ended.
     func whenEnded(_ body: @escaping @MainActor () -> Void) {
         guard !isCancelled else { return body() }
         ended.append(body)
     }
 
-    /// Adds the subscription to others, to be cancelled with them.
+    /// Adds the subscription to an array, for cancelling all of them together.
     public func store(in subscriptions: inout [Subscription]) {
         subscriptions.append(self)
     }
 
-    /// Has a handler that was added while a row's closure filled a cell live as long as one that was added elsewhere.
+    /// Extends the lifetime of a handler that was added while a row's closure configured a cell to
+    /// that of other handlers.
     ///
-    /// It would end with the filling otherwise. What is made when it is first asked for, maybe by such a closure, and lasts, says so:
+    /// Otherwise the handler ends when the cell is configured again. Use this for handlers of long-lived objects that
+    /// are created on first use:
     /// ```swift
     /// NotificationCenter.default.on(.posted(Store.saved), self, call: Player.pause).outlastsFilling()
     /// ```
@@ -63,7 +66,7 @@
         return self
     }
 
-    /// Notes what the handler's closure captured, for an audit; in debug builds only.
+    /// Records the captured values of the handler's closure for the audit; only in debug builds.
     func noteCaptures<Body>(of body: Body) {
         assert(
             {
@@ -72,18 +75,18 @@
             }())
     }
 
-    /// Takes what undoes the handler's registration.
+    /// Stores the closure that unregisters the handler.
     func attached(_ detach: @escaping @MainActor () -> Void) {
         self.detach = detach
         HandlerScope.note(self)
     }
 
-    /// Takes what undoes the handler's registration, and notes the handler with its sender, where an audit finds it.
+    /// Stores the closure that unregisters the handler, and records the handler with its sender for the audit.
     func attached(_ detach: @escaping @MainActor () -> Void, to source: any EventSource) {
         attached(detach, notedIn: Hooks.storage(of: source))
     }
 
-    /// Takes what undoes the handler's registration, and notes the handler where an audit finds it.
+    /// Stores the closure that unregisters the handler, and records the handler for the audit.
     func attached(_ detach: @escaping @MainActor () -> Void, notedIn storage: UserInfoStorage?) {
         storage?.note(self)
         attached(detach)
@@ -91,9 +94,9 @@
         OwnerCheck.note(self)
     }
 
-    /// Whether to call the handler now; one whose owner has died is taken away.
+    /// Returns whether to call the handler now, and removes a handler whose owner is deallocated.
     ///
-    /// Counts the call, so it is to be asked once for each.
+    /// Counts the call, so this method must be called once per event.
     func isDue() -> Bool {
         wasDue = true
         if isPlain, !isCancelled, !hasOwner || isOwnerAlive() { return true }
@@ -111,19 +114,19 @@
 
     // MARK: - A shorter life
 
-    /// Ends with the last of so many calls.
+    /// Ends the handler after a number of calls.
     func endAfter(calls: Int) {
         isPlain = false
         callsLeft = calls
     }
 
-    /// Ends once a condition no longer holds.
+    /// Ends the handler once a condition no longer holds.
     func requires(_ condition: @escaping @MainActor () -> Bool) {
         isPlain = false
         conditions.append(condition)
     }
 
-    /// Is not called while something is the case.
+    /// Suspends the handler while a condition holds.
     func rests(_ isResting: @escaping @MainActor () -> Bool) {
         isPlain = false
         pauses.append(isResting)
@@ -131,7 +134,7 @@
 }
 
 extension [Subscription] {
-    /// Cancels all, and forgets them.
+    /// Cancels all subscriptions, and empties the array.
     @MainActor public mutating func cancelAll() {
         for subscription in self { subscription.cancel() }
         removeAll()

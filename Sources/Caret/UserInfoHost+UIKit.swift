@@ -1,14 +1,14 @@
 extension UIResponder: UserInfoHost {
-    /// Where the values are that other code keeps with this responder.
+    /// The storage of the values that other code stores with this responder.
     public var userInfoStorage: UserInfoStorage { Hooks.userInfoStorage(of: self) }
 }
 
 extension UIGestureRecognizer: UserInfoHost {
-    /// Where the values are that other code keeps with this recognizer.
+    /// The storage of the values that other code stores with this recognizer.
     public var userInfoStorage: UserInfoStorage { Hooks.userInfoStorage(of: self) }
 }
 
 extension UIBarItem: UserInfoHost {
-    /// Where the values are that other code keeps with this item.
+    /// The storage of the values that other code stores with this item.
     public var userInfoStorage: UserInfoStorage { Hooks.userInfoStorage(of: self) }
 }

@@ -1,4 +1,4 @@
-/// An alert as a value: made whole, then shown. It cannot be shown before its buttons are there.
+/// An alert as a value: a title, a message, text fields and buttons, complete before the alert is shown.
 ///
 /// ```swift
 /// let alert = Alert("Erase?", "It cannot be undone.") {
@@ -8,29 +8,30 @@
 /// let choice = await alerts.show(alert).answer
 /// ```
 public struct Alert<Answer> {
-    /// A line in bold.
+    /// The title, in bold.
     public let title: String
-    /// More words.
+    /// The message below the title.
     public let message: String
-    /// A box in the middle, or a sheet at the lower edge.
+    /// The style: a box in the middle of the screen, or a sheet at its lower edge.
     public let style: UIAlertController.Style
-    /// Tells alerts that are alike from others under ``AlertPolicy/coalesce``; `nil`, the default, leaves that to the words.
+    /// The identity of the alert for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts and buttons
+    /// instead.
     public let id: AnyHashable?
-    /// Lines of text to be filled in, in order; none in a sheet.
+    /// The text fields, in order; empty for a sheet.
     public let fields: [AlertField]
-    /// The buttons, in order. None: the alert goes by itself.
+    /// The buttons, in order. An alert without buttons dismisses itself.
     public let buttons: [AlertButton<Answer>]
 
     /// Makes an alert.
     ///
     /// - Parameters:
-    ///   - title: a line in bold.
-    ///   - message: more words; none by default.
-    ///   - style: a box in the middle by default.
-    ///   - id: what tells it from others that are not alike; its words by default.
-    ///   - fields: lines of text to be filled in; none by default.
-    ///   - buttons: the buttons, a line for each; run once, now.
-    /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
+    ///   - title: The title, in bold.
+    ///   - message: The message below the title; empty by default.
+    ///   - style: The alert's style; `.alert` by default.
+    ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
+    ///   - fields: The text fields; none by default.
+    ///   - buttons: A builder closure with one button per line; called once, before the initializer returns.
+    /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     @_disfavoredOverload public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
         fields: [AlertField] = [], @AlertBuilder<Answer> buttons: () -> [AlertButton<Answer>]
@@ -38,16 +39,16 @@ public struct Alert<Answer> {
         self.init(title, message, style: style, id: id, fields: fields, buttons: buttons())
     }
 
-    /// Makes an alert of buttons that are there already.
+    /// Makes an alert from an array of buttons.
     ///
     /// - Parameters:
-    ///   - title: a line in bold.
-    ///   - message: more words; none by default.
-    ///   - style: a box in the middle by default.
-    ///   - id: what tells it from others that are not alike; its words by default.
-    ///   - fields: lines of text to be filled in; none by default.
-    ///   - buttons: the buttons; none by default.
-    /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
+    ///   - title: The title, in bold.
+    ///   - message: The message below the title; empty by default.
+    ///   - style: The alert's style; `.alert` by default.
+    ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
+    ///   - fields: The text fields; none by default.
+    ///   - buttons: The buttons; none by default.
+    /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     @_disfavoredOverload public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
         fields: [AlertField] = [], buttons: [AlertButton<Answer>] = []
@@ -69,20 +70,21 @@ public struct Alert<Answer> {
 }
 
 extension Alert where Answer == Never {
-    /// Makes an alert whose buttons stand for no answers.
+    /// Makes an alert whose buttons have no answers.
     ///
     /// ```swift
     /// alerts.show(Alert("Saved"))
     /// ```
     ///
     /// - Parameters:
-    ///   - title: a line in bold.
-    ///   - message: more words; none by default.
-    ///   - style: a box in the middle by default.
-    ///   - id: what tells it from others that are not alike; its words by default.
-    ///   - fields: lines of text to be filled in; none by default.
-    ///   - buttons: the buttons, a line for each; run once, now. None by default: the alert goes by itself.
-    /// - Precondition: one button of the style `cancel` at most, and no fields in a sheet.
+    ///   - title: The title, in bold.
+    ///   - message: The message below the title; empty by default.
+    ///   - style: The alert's style; `.alert` by default.
+    ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
+    ///   - fields: The text fields; none by default.
+    ///   - buttons: A builder closure with one button per line; called once, before the initializer returns.
+    ///     Empty by default: the alert dismisses itself.
+    /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
         fields: [AlertField] = [], @AlertBuilder<Never> buttons: () -> [AlertButton<Never>] = { [] }

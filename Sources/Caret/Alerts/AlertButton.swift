@@ -1,26 +1,27 @@
-/// A button of an ``Alert``, and the answer that it stands for.
+/// A button of an ``Alert``, with the answer that pressing it returns.
 public struct AlertButton<Answer> {
-    /// What it says.
+    /// The title of the button.
     public let title: String
-    /// What it stands for.
+    /// The style of the button.
     public let style: UIAlertAction.Style
-    /// What the one who asked gets; `nil` for a button that only closes the alert.
+    /// The answer that the caller receives; `nil` for a button that only closes the alert.
     public let answer: Answer?
-    /// Whether it can be pressed.
+    /// Whether the button can be pressed.
     public let isEnabled: Bool
-    /// Called when it was pressed.
+    /// The handler, called after the button was pressed.
     let action: KeptClosure<@MainActor () -> Void>?
 
     /// Makes a button.
     ///
     /// - Parameters:
-    ///   - title: what it says.
-    ///   - style: what it stands for; nothing special by default.
-    ///   - answer: what the one who asked gets.
-    ///   - isEnabled: whether it can be pressed; `true` by default.
-    ///   - file: where it is made; leave it out.
-    ///   - line: likewise.
-    ///   - action: called when it was pressed and before the alert is forgotten; kept as long as the alert shows.
+    ///   - title: The title of the button.
+    ///   - style: The style of the button; `.default` by default.
+    ///   - answer: The answer that the caller receives; `nil` by default.
+    ///   - isEnabled: Whether the button can be pressed; `true` by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - action: Called after the button was pressed and before the alert is released; retained while the alert is
+    ///     shown.
     @_disfavoredOverload public init(
         _ title: String, _ style: UIAlertAction.Style = .default, answer: Answer? = nil, isEnabled: Bool = true,
         file: String = #fileID, line: Int = #line, action: (@MainActor () -> Void)? = nil
@@ -34,15 +35,16 @@ public struct AlertButton<Answer> {
 }
 
 extension AlertButton where Answer == Never {
-    /// Makes a button that stands for no answer.
+    /// Makes a button without an answer.
     ///
     /// - Parameters:
-    ///   - title: what it says.
-    ///   - style: what it stands for; nothing special by default.
-    ///   - isEnabled: whether it can be pressed; `true` by default.
-    ///   - file: where it is made; leave it out.
-    ///   - line: likewise.
-    ///   - action: called when it was pressed and before the alert is forgotten; kept as long as the alert shows.
+    ///   - title: The title of the button.
+    ///   - style: The style of the button; `.default` by default.
+    ///   - isEnabled: Whether the button can be pressed; `true` by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - action: Called after the button was pressed and before the alert is released; retained while the alert is
+    ///     shown.
     public init(
         _ title: String, _ style: UIAlertAction.Style = .default, isEnabled: Bool = true, file: String = #fileID, line: Int = #line,
         action: (@MainActor () -> Void)? = nil
@@ -51,18 +53,18 @@ extension AlertButton where Answer == Never {
     }
 }
 
-/// Collects the buttons of an ``Alert`` from the lines of a closure, which may hold `if`, `switch` and `for`.
+/// A result builder that collects the buttons of an ``Alert``. The closure may contain `if`, `switch` and `for`.
 @resultBuilder public enum AlertBuilder<Answer> {
-    /// A line with a button.
+    /// Adds the button of one line.
     public static func buildExpression(_ button: AlertButton<Answer>) -> [AlertButton<Answer>] { [button] }
-    /// All lines.
+    /// Joins the buttons of all lines.
     public static func buildBlock(_ parts: [AlertButton<Answer>]...) -> [AlertButton<Answer>] { parts.flatMap { $0 } }
-    /// An `if` without `else`.
+    /// Adds the buttons of an `if` without `else`.
     public static func buildOptional(_ part: [AlertButton<Answer>]?) -> [AlertButton<Answer>] { part ?? [] }
-    /// The first branch.
+    /// Adds the buttons of the first branch.
     public static func buildEither(first part: [AlertButton<Answer>]) -> [AlertButton<Answer>] { part }
-    /// The other branch.
+    /// Adds the buttons of the second branch.
     public static func buildEither(second part: [AlertButton<Answer>]) -> [AlertButton<Answer>] { part }
-    /// A `for`.
+    /// Adds the buttons of a `for` loop.
     public static func buildArray(_ parts: [[AlertButton<Answer>]]) -> [AlertButton<Answer>] { parts.flatMap { $0 } }
 }

@@ -1,12 +1,13 @@
-/// The time after which an alert without buttons goes. It pauses while a pointer is over the alert, or VoiceOver is at something in it.
+/// The countdown after which an alert without buttons dismisses itself. The countdown pauses while a pointer hovers
+/// over the alert, or while VoiceOver focuses an element of the alert.
 @MainActor final class AlertCountdown: NSObject {
     private enum Pause {
         case hover, focus
     }
 
-    /// The time that was left at the last pause.
+    /// The remaining time at the last pause, in seconds.
     private var left: TimeInterval
-    /// When the time went on; `nil` during a pause.
+    /// The time at which the countdown last resumed, in seconds; `nil` during a pause.
     private var start: TimeInterval?
     private var pauses: Set<Pause> = []
     private var cancel: (@MainActor () -> Void)?
@@ -14,12 +15,12 @@
     private weak var view: UIView?
     private let end: @MainActor () -> Void
 
-    /// Begins to count.
+    /// Starts the countdown.
     ///
     /// - Parameters:
-    ///   - delay: the time without pauses.
-    ///   - view: the alert's.
-    ///   - end: called once, in the first frame after the time.
+    ///   - delay: The duration of the countdown without pauses.
+    ///   - view: The alert's view.
+    ///   - end: Called once, in the first frame after the countdown.
     init(_ delay: Duration, of view: UIView, _ end: @escaping @MainActor () -> Void) {
         left = delay / .seconds(1)
         self.view = view
@@ -31,14 +32,15 @@
             [weak self] notification in
             let element = notification.userInfo?[UIAccessibility.focusedElementUserInfoKey] as AnyObject?
             let holder = FocusedElement(object: element)
-            // Assistive technology moves on the main actor; what an app posts elsewhere is none of its moves.
+            // Assistive technology moves its focus on the main actor. A notification that the app posts on another
+            // thread is ignored.
             guard Hooks.isOnMainActor else { return }
             MainActor.assumeIsolated { self?.focusMoved(to: holder.object) }
         }
         goOn()
     }
 
-    /// Ends counting and watching.
+    /// Stops the countdown and removes the observer.
     func stop() {
         cancel?()
         cancel = nil
@@ -58,7 +60,8 @@
         if let view, Self.isInside(element, view) { pause(.focus) } else { resume(.focus) }
     }
 
-    /// An element that is no view says which view it belongs to, if need be by several steps.
+    /// Returns whether an element belongs to a view, following the containers of accessibility elements up to 64
+    /// levels.
     private static func isInside(_ element: AnyObject?, _ view: UIView) -> Bool {
         var current = element
         for _ in 0..<64 {
@@ -92,8 +95,9 @@
     }
 }
 
-/// The element of a notification, taken into a block that runs on the main actor.
-// The object is read only behind a check that the block was called on the main actor, where the notification was posted.
+/// The focused element of a notification, passed to a block that runs on the main actor.
+// Unchecked: the object is read only after a check that the block runs on the main actor, where the notification was
+// posted.
 private struct FocusedElement: @unchecked Sendable {
     let object: AnyObject?
 }

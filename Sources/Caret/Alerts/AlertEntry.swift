@@ -1,20 +1,20 @@
-/// What is kept of one alert until it has gone.
+/// The state of one alert until the alert has been dismissed.
 @MainActor final class AlertEntry {
     let id: Int
     let title: String
     let message: String
     let style: UIAlertController.Style
     let buttons: [(title: String, style: UIAlertAction.Style, isEnabled: Bool)]
-    /// What is called when a button was pressed.
+    /// The handlers of the buttons.
     let actions: [KeptClosure<@MainActor () -> Void>]
     let fields: [AlertField]
     let delay: Duration?
-    /// Runs a button's handler and answers who asked.
+    /// Runs the handler of the pressed button and resumes the callers that wait for the answer.
     let settle: @MainActor (AlertEnd) -> Void
     var cancelTimer: (@MainActor () -> Void)?
-    /// The controller that shows the alert; `nil` for an alert of the application.
+    /// The view controller that shows the alert; `nil` for an alert of the application.
     weak var asker: UIViewController?
-    /// Ends the watching of the controller that shows the alert.
+    /// Removes the observers of the view controller that shows the alert.
     var endFollowing: (@MainActor () -> Void)?
 
     init<Answer>(id: Int, alert: Alert<Answer>, delay: Duration?, settle: @escaping @MainActor (AlertEnd) -> Void) {
@@ -29,10 +29,10 @@
         self.settle = settle
     }
 
-    /// The app's closures, for an audit.
+    /// The app's closures that this object retains, for the retention audit.
     var heldHandlers: [HeldHandler] { actions.flatMap(\.heldHandlers) + fields.flatMap(\.isEnough.heldHandlers) }
 
-    /// Whether a button can be pressed, with what the fields say now.
+    /// Returns whether a button can be pressed with the current text of the fields.
     func isEnabled(_ index: Int) -> Bool {
         guard buttons.indices.contains(index), buttons[index].isEnabled else { return false }
         return buttons[index].style == .cancel || fields.allSatisfy(\.enables)

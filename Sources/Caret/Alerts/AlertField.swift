@@ -1,4 +1,4 @@
-/// A line of text in an ``Alert``, which writes what a person enters into a model.
+/// A text field of an ``Alert``, which writes the user's input into a model.
 ///
 /// ```swift
 /// let alert = Alert("New name", fields: [AlertField("Name", task, \.title) { !$0.isEmpty }]) {
@@ -17,15 +17,16 @@
     /// Makes a field.
     ///
     /// - Parameters:
-    ///   - placeholder: what the field says while it is empty.
-    ///   - model: whose value is edited; kept until the alert has gone.
-    ///   - path: the value. The field shows what it is when the alert comes, and writes every change.
-    ///   - keyboard: the usual one by default.
-    ///   - isSecret: whether what is entered is not shown; `false` by default.
-    ///   - file: where it is made; leave it out.
-    ///   - line: likewise.
-    ///   - isEnough: whether the alert's buttons can be pressed with this text, those of the style `cancel` apart; always by default.
-    ///     Kept until the alert has gone.
+    ///   - placeholder: The placeholder of the empty field.
+    ///   - model: The object with the edited value; retained until the alert has been dismissed.
+    ///   - path: The key path of the value. The field reads the value when the alert appears, and writes every
+    ///     change.
+    ///   - keyboard: The keyboard type; `.default` by default.
+    ///   - isSecret: Whether the field hides its text; `false` by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - isEnough: Whether the alert's buttons, except those of the style `cancel`, are enabled with this text;
+    ///     always by default. Retained until the alert has been dismissed.
     public init<Model: AnyObject>(
         _ placeholder: String, _ model: Model, _ path: ReferenceWritableKeyPath<Model, String>, keyboard: UIKeyboardType = .default,
         isSecret: Bool = false, file: String = #fileID, line: Int = #line,
@@ -39,10 +40,10 @@
         self.isEnough = KeptClosure(Site(file, line), isEnough)
     }
 
-    /// Whether the alert's buttons can be pressed.
+    /// Whether the text of the field enables the alert's buttons.
     var enables: Bool { isEnough.body?(read()) ?? true }
 
-    /// Adds the field to an alert; `changed` is called after each change of the text.
+    /// Adds the field to an alert controller; `changed` is called after each change of the text.
     func add(to controller: UIAlertController, _ changed: @escaping @MainActor () -> Void) {
         controller.addTextField { field in
             field.placeholder = placeholder

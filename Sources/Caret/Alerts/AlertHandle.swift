@@ -1,6 +1,6 @@
-/// An alert that was shown: how to wait for its answer, and how to take it away.
+/// A handle to a shown alert, for awaiting the answer and for dismissing the alert.
 @MainActor public final class AlertHandle<Answer> {
-    /// The alert's number in its ``Alerts``; never used again.
+    /// The number of the alert in its ``Alerts``; never reused.
     public let id: Int
     private let close: @MainActor () -> Void
     private var settled: AlertOutcome<Answer>?
@@ -12,17 +12,19 @@
         self.close = close
     }
 
-    /// Whether the alert has gone.
+    /// Whether the alert has been dismissed.
     public var isSettled: Bool { settled != nil }
 
-    /// The pressed button's answer; `nil` if that has none, or if the alert went without a button. Waits as ``outcome`` does.
+    /// The answer of the pressed button; `nil` if the button has none, or if the alert was dismissed without a
+    /// button. Suspends until then, as ``outcome`` does.
     public var answer: Answer? {
         get async { await outcome.answer }
     }
 
-    /// How the alert went.
+    /// The outcome of the alert.
     ///
-    /// Waits until the alert has gone. Several tasks may wait. A task that is cancelled meanwhile closes the alert, for all of them.
+    /// Suspends until the alert has been dismissed; several tasks can wait. Cancelling a waiting task dismisses the
+    /// alert for all of them.
     public var outcome: AlertOutcome<Answer> {
         get async {
             if let settled { return settled }
@@ -44,7 +46,8 @@
         }
     }
 
-    /// Takes the alert away, with no answer; does nothing if it has gone, or is going because somebody has pressed a button.
+    /// Dismisses the alert without an answer. Does nothing if the alert is already dismissed or a button has been
+    /// pressed.
     public func dismiss() { close() }
 
     func settle(_ outcome: AlertOutcome<Answer>) {

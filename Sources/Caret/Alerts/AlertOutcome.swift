@@ -1,11 +1,11 @@
-/// How an alert went.
+/// The outcome of an alert.
 public enum AlertOutcome<Answer> {
-    /// A button was pressed that stands for an answer.
+    /// The user pressed a button that has an answer.
     case answered(Answer)
-    /// It had no buttons, and its time was over.
+    /// The alert had no buttons, and its countdown elapsed.
     case timedOut
-    /// It went without an answer: by a button that stands for none, since somebody dismissed it or showed another in its place, or since a
-    /// task that waited was cancelled.
+    /// The alert ended without an answer: by a button without one, by `dismiss()`, by a replacing alert, or because a
+    /// waiting task was cancelled.
     case cancelled
 
     /// The answer; `nil` if there is none.
@@ -15,12 +15,12 @@ public enum AlertOutcome<Answer> {
 extension AlertOutcome: Sendable where Answer: Sendable {}
 extension AlertOutcome: Equatable where Answer: Equatable {}
 
-/// What ended an alert.
+/// The cause that ended an alert.
 enum AlertEnd: Equatable {
-    /// The button with this number.
+    /// The button with this index was pressed.
     case button(Int)
-    /// It had no buttons, and its time was over.
+    /// The alert had no buttons, and its countdown elapsed.
     case time
-    /// Neither.
+    /// The alert was dismissed without a button.
     case nobody
 }

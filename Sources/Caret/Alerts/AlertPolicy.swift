@@ -1,12 +1,13 @@
-/// What happens to an alert that is shown while another one is up.
+/// The treatment of an alert that is shown while another alert is visible.
 public enum AlertPolicy: Hashable, Sendable {
-    /// It lies on top; the one below comes back when it goes.
+    /// The new alert covers the other one, which reappears when the new alert is dismissed.
     case stack
-    /// It waits until the one before has gone.
+    /// The new alert waits until the previous alerts have been dismissed.
     case queue
-    /// It takes the place of all that are up, which go without an answer.
+    /// The new alert replaces all visible alerts, which end without an answer.
     case replace
-    /// If one with the same ``Alert/id`` is up or waits, or, where neither has one, with the same words and buttons, it is not shown: what
-    /// is answered there is its answer, too, and the handlers of both run. Otherwise it lies on top.
+    /// The new alert shares the answer of a visible or waiting alert with the same ``Alert/id``, or, without
+    /// identities, the same texts and buttons. The new alert is not shown, and the handlers of both run. Without a
+    /// match the new alert covers the others.
     case coalesce
 }

@@ -1,16 +1,18 @@
-/// Which alerts are up, which wait, and which are answered with another one: what an application's alerts decide, without windows.
+/// The decisions of an application's alerts, without windows: which alerts are visible, which wait, and which share
+/// the answer of another alert.
 struct AlertQueue {
-    /// What is to be done, in order.
+    /// A step for the caller to perform, in order.
     enum Change: Equatable {
         /// Shows an alert.
         case open(Int)
-        /// Takes an alert away that is up.
+        /// Dismisses a visible alert.
         case close(Int)
-        /// Runs a button's handler and answers who asked; then comes ``finish(_:)``.
+        /// Runs the handler of a button and resumes the waiting callers; the caller calls ``finish(_:)`` afterwards.
         case settle(Int, by: AlertEnd)
     }
 
-    /// What an alert says and offers, or its id: an alert with an id is like those with the same one, whatever they say.
+    /// The texts and buttons of an alert, or its identity. Two alerts with the same identity are equal, whatever
+    /// their texts.
     struct Words: Equatable {
         var id: AnyHashable?
         var title = ""
@@ -27,19 +29,21 @@ struct AlertQueue {
     private struct Entry {
         let words: Words
         var isUp: Bool
-        /// Whether a button on the screen was pressed, and its alert is going: nothing else counts any more.
+        /// Whether a button on the screen was pressed and its alert is being dismissed. Nothing else can answer the
+        /// alert any more.
         var isPressed = false
         var isSettling = false
-        /// Those that are answered with this one.
+        /// The alerts that share the answer of this one.
         var joined: [Joined] = []
     }
 
-    /// An alert that is answered with another one.
+    /// An alert that shares the answer of another one.
     private struct Joined {
         let id: Int
         let buttons: [String]
 
-        /// What it means for this alert that the other one ended so: alerts of one id may have other buttons, or in another order.
+        /// Returns the end of this alert, given the end of the other one. A button is matched by its title, since
+        /// alerts with one identity may have different buttons, or the same buttons in another order.
         func end(_ end: AlertEnd, of other: [String]) -> AlertEnd {
             guard case .button(let index) = end, buttons != other else { return end }
             let title = other.indices.contains(index) ? other[index] : nil
@@ -51,15 +55,15 @@ struct AlertQueue {
     private var waiting: [Int] = []
     private var lastID = 0
 
-    /// Those that are up or wait, in the order in which they were shown.
+    /// The alerts that are visible or waiting, in the order in which they were shown.
     var active: [Int] { entries.keys.sorted() }
 
     func isUp(_ id: Int) -> Bool { entries[id]?.isUp ?? false }
 
-    /// Whether what becomes of an alert is not decided yet.
+    /// Returns whether an alert has neither been answered nor dismissed yet.
     private func isOpen(_ id: Int) -> Bool { entries[id].map { !$0.isPressed && !$0.isSettling } ?? false }
 
-    /// Takes a new alert. Numbers are never used again.
+    /// Adds a new alert. Numbers are never reused.
     mutating func show(_ words: Words, _ policy: AlertPolicy) -> (id: Int, changes: [Change]) {
         lastID += 1
         let id = lastID
@@ -67,7 +71,7 @@ struct AlertQueue {
             entries[first]?.joined.append(Joined(id: id, buttons: words.buttons))
             return (id, [])
         }
-        // Those that wait go first, so that none of them comes up because of those that are.
+        // Waiting alerts are dismissed first, so that dismissing the visible ones does not show any of them.
         let old = policy == .replace ? active.filter { !isUp($0) } + active.filter(isUp) : []
         let changes = old.flatMap { dismiss($0) }
         let waits = policy == .queue && !entries.isEmpty
@@ -76,24 +80,25 @@ struct AlertQueue {
         return (id, waits ? changes : changes + [.open(id)])
     }
 
-    /// A button was pressed on the screen. The alert goes by itself, and is answered by ``leave(_:by:)``; until then nothing else answers it.
+    /// Marks an alert whose button was pressed on the screen. The alert dismisses itself and is answered by
+    /// ``leave(_:by:)``; until then nothing else answers the alert.
     mutating func touch(_ id: Int) {
         if isUp(id), isOpen(id) { entries[id]?.isPressed = true }
     }
 
-    /// The alert of a button that was pressed on the screen has gone.
+    /// Settles the alert of a pressed button after the alert was dismissed.
     mutating func leave(_ id: Int, by button: Int) -> [Change] {
         guard let entry = entries[id], entry.isUp, !entry.isSettling else { return [] }
         return settle(id, .button(button))
     }
 
-    /// A button of an alert was pressed by program.
+    /// Presses a button of an alert programmatically.
     mutating func press(_ button: Int, of id: Int) -> [Change] {
         guard isUp(id), isOpen(id) else { return [] }
         return [.close(id)] + settle(id, .button(button))
     }
 
-    /// An alert is to go without an answer, since its time is over or for any other reason.
+    /// Dismisses an alert without an answer, because its countdown elapsed or for another reason.
     mutating func dismiss(_ id: Int, by end: AlertEnd = .nobody) -> [Change] {
         guard let entry = entries[id] else { return part(id) }
         guard isOpen(id) else { return [] }
@@ -101,7 +106,7 @@ struct AlertQueue {
         return (entry.isUp ? [.close(id)] : []) + settle(id, end)
     }
 
-    /// An alert was settled: it is forgotten, and the next may come.
+    /// Removes a settled alert and shows the next waiting one.
     mutating func finish(_ id: Int) -> [Change] {
         guard entries.removeValue(forKey: id) != nil else { return [] }
         guard !waiting.isEmpty, !entries.values.contains(where: \.isUp) else { return [] }
@@ -116,7 +121,7 @@ struct AlertQueue {
         return [.settle(id, by: end)] + entry.joined.map { .settle($0.id, by: $0.end(end, of: entry.words.buttons)) }
     }
 
-    /// One that was to be answered with another is not.
+    /// Ends an alert that shared the answer of another one.
     private mutating func part(_ id: Int) -> [Change] {
         let first = entries.first { !$0.value.isSettling && !$0.value.isPressed && $0.value.joined.contains { $0.id == id } }?.key
         guard let first else { return [] }

@@ -1,6 +1,6 @@
-/// The windows that alerts stand in.
+/// The windows of alerts.
 @MainActor enum AlertWindow {
-    /// Makes a clear window above another one, with its colours.
+    /// Makes a transparent window above another one, with the tint and interface style of the window below.
     static func make(over below: UIWindow?, index: Int) -> UIWindow {
         let window = below?.windowScene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
         let root = UIViewController()
@@ -13,7 +13,7 @@
         return window
     }
 
-    /// The window of an application that keys go to.
+    /// Returns the key window of an application.
     static func key(of application: UIApplication) -> UIWindow? {
         application.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first(where: \.isKeyWindow)
     }

@@ -1,7 +1,7 @@
-/// What a button of `showAlert(title:message:file:line:configuration:)` does.
+/// The handler of a button of `showAlert(title:message:file:line:configuration:)`.
 public typealias ResponseBlock = @MainActor () -> Void
 
-/// Adds a button to the alert that is being made. It exists only in the closure that gets it: it cannot be kept.
+/// Adds a button to the alert under construction. The closure is valid only during the call that receives it.
 public typealias AddButtonBlock = @MainActor (_ title: String, _ response: ResponseBlock?) -> Void
 
 extension UIApplication {
@@ -20,17 +20,18 @@ extension UIApplication {
 extension UIViewController {
     /// Shows an alert in the controller's scene; see ``Alerts/show(_:autoDismiss:)``.
     ///
-    /// One with buttons goes without an answer when the controller has left for good: popped, dismissed, also with a container, or freed. One
-    /// without buttons stays for its time.
+    /// An alert with buttons ends without an answer when the controller is popped, dismissed, removed with its
+    /// container, or deallocated. An alert without buttons stays until its countdown has elapsed.
     ///
     /// - Parameters:
-    ///   - alert: its words and buttons.
-    ///   - autoDismiss: after how much time an alert without buttons goes by itself; never for `nil`.
+    ///   - alert: The alert.
+    ///   - autoDismiss: The time after which an alert without buttons dismisses itself; two seconds by default, `nil`
+    ///     for never.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
         UIApplication.shared.alerts.show(alert, autoDismiss: autoDismiss, for: self)
     }
 
-    /// Makes an alert, lets a closure add its buttons, and shows it; once, and in this order.
+    /// Makes an alert, calls a closure that adds its buttons, and shows the alert.
     ///
     /// ```swift
     /// showAlert(title: "Error", message: "Delete the data?") { addButton in
@@ -39,11 +40,12 @@ extension UIViewController {
     /// }
     /// ```
     /// - Parameters:
-    ///   - title: a line in bold.
-    ///   - message: more words.
-    ///   - file: where it is shown; leave it out.
-    ///   - line: likewise.
-    ///   - configuration: gets what adds a button; a button without a response only closes the alert. An alert without buttons goes after
+    ///   - title: The title, in bold.
+    ///   - message: The message below the title.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - configuration: A closure that receives a function for adding buttons; called once, before the alert is
+    ///     shown. A button without a response only closes the alert. An alert without buttons dismisses itself after
     ///     two seconds.
     @discardableResult public func showAlert(
         title: String, message: String = "", file: String = #fileID, line: Int = #line,

@@ -1,42 +1,44 @@
-/// The alerts of an application: as many at once as there is need for, each with its own answer.
+/// The alerts of an application: several can be visible at once, each with its own answer.
 ///
-/// Every alert stands in a window of its own above the app's. None is refused because a controller presents something else, and each
-/// can go before or after the others.
+/// Each alert has its own window above the app's windows. A presented controller never prevents an alert, and alerts
+/// can be dismissed in any order.
 ///
 /// ```swift
 /// UIApplication.shared.alerts.show(Alert("Saved"))       // no buttons: gone after two seconds
 /// ```
 @MainActor public final class Alerts {
-    /// What happens to an alert that is shown while another one is up; `.stack` by default.
+    /// The treatment of an alert that is shown while another one is visible; `.stack` by default.
     public var policy = AlertPolicy.stack
     private var queue = AlertQueue()
     private var entries: [Int: AlertEntry] = [:]
     private var windows: [Int: UIWindow] = [:]
-    /// The app's window below them all, whose tints are without colour while there are any.
+    /// The app's window below all alerts, whose tint is dimmed while alerts are visible.
     private weak var dimmed: UIWindow?
     private var mode = UIView.TintAdjustmentMode.automatic
 
     init() {}
 
-    /// The numbers of the alerts that are up or wait, in the order in which they were shown.
+    /// The numbers of the visible and waiting alerts, in the order in which they were shown.
     public var active: [Int] { queue.active }
 
-    /// How many windows alerts stand in: those that are up, and those that are just leaving.
+    /// The number of windows of visible alerts and of alerts whose dismissal is still animating.
     var windowCount: Int { windows.count }
 
-    /// Shows an alert at once, or as ``policy`` says.
+    /// Shows an alert, immediately or according to ``policy``.
     ///
     /// - Parameters:
-    ///   - alert: its words and buttons.
-    ///   - autoDismiss: after how much time an alert without buttons goes by itself; two seconds by default, and never for `nil`.
-    ///     The time is that of the display's frames, and begins when the alert is shown. It pauses while a pointer is over the alert, or
-    ///     VoiceOver is at it; VoiceOver's gesture to escape closes the alert.
-    /// - Returns: how to wait for the answer; there is no need to keep it.
+    ///   - alert: The alert.
+    ///   - autoDismiss: The time after which an alert without buttons dismisses itself; two seconds by default, `nil`
+    ///     for never. The time is measured by the display's frames from the moment the alert is shown. The countdown
+    ///     pauses while a pointer hovers over the alert or VoiceOver focuses it; VoiceOver's escape gesture closes
+    ///     the alert.
+    /// - Returns: A handle for awaiting the answer; keeping the handle is optional.
     @discardableResult public func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration? = .seconds(2)) -> AlertHandle<Answer> {
         show(alert, autoDismiss: autoDismiss, for: nil)
     }
 
-    /// Shows an alert for a controller: in its scene, and, where the alert has buttons, no longer than the controller stays.
+    /// Shows an alert for a controller, in the controller's scene. An alert with buttons is dismissed with the
+    /// controller.
     func show<Answer>(_ alert: Alert<Answer>, autoDismiss: Duration?, for asker: UIViewController?) -> AlertHandle<Answer> {
         let words = AlertQueue.Words(
             id: alert.id, title: alert.title, message: alert.message, isSheet: alert.style == .actionSheet,
@@ -52,7 +54,7 @@
         return handle
     }
 
-    /// Runs the handler of the button that ended an alert, and tells how it went.
+    /// Runs the handler of the button that ended an alert, and returns the outcome.
     private static func outcome<Answer>(of alert: Alert<Answer>, _ end: AlertEnd) -> AlertOutcome<Answer> {
         switch end {
         case .time: return .timedOut
@@ -64,12 +66,12 @@
         }
     }
 
-    /// Presses a button of an alert that is up.
+    /// Presses a button of a visible alert.
     ///
     /// - Parameters:
-    ///   - index: of the button, from 0.
-    ///   - id: the alert's number.
-    /// - Returns: whether there is such a button of such an alert, and it may be pressed. If not, nothing happens.
+    ///   - index: The index of the button, from 0.
+    ///   - id: The number of the alert.
+    /// - Returns: Whether the alert and the button exist and the button is enabled; otherwise nothing happens.
     @discardableResult public func press(_ index: Int, of id: Int) -> Bool {
         guard let entry = entries[id], entry.isEnabled(index) else { return false }
         let changes = queue.press(index, of: id)
@@ -77,10 +79,11 @@
         return !changes.isEmpty
     }
 
-    /// Takes an alert away without an answer; does nothing if it is not there, or somebody has pressed a button, and it is just going.
+    /// Dismisses an alert without an answer. Does nothing if there is no such alert, or if one of its buttons has
+    /// been pressed.
     public func dismiss(_ id: Int) { perform(queue.dismiss(id)) }
 
-    /// Takes what ends the watching of the controller that shows an alert.
+    /// Stores the closure that removes the observers of the controller that shows an alert.
     func setFollowing(_ id: Int, _ end: @escaping @MainActor () -> Void) { entries[id]?.endFollowing = end }
 
     // MARK: - One alert
@@ -98,7 +101,7 @@
     private func open(_ entry: AlertEntry) {
         let below = entry.asker?.viewIfLoaded?.window ?? AlertWindow.key(of: .shared)
         let window = AlertWindow.make(over: below, index: entry.id)
-        // As for every alert the tints below lose their colour; here they are in another window.
+        // As with every alert the tint of the views below is dimmed; those views are in another window here.
         if windows.isEmpty {
             dimmed = below
             mode = below?.tintAdjustmentMode ?? .automatic
@@ -121,12 +124,13 @@
         entry.cancelTimer = { countdown.stop() }
     }
 
-    /// On a tablet a sheet is a popover; as there is nothing that this one could point at, it stands in the middle of the screen.
+    /// Places an action sheet, which is a popover on a tablet, in the middle of the screen, since there is
+    /// no source to point at.
     private func place(_ controller: UIAlertController, in root: UIViewController?) {
         guard controller.preferredStyle == .actionSheet, let popover = controller.popoverPresentationController else { return }
         popover.sourceView = root?.view
         popover.permittedArrowDirections = []
-        // Beside the sheet nothing is answered, unless there is an action to cancel.
+        // A touch outside of the sheet dismisses it only if there is a cancel action.
         controller.isModalInPresentation = !controller.actions.contains { $0.style == .cancel }
     }
 
@@ -149,7 +153,8 @@
         return controller
     }
 
-    /// Runs the handler, answers, and only then forgets the alert: the handler may show another one.
+    /// Runs the handler and resumes the waiting callers before the alert is removed, since the handler may show
+    /// another alert.
     private func settle(_ entry: AlertEntry, _ end: AlertEnd) {
         entry.cancelTimer?()
         entry.cancelTimer = nil

@@ -1,6 +1,6 @@
-/// An alert which a person who uses VoiceOver can leave although it has no buttons.
+/// An alert controller whose alert VoiceOver users can dismiss even though it has no buttons.
 final class NoticeController: UIAlertController {
-    /// Ends an alert that goes by itself; `nil` for others.
+    /// Dismisses an alert without buttons; `nil` for other alerts.
     var leave: (@MainActor () -> Void)?
 
     override func accessibilityPerformEscape() -> Bool {

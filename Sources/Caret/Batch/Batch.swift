@@ -1,6 +1,6 @@
 import Observation
 
-/// A batch of work that runs on its own, with closures for what becomes of it.
+/// A batch of work that runs on its own, with closures for its results.
 ///
 /// ```swift
 /// let batch = Batch(outlets, width: 8) { outlet in
@@ -15,22 +15,23 @@ import Observation
 /// batch.cancel()
 /// ```
 ///
-/// It begins on its own, after the function that made it has let go of the main actor, and goes on if nobody keeps it. The closures run
-/// on the main actor: for each item as it is settled first `each` and then `progress`, and `completion` once, behind all of them, with the
-/// results in the order of the items. They are let go of when the batch has ended.
+/// The batch starts after the function that made it has yielded the main actor, and continues even if nothing retains
+/// it. The closures run on the main actor: for each settled item first `each`, then `progress`. `completion` runs
+/// once, after all others, with the results in the order of the items. The closures are released when the batch has
+/// ended.
 ///
 /// ``completed``, ``fraction`` and ``isFinished`` are observable: a view that reads them is updated when they change.
 ///
-/// - SeeAlso: the function `batch`, for callers that wait for the results, and whose cancellation is to reach the work.
+/// - SeeAlso: The function `batch`, for callers that await the results and whose cancellation is to cancel the work.
 @MainActor @Observable public final class Batch<Item: Sendable, Value: Sendable, Failure: Error> {
-    /// What became of one item.
+    /// The result of one item.
     public typealias Outcome = BatchResult<Item, Value, Failure>
 
-    /// How many items there are.
+    /// The number of items.
     public let count: Int
-    /// How many items are settled: done, failed, or given up. Never goes back, and ends at ``count``.
+    /// The number of settled items: finished, failed or cancelled. Never decreases, and ends at ``count``.
     public private(set) var completed = 0
-    /// Whether the batch has ended: all items are settled, and no work is left.
+    /// Whether the batch has ended: all items are settled, and no work is running.
     public private(set) var isFinished = false
 
     @ObservationIgnored private var settled: [Outcome] = []
@@ -40,20 +41,21 @@ import Observation
     @ObservationIgnored private let site: Site
     @ObservationIgnored private let hasOwner: Bool
 
-    /// Makes a batch, which begins by itself.
+    /// Makes a batch, which starts automatically.
     ///
     /// - Parameters:
-    ///   - items: what there is to do. Without any, `completion` is called all the same, and no sooner than otherwise.
-    ///   - width: how many items are worked on at once, 1 or more; 6 by default.
-    ///   - deadline: how long the batch may take, on `clock`; `nil`, the default, for as long as it takes.
-    ///   - clock: what the deadline is measured with; the machine's own by default.
-    ///   - file: where the batch is made; leave it out.
-    ///   - line: likewise.
-    ///   - work: makes one item's value. It runs beside the main actor, unless it goes there.
-    ///   - each: gets every item's result, in the order in which they are settled.
-    ///   - progress: gets how many items are settled and how many there are, once for each item.
-    ///   - completion: gets all results, in the order of the items.
-    /// - Precondition: `width` is 1 or more.
+    ///   - items: The items. Without any, `completion` is still called, and not before the function that made the
+    ///     batch has yielded.
+    ///   - width: The number of items to process at the same time, at least 1; 6 by default.
+    ///   - deadline: The longest duration of the batch on `clock`; `nil`, the default, is unlimited.
+    ///   - clock: The clock that measures the deadline; `ContinuousClock()` by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - work: Makes the value of one item. The closure runs off the main actor, unless it switches there.
+    ///   - each: Receives the result of every item, in the order in which the items are settled.
+    ///   - progress: Receives the number of settled items and the total, once for each item.
+    ///   - completion: Receives all results, in the order of the items.
+    /// - Precondition: `width` is at least 1.
     @discardableResult public convenience init(
         _ items: [Item], width: Int = 6, deadline: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID, line: Int = #line, _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
@@ -66,27 +68,29 @@ import Observation
             BatchHandlers(each: each, progress: progress, completion: completion), Site(file, line))
     }
 
-    /// Makes a batch for an owner, who is held weakly and handed to the closures.
+    /// Makes a batch for an owner, which is held weakly and passed to the closures.
     ///
     /// ```swift
     /// Batch(outlets, width: 8, owner: self) { try await geocode($0.postcode) } completion: { me, results in me.show(results) }
     /// ```
     ///
-    /// When the owner has died, none of the closures is called any more, and the batch is cancelled as soon as one more item is settled.
+    /// After the owner is deallocated, none of the closures is called any more, and the batch is cancelled when the
+    /// next item is settled.
     ///
     /// - Parameters:
-    ///   - items: what there is to do.
-    ///   - width: how many items are worked on at once, 1 or more; 6 by default.
-    ///   - deadline: how long the batch may take, on `clock`; `nil`, the default, for as long as it takes.
-    ///   - clock: what the deadline is measured with; the machine's own by default.
-    ///   - owner: whom the batch is for.
-    ///   - file: where the batch is made; leave it out.
-    ///   - line: likewise.
-    ///   - work: makes one item's value. It is kept until the batch ends, and should not capture the owner.
-    ///   - each: gets every item's result, in the order in which they are settled.
-    ///   - progress: gets how many items are settled and how many there are, once for each item.
-    ///   - completion: gets all results, in the order of the items.
-    /// - Precondition: `width` is 1 or more.
+    ///   - items: The items.
+    ///   - width: The number of items to process at the same time, at least 1; 6 by default.
+    ///   - deadline: The longest duration of the batch on `clock`; `nil`, the default, is unlimited.
+    ///   - clock: The clock that measures the deadline; `ContinuousClock()` by default.
+    ///   - owner: The object that is passed to the closures; held weakly.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - work: Makes the value of one item. The closure is retained until the batch ends, and should not capture
+    ///     the owner.
+    ///   - each: Receives the result of every item, in the order in which the items are settled.
+    ///   - progress: Receives the number of settled items and the total, once for each item.
+    ///   - completion: Receives all results, in the order of the items.
+    /// - Precondition: `width` is at least 1.
     @discardableResult public convenience init<Owner: AnyObject>(
         _ items: [Item], width: Int = 6, deadline: Duration? = nil, clock: any Clock<Duration> = ContinuousClock(), owner: Owner,
         file: String = #fileID, line: Int = #line, _ work: @escaping @Sendable (Item) async throws(Failure) -> Value,
@@ -116,24 +120,27 @@ import Observation
         Hooks.lastingStorage?.note(self)
     }
 
-    /// The part of the items that is settled, 0…1; 1 for a batch without items.
+    /// The fraction of the items that are settled, 0…1; 1 for a batch without items.
     public var fraction: Double { count == 0 ? 1 : Double(completed) / Double(count) }
 
-    /// Begins nothing more, and cancels what runs. Every item is settled all the same, and `completion` is called.
+    /// Starts no further items, and cancels the running ones. Every item is still settled, and `completion` is
+    /// called.
     ///
-    /// A second call does nothing, nor does one after the end.
+    /// Does nothing when called again, or after the end of the batch.
     public func cancel() {
         task?.cancel()
     }
 
-    /// All results in the order of the items, as soon as all are settled. Cancelling the waiting task does not cancel the batch.
+    /// All results in the order of the items. Suspends until all items are settled; cancelling the waiting task does
+    /// not cancel the batch.
     public var results: [Outcome] {
         get async { await task?.value ?? [] }
     }
 
-    /// The results one by one, in the order in which they are settled, from the first on; the sequence ends with the batch.
+    /// Returns the results one by one, in the order in which the items are settled, from the first item on. The
+    /// sequence ends with the batch.
     ///
-    /// Each call makes a sequence of its own. Leaving it early does not cancel the batch.
+    /// Each call makes an independent sequence. Stopping the iteration early does not cancel the batch.
     public func outcomes() -> AsyncStream<Outcome> {
         let (stream, continuation) = AsyncStream.makeStream(of: Outcome.self)
         for outcome in settled { continuation.yield(outcome) }

@@ -1,4 +1,4 @@
-/// When a batch gives up: after a time on a clock.
+/// The deadline of a batch: a duration on a clock.
 struct BatchDeadline: Sendable {
     let duration: Duration
     let clock: any Clock<Duration>
@@ -9,12 +9,12 @@ struct BatchDeadline: Sendable {
         self.clock = clock
     }
 
-    /// Whether there is no time at all.
+    /// Whether the duration is zero or negative.
     var hasPassed: Bool { duration <= .zero }
 
     /// Waits for the deadline.
     ///
-    /// - Returns: whether it came; `false` if the waiting was cancelled first.
+    /// - Returns: Whether the deadline passed; `false` if the waiting task was cancelled first.
     func wait() async -> Bool {
         do {
             try await clock.sleep(for: duration)

@@ -1,17 +1,17 @@
-/// Why an item of a batch has no value.
+/// The reason that an item of a batch has no value.
 public enum BatchError<Failure: Error>: Error {
-    /// The item's own work failed.
+    /// The work of the item failed.
     case failed(Failure)
     /// The batch was cancelled before the work was done.
     case cancelled
-    /// The batch's deadline came before the work was done.
+    /// The deadline of the batch passed before the work was done.
     case deadlinePassed
 }
 
 extension BatchError: Equatable where Failure: Equatable {}
 
 extension BatchError: CustomStringConvertible {
-    /// The reason in words.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .failed(let error): "failed: \(error)"

@@ -1,16 +1,16 @@
-/// The closures that a batch calls, and lets go of at its end.
+/// The closures that a batch calls, and releases at its end.
 struct BatchHandlers<Item: Sendable, Value: Sendable, Failure: Error> {
     typealias Outcome = BatchResult<Item, Value, Failure>
 
     var each: (@MainActor (Outcome) -> Void)?
     var progress: (@MainActor (Int, Int) -> Void)?
     var completion: (@MainActor ([Outcome]) -> Void)?
-    /// Whether there is still somebody whom the batch is for.
+    /// Whether the owner of the batch is still allocated; always `true` without an owner.
     var isOwnerAlive: @MainActor () -> Bool = { true }
 }
 
 extension BatchHandlers {
-    /// Closures that get an owner, who is held weakly.
+    /// Makes handlers whose closures receive an owner, which is held weakly.
     @MainActor init<Owner: AnyObject>(
         _ owner: Owner, each: (@MainActor (Owner, Outcome) -> Void)?, progress: (@MainActor (Owner, Int, Int) -> Void)?,
         completion: (@MainActor (Owner, [Outcome]) -> Void)?

@@ -1,6 +1,6 @@
-/// What has become of a batch's items: hands out the next one to begin, and settles each exactly once.
+/// The state of a batch's items: returns the next item to start, and settles each item exactly once.
 ///
-/// It stands on the main actor, so that counting, reporting and cancelling never overlap.
+/// The ledger is isolated to the main actor, so that counting, reporting and cancelling never overlap.
 @MainActor final class BatchLedger<Item: Sendable, Value: Sendable, Failure: Error> {
     typealias Outcome = BatchResult<Item, Value, Failure>
 
@@ -8,18 +8,18 @@
     private var outcomes: [Outcome?]
     private var begun = 0
     private(set) var settled = 0
-    /// Why nothing more is begun; `nil` while the batch runs.
+    /// The reason that no further item starts; `nil` while the batch runs.
     private(set) var stopReason: BatchError<Failure>?
     private let report: @MainActor (Outcome, Int) -> Void
 
-    /// - Parameter report: gets each item's outcome and how many are settled then.
+    /// - Parameter report: Receives the result of each item and the number of items settled so far.
     init(_ items: [Item], report: @escaping @MainActor (Outcome, Int) -> Void) {
         self.items = items
         self.report = report
         outcomes = Array(repeating: nil, count: items.count)
     }
 
-    /// The next item to begin; `nil` when there is none, or the batch was stopped.
+    /// Returns the next item to start; `nil` if there is none, or the batch was stopped.
     func next() -> (index: Int, item: Item)? {
         if Task.isCancelled { stop(.cancelled) }
         guard stopReason == nil, begun < items.count else { return nil }
@@ -27,20 +27,20 @@
         return (begun, items[begun])
     }
 
-    /// Begins nothing more. The first reason stands.
+    /// Prevents further items from starting. Only the first reason is kept.
     func stop(_ reason: BatchError<Failure>) {
         if stopReason == nil { stopReason = reason }
     }
 
-    /// Settles an item whose work has ended. What ends after a stop counts for nothing, a value as little as a failure.
+    /// Settles an item whose work has ended. After a stop, neither a value nor a failure of the work counts.
     func settle(_ index: Int, _ result: Result<Value, Failure>) {
         if Task.isCancelled { stop(.cancelled) }
         settle(index, result: stopReason.map(Result.failure) ?? result.mapError(BatchError.failed))
     }
 
-    /// Settles what was never begun, and ends the batch.
+    /// Settles the items that never started, and ends the batch.
     ///
-    /// - Returns: the outcomes in the order of their items.
+    /// - Returns: The results in the order of the items.
     func close() -> [Outcome] {
         for index in begun..<items.count { settle(index, result: .failure(stopReason ?? .cancelled)) }
         return outcomes.compact()

@@ -1,4 +1,5 @@
-/// One run of a batch's work: as many tasks as its width, each taking the next item when it is done with one.
+/// One run of a batch's work: as many tasks as its width, each of which starts the next item when its previous one is
+/// done.
 struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
     typealias Ledger = BatchLedger<Item, Value, Failure>
 
@@ -39,7 +40,7 @@ struct BatchRun<Item: Sendable, Value: Sendable, Failure: Error>: Sendable {
         do throws(Failure) { return .success(try await work(item)) } catch { return .failure(error) }
     }
 
-    /// Waits for the lanes. Whoever comes first, the deadline or the last lane, ends the other.
+    /// Waits for the worker tasks. The deadline and the last worker race: the first to end cancels the other.
     @MainActor private func drain(_ group: inout TaskGroup<Event>, lanes: Int, _ ledger: Ledger) async {
         var running = lanes
         while running > 0, let event = await group.next() {

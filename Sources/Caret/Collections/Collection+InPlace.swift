@@ -1,7 +1,7 @@
 extension RangeReplaceableCollection {
     /// Keeps the elements that `isIncluded` accepts, in their order.
     ///
-    /// - Throws: what `isIncluded` throws; the collection is as it was then.
+    /// - Throws: The error that `isIncluded` throws; the collection is unchanged then.
     @inlinable public mutating func selectInPlace<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         var kept = Self()
         for element in self where try isIncluded(element) { kept.append(element) }
@@ -10,7 +10,7 @@ extension RangeReplaceableCollection {
 
     /// Removes the elements that `isExcluded` accepts; the others keep their order.
     ///
-    /// - Throws: what `isExcluded` throws; the collection is as it was then.
+    /// - Throws: The error that `isExcluded` throws; the collection is unchanged then.
     @inlinable public mutating func rejectInPlace<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         var kept = Self()
         for element in self where try !isExcluded(element) { kept.append(element) }
@@ -19,9 +19,9 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-    /// Puts what `transform` makes of each element in its place.
+    /// Replaces each element with the result of `transform`.
     ///
-    /// - Throws: what `transform` throws; the collection is as it was then.
+    /// - Throws: The error that `transform` throws; the collection is unchanged then.
     @inlinable public mutating func mapInPlace<Failure: Error>(_ transform: (Element) throws(Failure) -> Element) throws(Failure) {
         var changed = self
         for index in indices { changed[index] = try transform(self[index]) }

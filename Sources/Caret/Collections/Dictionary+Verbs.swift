@@ -1,26 +1,27 @@
-/// The verbs whose answer is a dictionary again. Closures get a pair, as `{ $0.value }`, or its parts, as `{ key, value in … }`.
+/// Operations whose result is a dictionary. Closures receive a pair, as in `{ $0.value }`, or its parts, as in
+/// `{ key, value in … }`.
 extension Dictionary {
-    /// The pairs that `isIncluded` accepts.
+    /// Returns the pairs that `isIncluded` accepts.
     ///
-    /// - Throws: what `isIncluded` throws.
+    /// - Throws: The error that `isIncluded` throws.
     @inlinable public func select<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) -> Dictionary {
         var selected: Dictionary = [:]
         for pair in self where try isIncluded(pair) { selected[pair.key] = pair.value }
         return selected
     }
 
-    /// The pairs that `isExcluded` does not accept.
+    /// Returns the pairs that `isExcluded` does not accept.
     ///
-    /// - Throws: what `isExcluded` throws.
+    /// - Throws: The error that `isExcluded` throws.
     @inlinable public func reject<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) -> Dictionary {
         var kept: Dictionary = [:]
         for pair in self where try !isExcluded(pair) { kept[pair.key] = pair.value }
         return kept
     }
 
-    /// The same keys, each with what `transform` makes of it and its value.
+    /// Returns the same keys, each with the result of `transform` for its pair.
     ///
-    /// - Throws: what `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @inlinable public func mapToDictionary<Other, Failure: Error>(
         _ transform: (Element) throws(Failure) -> Other
     ) throws(Failure) -> [Key: Other] {
@@ -31,21 +32,21 @@ extension Dictionary {
 
     /// Keeps the pairs that `isIncluded` accepts.
     ///
-    /// - Throws: what `isIncluded` throws; the dictionary is as it was then.
+    /// - Throws: The error that `isIncluded` throws; the dictionary is unchanged then.
     @inlinable public mutating func selectInPlace<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         self = try select(isIncluded)
     }
 
     /// Removes the pairs that `isExcluded` accepts.
     ///
-    /// - Throws: what `isExcluded` throws; the dictionary is as it was then.
+    /// - Throws: The error that `isExcluded` throws; the dictionary is unchanged then.
     @inlinable public mutating func rejectInPlace<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) {
         self = try reject(isExcluded)
     }
 
-    /// Gives each key what `transform` makes of it and its value.
+    /// Replaces the value of each key with the result of `transform` for its pair.
     ///
-    /// - Throws: what `transform` throws; the dictionary is as it was then.
+    /// - Throws: The error that `transform` throws; the dictionary is unchanged then.
     @inlinable public mutating func mapInPlace<Failure: Error>(_ transform: (Element) throws(Failure) -> Value) throws(Failure) {
         self = try mapToDictionary(transform)
     }

@@ -2,13 +2,13 @@ import Dispatch
 import Synchronization
 
 extension Sequence where Element: Sendable {
-    /// Calls `body` with each element on all processors at once, and returns when every call has.
+    /// Calls `body` with each element on all processors at once, and returns after every call has returned.
     ///
-    /// The calls come in no order; the calling thread makes some of them, and waits for the others. For work that waits for something
-    /// else, a network or a disk, there is `concurrentMap`, which blocks no thread.
+    /// The calls are made in no particular order; the calling thread makes some of them and blocks until the others
+    /// return. For work that waits for a network or a disk use `concurrentMap`, which blocks no thread.
     ///
-    /// - Throws: what `body` throws. After a failure no further element is begun; of several failures the one of the earliest element is
-    ///   thrown.
+    /// - Throws: The error that `body` throws. After a failure no further element starts; of several failures the
+    ///   error of the earliest element is thrown.
     public func apply<Failure: Error>(_ body: @Sendable (Element) throws(Failure) -> Void) throws(Failure) {
         let elements = Array(self)
         let state = ApplyState<Failure>()
@@ -22,13 +22,14 @@ extension Sequence where Element: Sendable {
     }
 }
 
-/// What the threads of one `apply` share.
+/// The state that the threads of one `apply` share.
 private final class ApplyState<Failure: Error>: Sendable {
     private let begun = Atomic(0)
     private let hasFailed = Atomic(false)
     private let failure = Mutex<(index: Int, error: Failure)?>(nil)
 
-    /// The next element's index, which no other thread gets; `nil` when nothing is left to begin.
+    /// Returns the index of the next element, which no other thread receives; `nil` when no element is left, or one
+    /// has failed.
     func next(below count: Int) -> Int? {
         guard !hasFailed.load(ordering: .relaxed) else { return nil }
         let index = begun.wrappingAdd(1, ordering: .relaxed).oldValue

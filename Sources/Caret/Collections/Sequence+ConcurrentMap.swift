@@ -1,20 +1,22 @@
 import Synchronization
 
 extension Sequence where Element: Sendable {
-    /// What `transform` makes of the elements, in their order, with up to `width` of them in the making at once.
+    /// Returns the results of `transform` for the elements, in their order, with up to `width` transformations at the
+    /// same time.
     ///
-    /// The elements are begun in order. `width` tasks share the work however many elements there are, each taking the next element when
-    /// it is done with one; none runs on the main actor unless `transform` goes there.
+    /// The elements start in order. `width` tasks share the work, each of which takes the next element when it is
+    /// done with the previous one. No task runs on the main actor unless `transform` switches there.
     ///
-    /// Cancelling the caller's task cancels the tasks, and drops no element by itself: a `transform` that looks at its task's cancellation
-    /// ends the map by throwing.
+    /// Cancelling the caller's task cancels the tasks, but skips no element by itself. A `transform` that checks its
+    /// task's cancellation can end the map by throwing.
     ///
     /// - Parameters:
-    ///   - width: how many elements are in the making at once, 1 or more; by default one for each processor.
-    ///   - transform: makes one value.
-    /// - Throws: what `transform` throws. The first failure cancels what is in the making and begins nothing more; it is thrown when all
-    ///   that was begun has ended.
-    /// - Precondition: `width` is 1 or more.
+    ///   - width: The number of elements to transform at the same time, at least 1; the number of processors by
+    ///     default.
+    ///   - transform: Makes the value of one element.
+    /// - Throws: The error that `transform` throws. The first failure cancels the running transformations and starts
+    ///   no further ones; the error is thrown after all of them have ended.
+    /// - Precondition: `width` is at least 1.
     @inlinable public func concurrentMap<Value: Sendable, Failure: Error>(
         width: Int? = nil, _ transform: @escaping @Sendable (Element) async throws(Failure) -> Value
     ) async throws(Failure) -> [Value] {
@@ -31,7 +33,8 @@ extension Sequence where Element: Sendable {
     }
 }
 
-/// What the tasks of one `concurrentMap` share. Open to inlining, so that the calls of a closure known to the compiler cost little.
+/// The state that the tasks of one `concurrentMap` share. Inlinable, so that calls of a closure known to the compiler
+/// are cheap.
 @usableFromInline final class ConcurrentMapState<Value: Sendable, Failure: Error>: Sendable {
     @usableFromInline let count: Int
     @usableFromInline let begun = Atomic(0)
@@ -45,7 +48,7 @@ extension Sequence where Element: Sendable {
 
     @inlinable var hasFailed: Bool { isFailed.load(ordering: .acquiring) }
 
-    /// Takes element after element until none is left, or one of any task fails.
+    /// Transforms one element after another until none is left, or a transformation in any task has failed.
     @inlinable func work<Element: Sendable>(
         through elements: [Element], _ transform: @Sendable (Element) async throws(Failure) -> Value
     ) async {
@@ -63,7 +66,7 @@ extension Sequence where Element: Sendable {
         }
     }
 
-    /// The values in the order of their elements.
+    /// Returns the values in the order of their elements.
     @inlinable func values() throws(Failure) -> [Value] {
         if let error = failure.withLock({ $0 }) { throw error }
         var values = [Value?](repeating: nil, count: count)

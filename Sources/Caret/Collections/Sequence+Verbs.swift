@@ -1,47 +1,47 @@
-/// The verbs that read a sequence once, from its first element on.
+/// Operations that read a sequence once, from its first element on.
 ///
-/// Sets, dictionaries and index sets have them too: a set is read in no order that could be relied upon, an index set from its lowest
-/// index. A dictionary hands its pairs to closures of two parameters, `{ key, value in … }`. What a closure throws ends the reading
-/// and is thrown on, with its type.
+/// Sets, dictionaries and index sets have these operations, too. The order of a set is undefined; an index set starts
+/// with its lowest index. A dictionary passes its pairs to closures of two parameters, `{ key, value in … }`. An
+/// error that a closure throws ends the iteration and is rethrown with its type.
 extension Sequence {
-    /// Calls `body` with each element, and hands the sequence on to the next verb.
+    /// Calls `body` with each element, and returns the sequence for chaining.
     ///
-    /// - Throws: what `body` throws; later elements are not visited then.
+    /// - Throws: The error that `body` throws; later elements are not visited then.
     @discardableResult
     @inlinable public func each<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) -> Self {
         for element in self { try body(element) }
         return self
     }
 
-    /// The first element that `isMatch` accepts, `nil` if there is none. No element after it is asked about.
+    /// Returns the first element that `isMatch` accepts, or `nil`. Later elements are not tested.
     ///
-    /// - Throws: what `isMatch` throws.
+    /// - Throws: The error that `isMatch` throws.
     @inlinable public func match<Failure: Error>(_ isMatch: (Element) throws(Failure) -> Bool) throws(Failure) -> Element? {
         for element in self where try isMatch(element) { return element }
         return nil
     }
 
-    /// The elements that `isIncluded` accepts, in their order.
+    /// Returns the elements that `isIncluded` accepts, in their order.
     ///
-    /// - Throws: what `isIncluded` throws.
+    /// - Throws: The error that `isIncluded` throws.
     @inlinable public func select<Failure: Error>(_ isIncluded: (Element) throws(Failure) -> Bool) throws(Failure) -> [Element] {
         var selected: [Element] = []
         for element in self where try isIncluded(element) { selected.append(element) }
         return selected
     }
 
-    /// The elements that `isExcluded` does not accept, in their order.
+    /// Returns the elements that `isExcluded` does not accept, in their order.
     ///
-    /// - Throws: what `isExcluded` throws.
+    /// - Throws: The error that `isExcluded` throws.
     @inlinable public func reject<Failure: Error>(_ isExcluded: (Element) throws(Failure) -> Bool) throws(Failure) -> [Element] {
         var kept: [Element] = []
         for element in self where try !isExcluded(element) { kept.append(element) }
         return kept
     }
 
-    /// What `transform` makes of the elements, in their order, without the `nil`s.
+    /// Returns the results of `transform` that are not `nil`, in the order of the elements.
     ///
-    /// - Throws: what `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @inlinable public func compact<Value, Failure: Error>(_ transform: (Element) throws(Failure) -> Value?) throws(Failure) -> [Value] {
         var values: [Value] = []
         for element in self {
@@ -50,14 +50,14 @@ extension Sequence {
         return values
     }
 
-    /// The elements that are not `nil`, in their order.
+    /// Returns the elements that are not `nil`, in their order.
     @inlinable public func compact<Value>() -> [Value] where Element == Value? {
         compact { $0 }
     }
 
-    /// What `transform` makes of the elements, each value once.
+    /// Returns the set of the results of `transform`.
     ///
-    /// - Throws: what `transform` throws.
+    /// - Throws: The error that `transform` throws.
     @inlinable public func mapToSet<Value: Hashable, Failure: Error>(_ transform: (Element) throws(Failure) -> Value) throws(Failure)
         -> Set<Value>
     {
@@ -67,37 +67,41 @@ extension Sequence {
     }
 }
 
-/// The verbs that answer a question about all elements.
+/// Tests of all elements.
 extension Sequence {
-    /// Whether `isMatch` accepts one element at least; `false` for an empty sequence. Stops at the first that it accepts.
+    /// Returns whether `isMatch` accepts at least one element; `false` for an empty sequence. Stops at the first
+    /// accepted element.
     ///
-    /// - Throws: what `isMatch` throws.
+    /// - Throws: The error that `isMatch` throws.
     @inlinable public func any<Failure: Error>(_ isMatch: (Element) throws(Failure) -> Bool) throws(Failure) -> Bool {
         for element in self where try isMatch(element) { return true }
         return false
     }
 
-    /// Whether `isMatch` accepts no element; `true` for an empty sequence. Stops at the first that it accepts.
+    /// Returns whether `isMatch` accepts no element; `true` for an empty sequence. Stops at the first accepted
+    /// element.
     ///
-    /// - Throws: what `isMatch` throws.
+    /// - Throws: The error that `isMatch` throws.
     @inlinable public func none<Failure: Error>(_ isMatch: (Element) throws(Failure) -> Bool) throws(Failure) -> Bool {
         try !any(isMatch)
     }
 
-    /// Whether `isMatch` accepts every element; `true` for an empty sequence. Stops at the first that it does not accept.
+    /// Returns whether `isMatch` accepts every element; `true` for an empty sequence. Stops at the first rejected
+    /// element.
     ///
-    /// - Throws: what `isMatch` throws.
+    /// - Throws: The error that `isMatch` throws.
     @inlinable public func all<Failure: Error>(_ isMatch: (Element) throws(Failure) -> Bool) throws(Failure) -> Bool {
         for element in self where try !isMatch(element) { return false }
         return true
     }
 
-    /// Whether both sequences have the same number of elements, and `areMatching` accepts each pair of them.
+    /// Returns whether both sequences have the same number of elements, and `areMatching` accepts each pair of
+    /// elements.
     ///
-    /// The pairs are asked about in order, up to the first that is not accepted. Two empty sequences correspond. `areMatching` gets the
-    /// element of this sequence first.
+    /// The pairs are tested in order, up to the first rejected one. Two empty sequences correspond. The first
+    /// parameter of `areMatching` is the element of this sequence.
     ///
-    /// - Throws: what `areMatching` throws.
+    /// - Throws: The error that `areMatching` throws.
     @inlinable public func corresponds<Other: Sequence, Failure: Error>(
         to other: Other, _ areMatching: (Element, Other.Element) throws(Failure) -> Bool
     ) throws(Failure) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much work runs at once if nobody says.
+/// The number of concurrent tasks if the caller specifies none.
 @usableFromInline enum WorkWidth {
-    /// One piece of work for each processor that the system lets us use.
+    /// The number of active processors, at least 1.
     @usableFromInline static let processors = max(ProcessInfo.processInfo.activeProcessorCount, 1)
 
-    /// `width` as it was asked for.
+    /// Returns `width` after checking it.
     ///
-    /// - Precondition: `width` is 1 or more: with less, nothing would ever begin.
+    /// - Precondition: `width` is at least 1; with fewer tasks no work would ever start.
     @usableFromInline static func checked(_ width: Int, by name: StaticString) -> Int {
         precondition(width >= 1, "\(name): the width is \(width), but at least 1 must run at a time. Pass 1 to run one after another.")
         return width

@@ -1,4 +1,4 @@
-/// Something to share that is made when an activity asks for it.
+/// An item to share that is created when an activity requests it.
 ///
 /// ```swift
 /// let item = ActivityItem(placeholder: "") { activity in activity == .copyToPasteboard ? short : report.text }
@@ -12,11 +12,12 @@ public final class ActivityItem: NSObject, UIActivityItemSource {
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - placeholder: something of the same kind: activities are listed by it.
-    ///   - file: where it is made; leave it out.
-    ///   - line: likewise.
-    ///   - subject: what the thing is called where the activity has a line for that; "" by default.
-    ///   - item: makes the thing for an activity; `nil` leaves it out. Kept as long as the item, which its controller keeps.
+    ///   - placeholder: An object of the same type, which determines the offered activities.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - subject: Returns the subject for activities that have a subject line; "" by default.
+    ///   - item: Makes the item for an activity; `nil` omits the item. Retained by this object, which its controller
+    ///     retains.
     public init(
         placeholder: Any, file: String = #fileID, line: Int = #line,
         subject: @escaping @MainActor (UIActivity.ActivityType?) -> String = { _ in "" },

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIApplicationDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIApplicationDelegate` to closures.
 final class ApplicationEar: DelegateEar, UIApplicationDelegate {
     func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
         -> Bool

@@ -1,8 +1,8 @@
 extension CAAnimation: EventSource {}
 
 extension ControlEvent where Sender: CAAnimation, Payload == Void {
-    /// The first frame is about to be shown. As a delegate, handlers are to be there before the animation is added to a layer, which runs a
-    /// copy and keeps the original with its handlers as long.
+    /// Sent when the first frame is about to be shown. Add handlers before adding the animation to a layer. The layer
+    /// runs a copy, which retains the original and its handlers.
     public static var didStart: Self {
         Self { animation, body in
             Hooks.listen(to: animation) { if case .started = $0 { body(()) } }
@@ -11,7 +11,8 @@ extension ControlEvent where Sender: CAAnimation, Payload == Void {
 }
 
 extension ControlEvent where Sender: CAAnimation, Payload == Bool {
-    /// The animation is over; carries whether it ran to its end, and was not taken off before. See ``didStart``.
+    /// Sent when the animation stops; the payload is whether it ran to its end instead of being removed earlier. See
+    /// ``didStart``.
     public static var didStop: Self {
         Self { animation, body in
             Hooks.listen(to: animation) { if case .stopped(let isFinished) = $0 { body(isFinished) } }

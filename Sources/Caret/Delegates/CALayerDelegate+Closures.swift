@@ -1,25 +1,25 @@
 extension CALayer: EventSource {}
 
 extension ControlEvent where Sender: CALayer, Payload == Void {
-    /// The layer is about to be drawn.
+    /// Sent when the layer is about to be drawn.
     public static var willDraw: Self { Self(.layer, "layerWillDraw(_:)") }
-    /// The sublayers are to be placed; after the delegate has placed them.
+    /// Sent when the sublayers need layout, after the delegate has laid them out.
     public static var layoutSublayers: Self { Self(.layer, "layoutSublayers(of:)") }
 }
 
 extension ControlEvent where Sender: CALayer, Payload == CGContext {
-    /// The contents are to be drawn, in points of the layer's bounds, over what the delegate has drawn.
+    /// Sent when the contents are drawn, in points of the layer's bounds, after the delegate has drawn.
     ///
-    /// It happens in the frame after `setNeedsDisplay()`, which is to be called once after the closure was added.
+    /// The event occurs in the frame after `setNeedsDisplay()`, which must be called once after adding the handler.
     public static var draw: Self { Self(.layer, "draw(_:in:)") }
 }
 
 extension Question where Sender: CALayer, Payload == Void, Answer == Void {
-    /// Makes the contents by setting them, in place of drawing. Asked where the layer has no delegate.
+    /// Sets the contents instead of drawing them. Used if the layer has no delegate.
     public static var display: Self { Self(.layer, "display(_:)") }
 }
 
 extension Question where Sender: CALayer, Payload == String, Answer == (any CAAction)? {
-    /// The action for a change of a key; `NSNull()` for none at all, `nil` to go on searching.
+    /// The action for a change of a key; `NSNull()` for no action, `nil` to continue the search.
     public static var action: Self { Self(.layer, "action(for:forKey:)") }
 }

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UICollectionViewDataSource` is told and asked.
+/// A proxy that forwards the methods of `UICollectionViewDataSource` to closures.
 final class CollectionDataEar: DelegateEar, UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         ask(section, Hooks.noAnswer(0))

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UICollectionViewDragDelegate` is told and asked.
+/// A proxy that forwards the methods of `UICollectionViewDragDelegate` to closures.
 final class CollectionDragEar: DelegateEar, UICollectionViewDragDelegate {
     func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
         -> [UIDragItem]

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UICollectionViewDropDelegate` is told and asked.
+/// A proxy that forwards the methods of `UICollectionViewDropDelegate` to closures.
 final class CollectionDropEar: DelegateEar, UICollectionViewDropDelegate {
     func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator) {
         tell(coordinator)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UICollectionViewDelegate` is told and asked.
+/// A proxy that forwards the methods of `UICollectionViewDelegate` to closures.
 final class CollectionEar: DelegateEar, UICollectionViewDelegateFlowLayout {
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         agree(indexPath)

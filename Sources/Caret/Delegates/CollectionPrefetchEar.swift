@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UICollectionViewDataSourcePrefetching` is told and asked.
+/// A proxy that forwards the methods of `UICollectionViewDataSourcePrefetching` to closures.
 final class CollectionPrefetchEar: DelegateEar, UICollectionViewDataSourcePrefetching {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         tell(indexPaths)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIColorPickerViewControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIColorPickerViewControllerDelegate` to closures.
 final class ColorPickerEar: DelegateEar, UIColorPickerViewControllerDelegate {
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool) {
         tell((color: color, continuously: continuously))

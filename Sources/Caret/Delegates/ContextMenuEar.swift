@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIContextMenuInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIContextMenuInteractionDelegate` to closures.
 final class ContextMenuEar: DelegateEar, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
         -> UIContextMenuConfiguration?

@@ -1,7 +1,7 @@
-/// Stands beside a delegate, and hands on to closures what it is told and asked.
+/// A proxy that works beside a delegate, and forwards the delegate's calls to closures.
 ///
-/// Each object has at most one of a kind. Subclasses implement a protocol in full; a method's name is the name of the event or question
-/// that it stands for.
+/// Each object has at most one proxy per protocol. Subclasses implement a protocol in full; the name of a method is
+/// the name of the event or question that it triggers.
 @MainActor package class DelegateEar: NSObject {
     private struct Handler {
         let site: Site
@@ -12,13 +12,14 @@
     /// The closures for one method.
     private struct Method {
         var list = HandlerList<Handler>()
-        /// The handlers whose owners are gone are removed when there are as many as this.
+        /// The number of handlers at which handlers without an owner are removed.
         var sweepCount = Method.smallCount
 
-        /// Fewer handlers than these are swept at each addition.
+        /// Below this number of handlers every addition removes handlers without an owner.
         static let smallCount = 8
 
-        /// Removes the handlers that are over; now and then, so that an addition costs the same however many there are.
+        /// Removes the handlers whose owners are gone. Larger lists are swept only when their count has doubled, so
+        /// that the amortized cost of an addition is constant.
         @MainActor mutating func sweep() -> [Handler] {
             guard list.count < Self.smallCount || list.count >= sweepCount else { return [] }
             let removed = list.keep { $0.isAlive() }
@@ -29,17 +30,17 @@
 
     private var methods: [String: Method] = [:]
 
-    /// How many entries additions and removals have moved so far, for tests of how the cost grows.
+    /// The number of entries that additions and removals have moved so far, for tests of the asymptotic cost.
     package final var moveCount: Int { methods.values.reduce(0) { $0 + $1.list.moveCount } }
 
-    /// Adds a closure for a method. What it returns is an answer, `nil` for none.
+    /// Adds a closure for a method. The closure returns an answer, or `nil` for none.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the handler.
     func add(
         _ name: String, _ rule: AnswerRule, _ site: Site, while isAlive: @escaping @MainActor () -> Bool,
         _ body: @escaping @MainActor (Any) -> Any?
     ) -> @MainActor () -> Void {
-        // Freed once the methods may be read again.
+        // The removed handlers are released only here: their deinitializers may access `methods` again.
         let over = methods[name]?.sweep()
         withExtendedLifetime(over) {}
         if rule == .last, let former = methods[name]?.list.last(where: { $0.isAlive() }) {
@@ -51,16 +52,16 @@
         return { [weak self] in _ = self?.methods[name]?.list.remove(id) }
     }
 
-    /// Whether anybody would hear of something.
+    /// Returns whether a method has a handler whose owner is alive.
     package final func isHeard(_ name: String = #function) -> Bool { methods[name]?.list.last { $0.isAlive() } != nil }
 
-    /// Something happened: everybody hears of it, in the order in which they were added.
+    /// Calls all handlers of an event, in the order in which they were added.
     package final func tell<Payload>(_ payload: Payload, _ name: String = #function) {
         let handlers = methods[name]?.list
         handlers?.forEach { _ = $0.body(payload) }
     }
 
-    /// Something should happen: all are asked, and all have to agree.
+    /// Asks all handlers of a Boolean question; returns `true` only if all of them agree.
     package final func agree<Payload>(_ payload: Payload, _ name: String = #function) -> Bool {
         var agreed = true
         let handlers = methods[name]?.list
@@ -70,7 +71,7 @@
         return agreed
     }
 
-    /// A value is wanted: that of the last who has one.
+    /// Asks the handlers of a question, the last one first, and returns the first answer, or else the default.
     package final func ask<Payload, Answer>(_ payload: Payload, _ standard: @autoclosure () -> Answer, _ name: String = #function) -> Answer
     {
         let handlers = methods[name]?.list
@@ -83,17 +84,17 @@
     }
 }
 
-/// What becomes of several answers to one question.
+/// The rule that combines several answers to one question.
 package enum AnswerRule: Sendable {
-    /// Nobody is asked for one: something happened.
+    /// The method is an event and has no answer.
     case none
-    /// All have to agree.
+    /// All answers must be `true`.
     case all
-    /// The delegate's counts, else the one that was added last.
+    /// The delegate's answer is used, else the answer of the closure that was added last.
     case last
 }
 
-/// Which of an object's delegates or data sources is meant.
+/// One of the delegates or data sources of an object.
 package enum DelegateKind: Sendable {
     case scroll, table, tableData, tablePrefetch, collection, collectionData, collectionPrefetch, gesture, navigation, transition
     case presentation, application, scene, textField, textView, textInput, searchBar
@@ -102,6 +103,6 @@ package enum DelegateKind: Sendable {
         textInteraction
     case pages, pageData, picker, pickerData, layer, pageProgress, pageTimer, userActivity
     case drag, drop, tableDrag, tableDrop, collectionDrag, collectionDrop
-    /// One of another module's, which finds it itself.
+    /// A delegate of another module, which supplies the proxy itself.
     case outside(@MainActor @Sendable (any EventSource) -> DelegateEar?)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands on to closures what a `UIDocumentPickerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIDocumentPickerDelegate` to closures.
 final class DocumentPickerEar: DelegateEar, UIDocumentPickerDelegate {
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         tell(urls)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIDragInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIDragInteractionDelegate` to closures.
 final class DragEar: DelegateEar, UIDragInteractionDelegate {
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
         ask(session, Hooks.noAnswer([]))

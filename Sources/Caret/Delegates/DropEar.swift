@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIDropInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIDropInteractionDelegate` to closures.
 final class DropEar: DelegateEar, UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         agree(session)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIEditMenuInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIEditMenuInteractionDelegate` to closures.
 final class EditMenuEar: DelegateEar, UIEditMenuInteractionDelegate {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]

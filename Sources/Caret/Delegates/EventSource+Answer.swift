@@ -1,9 +1,10 @@
 extension EventSource {
     // MARK: - A method of the owner
 
-    /// Answers a question with a method of `owner`, which is held weakly; the answer ends with it.
+    /// Answers a question with a method of `owner`. The owner is held weakly, and the answer ends when
+    /// the owner is deallocated.
     ///
-    /// Name the method without applying it, as in `call: Form.mayReturn`.
+    /// Pass the unapplied method, as in `call: Form.mayReturn`.
     @_disfavoredOverload @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
         _ question: Question<Self, Payload, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (Payload) -> Answer
@@ -11,7 +12,8 @@ extension EventSource {
         answer(question, owner, file: file, line: line) { owner, payload in method(owner)(payload) }
     }
 
-    /// Answers a question with a method of `owner`, which is held weakly; the answer ends with it.
+    /// Answers a question with a method of `owner`. The owner is held weakly, and the answer ends when
+    /// the owner is deallocated.
     @_disfavoredOverload @discardableResult public func answer<Answer, Owner: AnyObject>(
         _ question: Question<Self, Void, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> Answer
@@ -21,7 +23,8 @@ extension EventSource {
 
     // MARK: - A closure with an owner
 
-    /// Answers a question with a closure that is handed an owner; the owner is held weakly, and the answer ends with it.
+    /// Answers a question with a closure that receives an owner. The owner is held weakly, and the answer ends when
+    /// the owner is deallocated.
     @discardableResult public func answer<Payload, Answer, Owner: AnyObject>(
         _ question: Question<Self, Payload, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Payload) -> Answer
@@ -30,7 +33,8 @@ extension EventSource {
         return attach(question, subscription, Site(file, line)) { [weak owner] payload in owner.map { body($0, payload) } }
     }
 
-    /// Answers a question with a closure that is handed an owner; the owner is held weakly, and the answer ends with it.
+    /// Answers a question with a closure that receives an owner. The owner is held weakly, and the answer ends when
+    /// the owner is deallocated.
     @discardableResult public func answer<Answer, Owner: AnyObject>(
         _ question: Question<Self, Void, Answer>, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner) -> Answer
@@ -40,7 +44,7 @@ extension EventSource {
 
     // MARK: - A closure without an owner
 
-    /// Answers a question with a closure, as long as the sender lives.
+    /// Answers a question with a closure, as long as the sender is alive.
     @discardableResult public func answer<Payload, Answer>(
         _ question: Question<Self, Payload, Answer>, file: String = #fileID, line: Int = #line,
         with body: @escaping @MainActor (Payload) -> Answer
@@ -48,7 +52,7 @@ extension EventSource {
         attach(question, Subscription(site: "\(file):\(line)") { true }, Site(file, line)) { payload in .some(body(payload)) }
     }
 
-    /// Answers a question with a closure, as long as the sender lives.
+    /// Answers a question with a closure, as long as the sender is alive.
     @discardableResult public func answer<Answer>(
         _ question: Question<Self, Void, Answer>, file: String = #fileID, line: Int = #line, with body: @escaping @MainActor () -> Answer
     ) -> Subscription {

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIFindInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIFindInteractionDelegate` to closures.
 final class FindEar: DelegateEar, UIFindInteractionDelegate {
     func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
         ask(view, Hooks.noAnswer(nil))

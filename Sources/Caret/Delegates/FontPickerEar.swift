@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIFontPickerViewControllerDelegate` is told.
+/// A proxy that forwards the methods of `UIFontPickerViewControllerDelegate` to closures.
 final class FontPickerEar: DelegateEar, UIFontPickerViewControllerDelegate {
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
         tell(())

@@ -1,6 +1,6 @@
-/// Hands on to closures what a `UIGestureRecognizerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIGestureRecognizerDelegate` to closures.
 final class GestureEar: DelegateEar, UIGestureRecognizerDelegate {
-    /// Events, touches and presses are asked for by methods of the same name.
+    /// Distinct names: the methods for events, touches and presses share one base name.
     nonisolated static let shouldReceiveEvent = "gestureRecognizer(_:shouldReceive: UIEvent)"
     nonisolated static let shouldReceivePress = "gestureRecognizer(_:shouldReceive: UIPress)"
 

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIImagePickerControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIImagePickerControllerDelegate` to closures.
 final class ImagePickerEar: DelegateEar, UIImagePickerControllerDelegate {
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -10,7 +10,7 @@ final class ImagePickerEar: DelegateEar, UIImagePickerControllerDelegate {
         if isHeard() { tell(()) } else { leave(picker) }
     }
 
-    /// What nobody listens to ends as it does without closures.
+    /// Dismisses a picker without a handler, as a picker without closures does.
     private func leave(_ picker: UIImagePickerController) {
         if picker.pickHub.delegate == nil { picker.dismiss(animated: true) }
     }

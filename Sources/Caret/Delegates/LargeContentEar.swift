@@ -1,9 +1,9 @@
-/// Hands on to closures what a `UILargeContentViewerInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UILargeContentViewerInteractionDelegate` to closures.
 final class LargeContentEar: DelegateEar, UILargeContentViewerInteractionDelegate {
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?, at point: CGPoint
     ) {
-        // Without a closure, the system does what a tap would.
+        // Without a closure the system performs the action of a tap.
         guard isHeard() else { return Hooks.noAnswer(()) }
         tell((item: item, point: point))
     }

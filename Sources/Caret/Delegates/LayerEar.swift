@@ -1,6 +1,6 @@
-/// Hands on to closures what a `CALayerDelegate` is told and asked.
+/// A proxy that forwards the methods of `CALayerDelegate` to closures.
 final class LayerEar: DelegateEar, CALayerDelegate {
-    /// What is kept with the layer.
+    /// An object that the layer retains through this proxy.
     var companion: AnyObject?
 
     func display(_ layer: CALayer) {

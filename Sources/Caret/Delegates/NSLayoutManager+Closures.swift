@@ -1,33 +1,35 @@
 extension NSLayoutManager {
-    /// Calls a closure when what was known of lines no longer holds, after the delegate. The layout manager keeps it.
+    /// Calls a closure when the layout is invalidated, after the delegate. The layout manager retains the closure.
     ///
-    /// - Returns: what ends it; there is no need to keep it.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func onDidInvalidateLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping () -> Void
     ) -> TextSubscription {
         listen(Site(file, line)) { $0.invalidated = body }
     }
 
-    /// Calls a closure when a container was filled, after the delegate. The layout manager keeps it.
+    /// Calls a closure when a container has been filled, after the delegate. The layout manager retains the closure.
     ///
     /// - Parameters:
-    ///   - file: where it is added; leave it out.
-    ///   - line: likewise.
-    ///   - body: gets the container, `nil` if text is left that no container has room for; and whether all text is set.
-    /// - Returns: what ends it; there is no need to keep it.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: Receives the container, or `nil` if text remains for which no container has room; and
+    ///     whether all text is laid out.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func onDidCompleteLayout(
         file: String = #fileID, line: Int = #line, perform body: @escaping (NSTextContainer?, Bool) -> Void
     ) -> TextSubscription {
         listen(Site(file, line)) { $0.completed = body }
     }
 
-    /// Answers how many points to leave below the line that ends with a glyph, where no delegate does. The layout manager keeps it.
+    /// Sets the spacing below the line that ends with a glyph, in points, if no delegate does. The layout
+    /// manager retains the closure.
     ///
     /// - Parameters:
-    ///   - file: where it is added; leave it out.
-    ///   - line: likewise.
-    ///   - body: gets the glyph's index and the line's rectangle, in points of its container.
-    /// - Returns: what ends it; there is no need to keep it.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: Receives the index of the glyph and the rectangle of the line, in points of its container.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func answerLineSpacing(
         file: String = #fileID, line: Int = #line, with body: @escaping (Int, CGRect) -> CGFloat
     ) -> TextSubscription {
@@ -42,9 +44,9 @@ extension NSLayoutManager {
     }
 }
 
-/// Hands on to a closure what a `NSLayoutManagerDelegate` is told and asked.
+/// A proxy that forwards the methods of `NSLayoutManagerDelegate` to closures.
 final class LayoutManagerEar: NSObject, NSLayoutManagerDelegate, TextAnswering {
-    /// Where in the app's source it was added.
+    /// The source location at which the proxy was added.
     let site: Site
     var invalidated: (() -> Void)?
     var completed: ((NSTextContainer?, Bool) -> Void)?

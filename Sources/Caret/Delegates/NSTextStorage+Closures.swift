@@ -1,30 +1,32 @@
-/// An edit of a text, as layout managers hear of it.
+/// An edit of a text storage, as layout managers receive it.
 public struct TextEdit: Sendable {
     /// Whether characters, attributes or both changed.
     public let mask: NSTextStorage.EditActions
-    /// What was edited, after the edit; in UTF-16 units.
+    /// The edited range after the edit, in UTF-16 units.
     public let range: NSRange
-    /// By how much the text is longer now, in UTF-16 units.
+    /// The change of the length of the text, in UTF-16 units.
     public let delta: Int
 }
 
 extension NSTextStorage {
-    /// Calls a closure before each edit is passed on, after the delegate; characters and attributes may still be changed.
+    /// Calls a closure before each edit is processed, after the delegate. The closure may still change
+    /// characters and attributes.
     ///
-    /// The text keeps it, and it runs on the thread that edits.
+    /// The text storage retains the closure, which runs on the thread that edits.
     ///
-    /// - Returns: what ends it; there is no need to keep it.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func onWillProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
         listen(TextStorageEar(Site(file, line), will: body))
     }
 
-    /// Calls a closure after each edit, before layout managers hear of it, after the delegate; attributes may still be changed.
+    /// Calls a closure after each edit, after the delegate and before the layout managers. The closure may
+    /// still change attributes.
     ///
-    /// The text keeps it, and it runs on the thread that edits.
+    /// The text storage retains the closure, which runs on the thread that edits.
     ///
-    /// - Returns: what ends it; there is no need to keep it.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func onDidProcessEditing(
         file: String = #fileID, line: Int = #line, perform body: @escaping (TextEdit) -> Void
     ) -> TextSubscription {
@@ -37,22 +39,23 @@ extension NSTextStorage {
     }
 }
 
-/// One handler of a text or layout manager. Keeping it is optional: the handler lives as long as these.
+/// A handler of a text storage or layout manager. Keeping the subscription is optional: the handler lives
+/// as long as its sender.
 public final class TextSubscription {
     private var body: (() -> Void)?
 
     init(_ body: @escaping () -> Void) { self.body = body }
 
-    /// Ends the handler. A second call does nothing.
+    /// Removes the handler. Does nothing when called again.
     public func cancel() {
         body?()
         body = nil
     }
 }
 
-/// Hands on to a closure what a `NSTextStorageDelegate` is told.
+/// A proxy that forwards the methods of `NSTextStorageDelegate` to closures.
 final class TextStorageEar: NSObject, NSTextStorageDelegate {
-    /// Where in the app's source it was added.
+    /// The source location at which the proxy was added.
     let site: Site
     private let will: ((TextEdit) -> Void)?
     private let did: ((TextEdit) -> Void)?

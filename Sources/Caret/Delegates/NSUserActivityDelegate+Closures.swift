@@ -1,4 +1,4 @@
 extension ControlEvent where Sender: NSUserActivity, Payload == Void {
-    /// The activity is about to be kept: the moment to bring it up to date.
+    /// Sent when the activity is about to be saved, so that handlers can update its contents.
     public static var willSave: Self { Self(.userActivity, "userActivityWillSave(_:)") }
 }

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UINavigationBarDelegate` is told and asked.
+/// A proxy that forwards the methods of `UINavigationBarDelegate` to closures.
 final class NavigationBarEar: DelegateEar, UINavigationBarDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
         agree(item)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UINavigationControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UINavigationControllerDelegate` to closures.
 final class NavigationEar: DelegateEar, UINavigationControllerDelegate {
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
         tell((viewController: viewController, animated: animated))

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIPageViewControllerDataSource` is told and asked.
+/// A proxy that forwards the methods of `UIPageViewControllerDataSource` to closures.
 final class PageDataEar: DelegateEar, UIPageViewControllerDataSource {
     func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController)
         -> UIViewController?

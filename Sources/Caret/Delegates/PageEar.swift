@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIPageViewControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIPageViewControllerDelegate` to closures.
 final class PageEar: DelegateEar, UIPageViewControllerDelegate {
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {
         tell(pendingViewControllers)

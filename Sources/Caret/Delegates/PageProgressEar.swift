@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIPageControlProgressDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIPageControlProgressDelegate` to closures.
 final class PageProgressEar: DelegateEar, UIPageControlProgressDelegate {
     func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
         ask(page, Hooks.noAnswer(0))

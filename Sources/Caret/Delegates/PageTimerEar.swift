@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIPageControlTimerProgressDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIPageControlTimerProgressDelegate` to closures.
 final class PageTimerEar: DelegateEar, UIPageControlTimerProgressDelegate {
     func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
         tell(())

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIPickerViewDataSource` is told and asked.
+/// A proxy that forwards the methods of `UIPickerViewDataSource` to closures.
 final class PickerDataEar: DelegateEar, UIPickerViewDataSource {
     func numberOfComponents(in pickerView: UIPickerView) -> Int {
         ask((), Hooks.noAnswer(1))

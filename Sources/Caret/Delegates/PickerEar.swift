@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIPickerViewDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIPickerViewDelegate` to closures.
 final class PickerEar: DelegateEar, UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         ask(component, Hooks.noAnswer(Hooks.wheelWidth(of: pickerView)))

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIPointerInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIPointerInteractionDelegate` to closures.
 final class PointerEar: DelegateEar, UIPointerInteractionDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion)
         -> UIPointerRegion?

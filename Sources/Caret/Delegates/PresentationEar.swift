@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIAdaptivePresentationControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIAdaptivePresentationControllerDelegate` to closures.
 final class PresentationEar: DelegateEar, UIAdaptivePresentationControllerDelegate {
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         agree(())

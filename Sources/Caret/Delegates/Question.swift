@@ -1,13 +1,14 @@
-/// The name of something that a delegate or data source is asked, with the type of what it carries and of the answer.
+/// A question to a delegate or data source, with the types of its payload and its answer.
 ///
 /// ```swift
 /// field.answer(.shouldReturn, self) { form in form.submit() }
 /// table.answer(.heightForRow) { path in path.row == 0 ? 88 : 44 }
 /// ```
 ///
-/// Closures stand beside the delegate, and never replace it. Where something *should* happen, the delegate and all closures are asked, and
-/// all have to agree. Where a *value* is wanted, the delegate's counts if it implements the method, else that of the closure that was added
-/// last; a second closure for the same value is reported with both lines.
+/// Closures work beside the delegate and never replace it. For a *should* question the delegate and all closures are
+/// asked, and all of them must agree. For a question about a *value* the delegate's answer is used if the delegate
+/// implements the method. Otherwise the closure that was added last answers; a second closure for the same value is
+/// reported with both source lines.
 public struct Question<Sender, Payload, Answer> {
     let kind: DelegateKind
     let name: String
@@ -26,11 +27,11 @@ extension ControlEvent {
         take = { _, payload in payload as? Payload }
     }
 
-    /// Makes an event that carries what the sender answers when a delegate's method is called.
+    /// Makes an event whose payload is read from the sender when a method of the delegate is called.
     init(_ kind: DelegateKind, _ name: String, read: @escaping @MainActor (Sender) -> Payload) {
         self.init(trigger: .delegate(kind, name), read: read)
     }
 
-    /// Makes an event like another one that carries nothing.
+    /// Makes an event with the trigger of another one and without a payload.
     init<Carried>(empty event: ControlEvent<Sender, Carried>) where Payload == Void { self.init(trigger: event.trigger) { _ in } }
 }

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIWindowSceneDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIWindowSceneDelegate` to closures.
 final class SceneEar: DelegateEar, UIWindowSceneDelegate {
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIScrollViewDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIScrollViewDelegate` to closures.
 final class ScrollEar: DelegateEar, UIScrollViewDelegate {
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         tell(())

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UISearchBarDelegate` is told and asked.
+/// A proxy that forwards the methods of `UISearchBarDelegate` to closures.
 final class SearchBarEar: DelegateEar, UISearchBarDelegate {
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
         ask((), Hooks.noAnswer(.any))

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UISearchControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UISearchControllerDelegate` to closures.
 final class SearchControllerEar: DelegateEar, UISearchControllerDelegate {
     func willPresentSearchController(_ searchController: UISearchController) {
         tell(())

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UISearchResultsUpdating` is told.
+/// A proxy that forwards the methods of `UISearchResultsUpdating` to closures.
 final class SearchUpdateEar: DelegateEar, UISearchResultsUpdating {
     func updateSearchResults(for searchController: UISearchController) {
         tell(())

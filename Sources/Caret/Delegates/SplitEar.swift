@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UISplitViewControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UISplitViewControllerDelegate` to closures.
 final class SplitEar: DelegateEar, UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
         tell(displayMode)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITabBarControllerDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITabBarControllerDelegate` to closures.
 final class TabBarControllerEar: DelegateEar, UITabBarControllerDelegate {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
         agree(viewController)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITableViewDataSource` is told and asked.
+/// A proxy that forwards the methods of `UITableViewDataSource` to closures.
 final class TableDataEar: DelegateEar, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         ask(section, Hooks.noAnswer(0))
@@ -21,7 +21,7 @@ final class TableDataEar: DelegateEar, UITableViewDataSource {
     }
 
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        // Who carries edits out has rows edited, unless somebody says otherwise.
+        // A table view with a handler that commits edits allows editing, unless another answer exists.
         ask(indexPath, isHeard("tableView(_:commit:forRowAt:)") ? true : Hooks.noAnswer(true))
     }
 

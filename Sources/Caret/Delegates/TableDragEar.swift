@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITableViewDragDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITableViewDragDelegate` to closures.
 final class TableDragEar: DelegateEar, UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
         ask((session: session, indexPath: indexPath), Hooks.noAnswer([]))

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITableViewDropDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITableViewDropDelegate` to closures.
 final class TableDropEar: DelegateEar, UITableViewDropDelegate {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
         tell(coordinator)

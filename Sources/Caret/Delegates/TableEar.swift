@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITableViewDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITableViewDelegate` to closures.
 final class TableEar: DelegateEar, UITableViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
         tell((cell: cell, indexPath: indexPath))

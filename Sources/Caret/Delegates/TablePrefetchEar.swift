@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITableViewDataSourcePrefetching` is told and asked.
+/// A proxy that forwards the methods of `UITableViewDataSourcePrefetching` to closures.
 final class TablePrefetchEar: DelegateEar, UITableViewDataSourcePrefetching {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         tell(indexPaths)

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITextFieldDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITextFieldDelegate` to closures.
 final class TextFieldEar: DelegateEar, UITextFieldDelegate {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         agree(())

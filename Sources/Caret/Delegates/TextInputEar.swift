@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITextInputDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITextInputDelegate` to closures.
 final class TextInputEar: DelegateEar, UITextInputDelegate {
     func selectionWillChange(_ textInput: (any UITextInput)?) {
         tell(())

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITextInteractionDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITextInteractionDelegate` to closures.
 final class TextInteractionEar: DelegateEar, UITextInteractionDelegate {
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
         agree(point)

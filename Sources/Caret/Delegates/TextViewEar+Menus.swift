@@ -34,6 +34,7 @@ extension TextViewEar {
         agree((attachment: textAttachment, range: characterRange, interaction: interaction), Self.attachmentName)
     }
 
-    /// Swift tells the two methods apart by their types, closures are found by a name.
+    /// Swift distinguishes the two methods by their types; closures are found by name, so one of
+    /// them has a distinct name.
     nonisolated static let attachmentName = "textView(_:shouldInteractWith:in:interaction:) of attachments"
 }

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UITextViewDelegate` is told and asked.
+/// A proxy that forwards the methods of `UITextViewDelegate` to closures.
 final class TextViewEar: DelegateEar, UITextViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
         agree(())

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIToolbarDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIToolbarDelegate` to closures.
 final class ToolbarEar: DelegateEar, UIToolbarDelegate {
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
         ask((), Hooks.noAnswer(.bottom))

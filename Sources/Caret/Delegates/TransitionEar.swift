@@ -1,4 +1,4 @@
-/// Hands on to closures what a `UIViewControllerTransitioningDelegate` is told and asked.
+/// A proxy that forwards the methods of `UIViewControllerTransitioningDelegate` to closures.
 final class TransitionEar: DelegateEar, UIViewControllerTransitioningDelegate {
     func animationController(forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController) -> (
         any UIViewControllerAnimatedTransitioning

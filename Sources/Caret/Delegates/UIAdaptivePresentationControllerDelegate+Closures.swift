@@ -1,13 +1,13 @@
 extension ControlEvent where Sender: UIPresentationController, Payload == Void {
-    /// It is about to be dismissed.
+    /// Sent when the presented controller is about to be dismissed.
     public static var willDismiss: Self { Self(.presentation, "presentationControllerWillDismiss(_:)") }
-    /// It was dismissed.
+    /// Sent when the presented controller was dismissed.
     public static var didDismiss: Self { Self(.presentation, "presentationControllerDidDismiss(_:)") }
-    /// Somebody tried to dismiss what must not be.
+    /// Sent when the user tries to dismiss a controller whose dismissal is prevented.
     public static var didAttemptToDismiss: Self { Self(.presentation, "presentationControllerDidAttemptToDismiss(_:)") }
 }
 
 extension Question where Sender: UIPresentationController, Payload == Void, Answer == Bool {
-    /// Whether it may be dismissed; not asked if the presented controller is `isModalInPresentation`.
+    /// Whether the user may dismiss the presented controller; not asked if the controller is `isModalInPresentation`.
     public static var shouldDismiss: Self { Self(.presentation, "presentationControllerShouldDismiss(_:)", .all) }
 }

@@ -1,6 +1,6 @@
 extension ControlEvent where Sender: UICollectionView, Payload == [IndexPath] {
-    /// The items are near what shows, the nearest first; begin to get what their cells will need.
+    /// Sent when items are near the visible area, nearest first, so that the handler can start loading their data.
     public static var prefetchItems: Self { Self(.collectionPrefetch, "collectionView(_:prefetchItemsAt:)") }
-    /// The items will not be shown soon after all. Optional.
+    /// Sent when prefetched items will not be shown soon after all. Optional.
     public static var cancelPrefetchingForItems: Self { Self(.collectionPrefetch, "collectionView(_:cancelPrefetchingForItemsAt:)") }
 }

@@ -1,71 +1,73 @@
 extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
-    /// A finger came down on the item.
+    /// Sent when a touch highlights an item.
     public static var didHighlightItem: Self { Self(.collection, "collectionView(_:didHighlightItemAt:)") }
-    /// The finger left, or became a drag.
+    /// Sent when the touch ends or becomes a drag.
     public static var didUnhighlightItem: Self { Self(.collection, "collectionView(_:didUnhighlightItemAt:)") }
-    /// A tap selected the item. Not called when the app selects.
+    /// Sent when a tap selects the item. Not sent when the app selects an item.
     public static var didSelectItem: Self { Self(.collection, "collectionView(_:didSelectItemAt:)") }
-    /// A tap deselected the item. Not called when the app deselects.
+    /// Sent when a tap deselects the item. Not sent when the app deselects an item.
     public static var didDeselectItem: Self { Self(.collection, "collectionView(_:didDeselectItemAt:)") }
-    /// A tap means what the item is there for: to open something. Follows the selection; not called for taps that take back a selection, or add to
-    /// one.
+    /// Sent when a tap triggers the primary action of the item, after the selection. Not sent for a tap that
+    /// deselects an item or adds to a selection.
     public static var performPrimaryActionForItem: Self { Self(.collection, "collectionView(_:performPrimaryActionForItemAt:)") }
 }
 
 extension ControlEvent where Sender: UICollectionView, Payload == (cell: UICollectionViewCell, indexPath: IndexPath) {
-    /// The cell is about to be shown.
+    /// Sent when the cell is about to be displayed.
     public static var willDisplayCell: Self { Self(.collection, "collectionView(_:willDisplay:forItemAt:)") }
-    /// The cell is no longer shown.
+    /// Sent when the cell is no longer displayed.
     public static var didEndDisplayingCell: Self { Self(.collection, "collectionView(_:didEndDisplaying:forItemAt:)") }
 }
 
 extension ControlEvent
 where Sender: UICollectionView, Payload == (view: UICollectionReusableView, elementKind: String, indexPath: IndexPath) {
-    /// A header, footer or the like is about to be shown.
+    /// Sent when a supplementary view, such as a header or footer, is about to be displayed.
     public static var willDisplaySupplementaryView: Self {
         Self(.collection, "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)")
     }
-    /// A header, footer or the like is no longer shown.
+    /// Sent when a supplementary view, such as a header or footer, is no longer displayed.
     public static var didEndDisplayingSupplementaryView: Self {
         Self(.collection, "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)")
     }
 }
 
 extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == Bool {
-    /// Whether a finger on the item highlights it; one that is not highlighted is not selected. Defaults to `true`.
+    /// Whether a touch highlights the item; an item that is not highlighted is not selected. Defaults to `true`.
     public static var shouldHighlightItem: Self { Self(.collection, "collectionView(_:shouldHighlightItemAt:)", .all) }
     /// Whether a tap selects the item. Defaults to `true`.
     public static var shouldSelectItem: Self { Self(.collection, "collectionView(_:shouldSelectItemAt:)", .all) }
-    /// Whether a tap on a selected item deselects it, where several may be selected. Defaults to `true`.
+    /// Whether a tap deselects a selected item if multiple selection is allowed. Defaults to `true`.
     public static var shouldDeselectItem: Self { Self(.collection, "collectionView(_:shouldDeselectItemAt:)", .all) }
-    /// Whether a tap also does what the item is there for. Defaults to `true` unless the collection view is edited.
+    /// Whether a tap triggers the primary action of the item. Defaults to `true`, and to `false` while the
+    /// collection view is edited.
     public static var canPerformPrimaryActionForItem: Self { Self(.collection, "collectionView(_:canPerformPrimaryActionForItemAt:)") }
-    /// Whether the item shows what is there for editing while the collection view is edited. Defaults to `true`.
+    /// Whether the item can be edited while the collection view is in editing mode. Defaults to `true`.
     public static var canEditItem: Self { Self(.collection, "collectionView(_:canEditItemAt:)") }
 }
 
 extension Question where Sender: UICollectionView, Payload == CGPoint, Answer == CGPoint {
-    /// Where content goes when the layout changes, or items do, given where it would go; in points. By default as the layout says.
+    /// The content offset, in points, after the layout or the items change. The payload is the offset that the layout
+    /// proposes, which is the default.
     public static var targetContentOffset: Self {
         Self(.collection, "collectionView(_:targetContentOffsetForProposedContentOffset:)")
     }
 }
 
 extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == Bool {
-    /// Whether two fingers that go over the item select it, and others as they go on. Defaults to `false`.
+    /// Whether a two-finger pan starts a multiple selection at the item. Defaults to `false`.
     public static var shouldBeginMultipleSelection: Self {
         Self(.collection, "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)")
     }
 }
 
 extension ControlEvent where Sender: UICollectionView, Payload == IndexPath {
-    /// Two fingers begin to select.
+    /// Sent when a two-finger pan starts a multiple selection.
     public static var didBeginMultipleSelection: Self {
         Self(.collection, "collectionView(_:didBeginMultipleSelectionInteractionAt:)")
     }
 }
 
 extension ControlEvent where Sender: UICollectionView, Payload == Void {
-    /// The two fingers that selected have left.
+    /// Sent when the touches of a multiple selection have ended.
     public static var didEndMultipleSelection: Self { Self(.collection, "collectionViewDidEndMultipleSelectionInteraction(_:)") }
 }

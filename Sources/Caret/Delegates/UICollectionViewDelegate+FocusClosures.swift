@@ -1,7 +1,7 @@
 extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == Bool {
-    /// Whether the item can have the focus, where `allowsFocus` says that any can. Defaults to `true`.
+    /// Whether the item can become focused if `allowsFocus` is `true`. Defaults to `true`.
     public static var canFocusItem: Self { Self(.collection, "collectionView(_:canFocusItemAt:)", .all) }
-    /// Whether the item is selected as it gets the focus. Defaults to what `selectionFollowsFocus` says.
+    /// Whether focusing the item selects it. Defaults to the collection view's `selectionFollowsFocus`.
     public static var selectionFollowsFocus: Self { Self(.collection, "collectionView(_:selectionFollowsFocusForItemAt:)") }
 }
 
@@ -11,12 +11,12 @@ extension Question where Sender: UICollectionView, Payload == UICollectionViewFo
 }
 
 extension Question where Sender: UICollectionView, Payload == Void, Answer == IndexPath? {
-    /// The item that the focus comes to; `nil`, the default, for a selected one or the first.
+    /// The item that becomes focused when the focus enters; `nil`, the default, for a selected item or the first one.
     public static var indexPathForPreferredFocusedView: Self { Self(.collection, "indexPathForPreferredFocusedView(in:)") }
 }
 
 extension ControlEvent
 where Sender: UICollectionView, Payload == (context: UICollectionViewFocusUpdateContext, coordinator: UIFocusAnimationCoordinator) {
-    /// The focus has moved from or to an item.
+    /// Sent when the focus has moved from or to an item.
     public static var didUpdateFocus: Self { Self(.collection, "collectionView(_:didUpdateFocusIn:with:)") }
 }

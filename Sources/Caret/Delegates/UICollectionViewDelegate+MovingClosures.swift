@@ -3,7 +3,8 @@ where
     Sender: UICollectionView, Payload == (originalIndexPath: IndexPath, currentIndexPath: IndexPath, proposedIndexPath: IndexPath),
     Answer == IndexPath
 {
-    /// Where an item goes that is being moved, given where it began, where it stands and where it would go; that is the default.
+    /// The target index path of an item that is moved, given its original, current and proposed index path.
+    /// Defaults to the proposed one.
     public static var targetIndexPathForMoveOfItem: Self {
         Self(
             .collection,
@@ -13,7 +14,8 @@ where
 
 extension Question
 where Sender: UICollectionView, Payload == (originalIndexPath: IndexPath, proposedIndexPath: IndexPath), Answer == IndexPath {
-    /// The same without the place where the item stands; asked where nobody answers the newer question.
+    /// The target index path of a moved item, without its current index path. Asked if
+    /// ``targetIndexPathForMoveOfItem`` has no answer.
     public static var targetIndexPathForMove: Self {
         Self(.collection, "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)")
     }
@@ -24,7 +26,8 @@ where
     Sender: UICollectionView, Payload == (fromLayout: UICollectionViewLayout, toLayout: UICollectionViewLayout),
     Answer == UICollectionViewTransitionLayout
 {
-    /// The way to another layout that a finger goes; by default a `UICollectionViewTransitionLayout`.
+    /// The transition layout of an interactive change of the layout. Defaults to a
+    /// `UICollectionViewTransitionLayout`.
     public static var transitionLayout: Self {
         Self(.collection, "collectionView(_:transitionLayoutForOldLayout:newLayout:)")
     }

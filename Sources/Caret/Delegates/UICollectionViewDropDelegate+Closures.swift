@@ -1,15 +1,16 @@
 extension ControlEvent where Sender: UICollectionView, Payload == any UICollectionViewDropCoordinator {
-    /// The finger has left the screen: change the data, and tell the coordinator where each item goes.
+    /// Sent when the touch ends and items are dropped. The handler updates the data, and passes the destination of
+    /// each item to the coordinator.
     public static var performDrop: Self { Self(.collectionDrop, "collectionView(_:performDropWith:)") }
 }
 
 extension Question where Sender: UICollectionView, Payload == any UIDropSession, Answer == Bool {
-    /// Whether the collection view wants to hear of a drag at all. Defaults to `true`.
+    /// Whether the collection view handles a drop session. Defaults to `true`.
     public static var canHandleDrop: Self { Self(.collectionDrop, "collectionView(_:canHandle:)", .all) }
 }
 
 extension ControlEvent where Sender: UICollectionView, Payload == any UIDropSession {
-    /// The finger came over the collection view.
+    /// Sent when a drag enters the collection view.
     public static var dropSessionDidEnter: Self { Self(.collectionDrop, "collectionView(_:dropSessionDidEnter:)") }
 }
 
@@ -18,24 +19,25 @@ where
     Sender: UICollectionView, Payload == (session: any UIDropSession, destinationIndexPath: IndexPath?),
     Answer == UICollectionViewDropProposal
 {
-    /// What would happen if the finger left now, over a place; `nil` for none in particular. Asked whenever it has moved. Defaults to
-    /// `cancel`. The place counts as if a item of this collection view that is moved had left it.
+    /// The proposal for a drop at the current location; the index path is `nil` if the touch is over no particular
+    /// item. Asked whenever the touch moves. Defaults to `cancel`. The index path assumes that a moved item of this
+    /// collection view has been removed.
     public static var dropSessionDidUpdate: Self {
         Self(.collectionDrop, "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)")
     }
 }
 
 extension ControlEvent where Sender: UICollectionView, Payload == any UIDropSession {
-    /// The finger has left, without dropping anything.
+    /// Sent when a drag leaves the collection view without a drop.
     public static var dropSessionDidExit: Self { Self(.collectionDrop, "collectionView(_:dropSessionDidExit:)") }
 }
 
 extension ControlEvent where Sender: UICollectionView, Payload == any UIDropSession {
-    /// The drag is over, whatever became of it.
+    /// Sent when a drag session has ended, with or without a drop.
     public static var dropSessionDidEnd: Self { Self(.collectionDrop, "collectionView(_:dropSessionDidEnd:)") }
 }
 
 extension Question where Sender: UICollectionView, Payload == IndexPath, Answer == UIDragPreviewParameters? {
-    /// What is seen of a thing on its way to the item that it was dropped to; `nil` for as it was while it was dragged.
+    /// The preview parameters of an item that is dropped at an index path; `nil` keeps the appearance of the drag.
     public static var dropPreviewParameters: Self { Self(.collectionDrop, "collectionView(_:dropPreviewParametersForItemAt:)") }
 }

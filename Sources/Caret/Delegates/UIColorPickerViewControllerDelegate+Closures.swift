@@ -1,11 +1,11 @@
 extension ControlEvent where Sender: UIColorPickerViewController, Payload == (color: UIColor, continuously: Bool) {
-    /// A person has chosen; `continuously` while a finger still moves.
+    /// Sent when the user selects a colour; `continuously` is `true` while the touch still moves.
     public static var didSelect: Self { Self(.colorPicker, "colorPickerViewController(_:didSelect:continuously:)") }
 }
 
 extension ControlEvent where Sender: UIColorPickerViewController, Payload == Void {
-    /// A person has closed the picker.
+    /// Sent when the user closes the picker.
     public static var didFinish: Self { Self(.colorPicker, "colorPickerViewControllerDidFinish(_:)") }
-    /// A person has chosen, and lifted the finger.
+    /// Sent when the user has selected a colour and ended the touch.
     public static var didSelectColor: Self { Self(.colorPicker, "colorPickerViewControllerDidSelectColor(_:)") }
 }

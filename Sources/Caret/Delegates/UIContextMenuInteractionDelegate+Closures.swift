@@ -1,14 +1,14 @@
 extension Question where Sender: UIContextMenuInteraction, Payload == CGPoint, Answer == UIContextMenuConfiguration? {
-    /// The menu at a point of the view; `nil` for none.
+    /// The context menu at a point of the view; `nil` for none.
     public static var configuration: Self { Self(.contextMenu, "contextMenuInteraction(_:configurationForMenuAtLocation:)") }
 }
 
 extension Question where Sender: UIContextMenuInteraction, Payload == UIContextMenuConfiguration, Answer == UITargetedPreview? {
-    /// What is lifted as the menu opens; `nil` for the view.
+    /// The preview that is lifted when the menu opens; `nil` for the view.
     public static var previewForHighlightingMenu: Self {
         Self(.contextMenu, "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)")
     }
-    /// What the menu goes back to; `nil` for the view.
+    /// The preview to which the menu is dismissed; `nil` for the view.
     public static var previewForDismissingMenu: Self {
         Self(.contextMenu, "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)")
     }
@@ -19,11 +19,11 @@ where
     Sender: UIContextMenuInteraction, Payload == (configuration: UIContextMenuConfiguration, identifier: any NSCopying),
     Answer == UITargetedPreview?
 {
-    /// The same for what has a name in the configuration.
+    /// The preview that is lifted for the identifier of a configuration; `nil` for the view.
     public static var highlightPreview: Self {
         Self(.contextMenu, "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)")
     }
-    /// What the menu goes back to, for what has a name in the configuration.
+    /// The preview to which the menu is dismissed for the identifier of a configuration; `nil` for the view.
     public static var dismissalPreview: Self {
         Self(.contextMenu, "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)")
     }
@@ -34,7 +34,7 @@ where
     Sender: UIContextMenuInteraction,
     Payload == (configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
 {
-    /// The preview was tapped.
+    /// Sent when the user taps the preview.
     public static var willPerformPreviewAction: Self {
         Self(.contextMenu, "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)")
     }
@@ -45,8 +45,8 @@ where
     Sender: UIContextMenuInteraction,
     Payload == (configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 {
-    /// The menu is about to open.
+    /// Sent when the menu is about to open.
     public static var willDisplayMenu: Self { Self(.contextMenu, "contextMenuInteraction(_:willDisplayMenuFor:animator:)") }
-    /// The menu is about to close.
+    /// Sent when the menu is about to close.
     public static var willEnd: Self { Self(.contextMenu, "contextMenuInteraction(_:willEndFor:animator:)") }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ControlEvent where Sender: UIDocumentPickerViewController, Payload == [URL] {
-    /// A person has chosen files, or a folder for the app's.
+    /// Sent when the user has picked documents, or a folder for the app's documents.
     public static var didPickDocuments: Self { Self(.documentPicker, "documentPicker(_:didPickDocumentsAt:)") }
 }
 
 extension ControlEvent where Sender: UIDocumentPickerViewController, Payload == Void {
-    /// A person has chosen nothing.
+    /// Sent when the user cancels the picker.
     public static var wasCancelled: Self { Self(.documentPicker, "documentPickerWasCancelled(_:)") }
 }

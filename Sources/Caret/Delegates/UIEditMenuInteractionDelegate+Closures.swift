@@ -2,19 +2,19 @@ extension Question
 where
     Sender: UIEditMenuInteraction, Payload == (configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]), Answer == UIMenu?
 {
-    /// What is offered; `nil` for what is suggested, which is the default; an empty menu for nothing.
+    /// The edit menu; `nil`, the default, shows the suggested actions, and an empty menu shows nothing.
     public static var menu: Self { Self(.editMenu, "editMenuInteraction(_:menuFor:suggestedActions:)") }
 }
 
 extension Question where Sender: UIEditMenuInteraction, Payload == UIEditMenuConfiguration, Answer == CGRect {
-    /// What the menu must not cover, in points of the view. Defaults to the configuration's point.
+    /// The rectangle that the menu must not cover, in points of the view. Defaults to the configuration's point.
     public static var targetRect: Self { Self(.editMenu, "editMenuInteraction(_:targetRectFor:)") }
 }
 
 extension ControlEvent
 where Sender: UIEditMenuInteraction, Payload == (configuration: UIEditMenuConfiguration, animator: any UIEditMenuInteractionAnimating) {
-    /// The menu is about to come.
+    /// Sent when the menu is about to be presented.
     public static var willPresentMenu: Self { Self(.editMenu, "editMenuInteraction(_:willPresentMenuFor:animator:)") }
-    /// The menu is about to go.
+    /// Sent when the menu is about to be dismissed.
     public static var willDismissMenu: Self { Self(.editMenu, "editMenuInteraction(_:willDismissMenuFor:animator:)") }
 }

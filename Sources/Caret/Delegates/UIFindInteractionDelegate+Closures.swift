@@ -1,11 +1,11 @@
 extension Question where Sender: UIFindInteraction, Payload == UIView, Answer == UIFindSession? {
-    /// The search for a view, where the delegate makes none; `nil` shows no bar.
+    /// The find session of a view, if the delegate makes none; `nil` presents no find bar.
     public static var session: Self { Self(.find, "findInteraction(_:sessionFor:)") }
 }
 
 extension ControlEvent where Sender: UIFindInteraction, Payload == UIFindSession {
-    /// The bar came.
+    /// Sent when the find bar has been presented.
     public static var didBegin: Self { Self(.find, "findInteraction(_:didBegin:)") }
-    /// The bar went.
+    /// Sent when the find bar has been dismissed.
     public static var didEnd: Self { Self(.find, "findInteraction(_:didEnd:)") }
 }

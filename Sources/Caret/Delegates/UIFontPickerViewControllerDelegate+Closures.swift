@@ -1,6 +1,6 @@
 extension ControlEvent where Sender: UIFontPickerViewController, Payload == Void {
-    /// A person has chosen the picker's `selectedFontDescriptor`.
+    /// Sent when the user has picked a font, the picker's `selectedFontDescriptor`.
     public static var didPickFont: Self { Self(.fontPicker, "fontPickerViewControllerDidPickFont(_:)") }
-    /// A person has chosen nothing.
+    /// Sent when the user cancels the picker.
     public static var didCancel: Self { Self(.fontPicker, "fontPickerViewControllerDidCancel(_:)") }
 }

@@ -1,15 +1,18 @@
 extension ControlEvent
 where Sender: UILargeContentViewerInteraction, Payload == (item: (any UILargeContentViewerItem)?, point: CGPoint) {
-    /// The finger was lifted over an item, `nil` for none. With a closure, a control is not tapped by the system any more.
+    /// Sent when the touch ends over an item, `nil` for none. With a handler the system no longer performs
+    /// the action of a control.
     public static var didEnd: Self { Self(.largeContent, "largeContentViewerInteraction(_:didEndOn:at:)") }
 }
 
 extension Question where Sender: UILargeContentViewerInteraction, Payload == CGPoint, Answer == (any UILargeContentViewerItem)? {
-    /// The item at a point of the view; `nil` for none. Defaults to the innermost view that shows the viewer.
+    /// The item at a point of the view; `nil` for none. Defaults to the innermost view that shows
+    /// the large content viewer.
     public static var item: Self { Self(.largeContent, "largeContentViewerInteraction(_:itemAt:)") }
 }
 
 extension Question where Sender: UILargeContentViewerInteraction, Payload == Void, Answer == UIViewController {
-    /// The controller whose view the viewer is centred in. Defaults to the root of the window.
+    /// The view controller in whose view the large content viewer is centred. Defaults to the root
+    /// controller of the window.
     public static var viewController: Self { Self(.largeContent, "viewController(for:)") }
 }

@@ -6,13 +6,13 @@ extension Question where Sender: UINavigationBar, Payload == UINavigationItem, A
 }
 
 extension ControlEvent where Sender: UINavigationBar, Payload == UINavigationItem {
-    /// An item was pushed.
+    /// Sent when an item was pushed.
     public static var didPush: Self { Self(.navigationBar, "navigationBar(_:didPush:)") }
-    /// An item was popped.
+    /// Sent when an item was popped.
     public static var didPop: Self { Self(.navigationBar, "navigationBar(_:didPop:)") }
 }
 
 extension Question where Sender: UINavigationBar, Payload == Void, Answer == UIBarPosition {
-    /// Where the bar stands on the screen. Defaults to `.any`.
+    /// The position of the bar on the screen. Defaults to `.any`.
     public static var position: Self { Self(.navigationBar, "position(for:)") }
 }

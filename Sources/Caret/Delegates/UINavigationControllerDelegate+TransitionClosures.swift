@@ -3,7 +3,7 @@ where
     Sender: UINavigationController, Payload == (operation: UINavigationController.Operation, from: UIViewController, to: UIViewController),
     Answer == (any UIViewControllerAnimatedTransitioning)?
 {
-    /// What moves the views of a push or a pop; `nil` for the usual.
+    /// The animation controller of a push or pop; `nil` for the default animation.
     public static var animationControllerForOperation: Self { Self(.navigation, "navigationController(_:animationControllerFor:from:to:)") }
 }
 
@@ -12,17 +12,17 @@ where
     Sender: UINavigationController, Payload == any UIViewControllerAnimatedTransitioning,
     Answer == (any UIViewControllerInteractiveTransitioning)?
 {
-    /// What a finger drives the animation with; `nil` for none.
+    /// The interaction controller of an animated transition; `nil` for a noninteractive transition.
     public static var interactionController: Self { Self(.navigation, "navigationController(_:interactionControllerFor:)") }
 }
 
 extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// How the screen can stand. Defaults to what controllers usually support.
+    /// The supported interface orientations. Defaults to those that a view controller supports by default.
     public static var supportedInterfaceOrientations: Self { Self(.navigation, "navigationControllerSupportedInterfaceOrientations(_:)") }
 }
 
 extension Question where Sender: UINavigationController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// How the screen stands best where it cannot stay as it is. Defaults to what controllers usually prefer.
+    /// The orientation in which to present. Defaults to a view controller's default preference.
     public static var preferredInterfaceOrientation: Self {
         Self(.navigation, "navigationControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

@@ -1,27 +1,28 @@
 extension ControlEvent where Sender: UIPageViewController, Payload == [UIViewController] {
-    /// A finger is about to bring another page into sight.
+    /// Sent when a gesture is about to show another page.
     public static var willTransition: Self { Self(.pages, "pageViewController(_:willTransitionTo:)") }
 }
 
 extension ControlEvent where Sender: UIPageViewController, Payload == (finished: Bool, previous: [UIViewController], completed: Bool) {
-    /// Pages that a finger moved have come to rest; `completed` says whether it is on another one.
+    /// Sent when the animation of an interactive page turn has ended; `completed` specifies whether the page changed.
     public static var didFinishAnimating: Self {
         Self(.pages, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)")
     }
 }
 
 extension Question where Sender: UIPageViewController, Payload == UIInterfaceOrientation, Answer == UIPageViewController.SpineLocation {
-    /// Where pages that curl are bound when the interface has turned. Pages that suit it are set in here. Defaults to where they are bound.
+    /// The spine location of curling pages after a rotation; the handler may set the pages for it. Defaults
+    /// to the current location.
     public static var spineLocation: Self { Self(.pages, "pageViewController(_:spineLocationFor:)") }
 }
 
 extension Question where Sender: UIPageViewController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// How the screen can stand. Defaults to what controllers usually support.
+    /// The supported interface orientations. Defaults to those that a view controller supports by default.
     public static var supportedInterfaceOrientations: Self { Self(.pages, "pageViewControllerSupportedInterfaceOrientations(_:)") }
 }
 
 extension Question where Sender: UIPageViewController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// How the screen stands best where it cannot stay as it is. Defaults to what controllers usually prefer.
+    /// The orientation in which to present. Defaults to a view controller's default preference.
     public static var preferredInterfaceOrientation: Self {
         Self(.pages, "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

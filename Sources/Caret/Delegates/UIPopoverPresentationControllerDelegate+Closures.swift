@@ -1,4 +1,4 @@
 extension ControlEvent where Sender: UIPopoverPresentationController, Payload == Void {
-    /// The popover is about to come.
+    /// Sent when the popover is about to be presented.
     public static var prepareForPopover: Self { Self(.presentation, "prepareForPopoverPresentation(_:)") }
 }

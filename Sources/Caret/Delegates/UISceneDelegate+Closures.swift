@@ -1,52 +1,52 @@
 extension ControlEvent where Sender: UIScene, Payload == (session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-    /// Called when the scene is there: the place to make its window.
+    /// Sent when the scene has connected; the place to create its window.
     public static var willConnectTo: Self { Self(.scene, "scene(_:willConnectTo:options:)") }
 }
 
 extension ControlEvent where Sender: UIScene, Payload == Void {
-    /// Called after the scene was taken away.
+    /// Sent after the scene was disconnected.
     public static var didDisconnect: Self { Self(.scene, "sceneDidDisconnect(_:)") }
-    /// Called before the scene comes to the screen.
+    /// Sent before the scene enters the foreground.
     public static var willEnterForeground: Self { Self(.scene, "sceneWillEnterForeground(_:)") }
-    /// Called after events began to arrive.
+    /// Sent after the scene became active.
     public static var didBecomeActive: Self { Self(.scene, "sceneDidBecomeActive(_:)") }
-    /// Called before events go elsewhere.
+    /// Sent before the scene becomes inactive.
     public static var willResignActive: Self { Self(.scene, "sceneWillResignActive(_:)") }
-    /// Called after the scene left the screen.
+    /// Sent after the scene entered the background.
     public static var didEnterBackground: Self { Self(.scene, "sceneDidEnterBackground(_:)") }
 }
 
 extension ControlEvent where Sender: UIScene, Payload == NSUserActivity {
-    /// Called after the scene was connected, if something was kept: show it.
+    /// Sent after the scene has connected, if saved state exists for the handler to restore.
     public static var restoreInteractionState: Self { Self(.scene, "scene(_:restoreInteractionStateWith:)") }
-    /// Called to go on with what was begun elsewhere, or to show a page of the web that belongs to the app.
+    /// Sent when the scene is to continue an activity from elsewhere, or to show a web page that belongs to the app.
     public static var continueActivity: Self { Self(.scene, "scene(_:continue:)") }
-    /// Called after the activity that is to be kept was brought up to date: add what is missing.
+    /// Sent after the activity to save was updated, so that the handler can add missing information.
     public static var didUpdateActivity: Self { Self(.scene, "scene(_:didUpdate:)") }
 }
 
 extension ControlEvent where Sender: UIScene, Payload == String {
-    /// Called before ``continueActivity``, with the activity's type: show that something is coming.
+    /// Sent with the type of the activity before ``continueActivity``, so that the handler can show progress.
     public static var willContinueActivity: Self { Self(.scene, "scene(_:willContinueUserActivityWithType:)") }
 }
 
 extension ControlEvent where Sender: UIScene, Payload == Set<UIOpenURLContext> {
-    /// Called when the running app is to open addresses.
+    /// Sent when the running application is to open URLs.
     public static var openURLContexts: Self { Self(.scene, "scene(_:openURLContexts:)") }
 }
 
 extension Question where Sender: UIScene, Payload == Void, Answer == NSUserActivity? {
-    /// What the person is doing, to be gone on with when the app is run again.
+    /// The activity that represents the current state of the scene, for restoration at the next launch.
     public static var stateRestorationActivity: Self { Self(.scene, "stateRestorationActivity(for:)") }
 }
 
 extension ControlEvent where Sender: UIWindowScene, Payload == UIApplicationShortcutItem {
-    /// Called when a person chose a shortcut while the app runs.
+    /// Sent when the user selects a Home screen quick action while the application runs.
     public static var performAction: Self { Self(.scene, "windowScene(_:performActionFor:completionHandler:)") }
 }
 
 extension ControlEvent
 where Sender: UIWindowScene, Payload == (space: any UICoordinateSpace, orientation: UIInterfaceOrientation, traits: UITraitCollection) {
-    /// Called after the scene got another size, another orientation or other traits; told is what held before.
+    /// Sent after the size, orientation or traits of the scene changed; the payload describes the previous state.
     public static var didUpdateGeometry: Self { Self(.scene, "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)") }
 }

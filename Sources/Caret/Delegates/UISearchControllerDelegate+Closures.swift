@@ -1,12 +1,12 @@
 extension ControlEvent where Sender: UISearchController, Payload == Void {
-    /// Searching is about to begin.
+    /// Sent when the search is about to be presented.
     public static var willPresent: Self { Self(.search, "willPresentSearchController(_:)") }
-    /// Searching has begun.
+    /// Sent when the search has been presented.
     public static var didPresent: Self { Self(.search, "didPresentSearchController(_:)") }
-    /// Searching is about to end.
+    /// Sent when the search is about to be dismissed.
     public static var willDismiss: Self { Self(.search, "willDismissSearchController(_:)") }
-    /// Searching has ended.
+    /// Sent when the search has been dismissed.
     public static var didDismiss: Self { Self(.search, "didDismissSearchController(_:)") }
-    /// The search shall be shown, and the app may do it itself.
+    /// Sent when the search is to be presented, so that the handler can present the controller itself.
     public static var present: Self { Self(.search, "presentSearchController(_:)") }
 }

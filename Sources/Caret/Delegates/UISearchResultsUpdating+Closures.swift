@@ -1,9 +1,9 @@
 extension ControlEvent where Sender: UISearchController, Payload == Void {
-    /// The text or the scope changed, or the field became the first responder.
+    /// Sent when the text or scope changes, or the search field becomes the first responder.
     public static var update: Self { Self(.searchUpdates, "updateSearchResults(for:)") }
 }
 
 extension ControlEvent where Sender: UISearchController, Payload == any UISearchSuggestion {
-    /// One of the controller's `searchSuggestions` was chosen.
+    /// Sent when the user selects one of the controller's `searchSuggestions`.
     public static var didSelectSuggestion: Self { Self(.searchUpdates, "updateSearchResults(for:selecting:)") }
 }

@@ -1,4 +1,4 @@
 extension ControlEvent where Sender: UISearchTextField, Payload == any UISearchSuggestion {
-    /// One of the field's `searchSuggestions` was chosen; the text is as it was.
+    /// Sent when the user selects one of the field's `searchSuggestions`; the text is unchanged.
     public static var didSelectSuggestion: Self { Self(.textField, "searchTextField(_:didSelect:)") }
 }

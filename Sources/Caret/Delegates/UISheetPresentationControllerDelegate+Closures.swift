@@ -1,5 +1,5 @@
 extension ControlEvent where Sender: UISheetPresentationController, Payload == Void {
-    /// A person pulled the sheet to another detent.
+    /// Sent when the user drags the sheet to another detent.
     public static var didChangeSelectedDetentIdentifier: Self {
         Self(.presentation, "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)")
     }

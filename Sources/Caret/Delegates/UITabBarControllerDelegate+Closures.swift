@@ -1,20 +1,20 @@
 extension Question where Sender: UITabBarController, Payload == UIViewController, Answer == Bool {
-    /// Whether a tap may show a controller. Defaults to `true`.
+    /// Whether a tap may select a controller. Defaults to `true`.
     public static var shouldSelect: Self { Self(.tabs, "tabBarController(_:shouldSelect:)", .all) }
 }
 
 extension ControlEvent where Sender: UITabBarController, Payload == UIViewController {
-    /// A tap has shown a controller, or tapped the shown one again.
+    /// Sent when a tap has selected a controller, even the one that was selected already.
     public static var didSelect: Self { Self(.tabs, "tabBarController(_:didSelect:)") }
 }
 
 extension Question where Sender: UITabBarController, Payload == UITab, Answer == Bool {
-    /// Whether a person may choose a tab. Defaults to `true`.
+    /// Whether the user may select a tab. Defaults to `true`.
     public static var shouldSelectTab: Self { Self(.tabs, "tabBarController(_:shouldSelectTab:)", .all) }
 }
 
 extension ControlEvent where Sender: UITabBarController, Payload == (selectedTab: UITab, previousTab: UITab?) {
-    /// A person has chosen a tab, perhaps the one that was chosen already.
+    /// Sent when the user has selected a tab, even the one that was selected already.
     public static var didSelectTab: Self { Self(.tabs, "tabBarController(_:didSelectTab:previousTab:)") }
 }
 
@@ -23,7 +23,7 @@ where
     Sender: UITabBarController, Payload == (from: UIViewController, to: UIViewController),
     Answer == (any UIViewControllerAnimatedTransitioning)?
 {
-    /// What moves the views of a switch; `nil` for none.
+    /// The animation controller of a change of the selected controller; `nil` for none.
     public static var animationControllerForTransition: Self { Self(.tabs, "tabBarController(_:animationControllerForTransitionFrom:to:)") }
 }
 
@@ -32,17 +32,17 @@ where
     Sender: UITabBarController, Payload == any UIViewControllerAnimatedTransitioning,
     Answer == (any UIViewControllerInteractiveTransitioning)?
 {
-    /// What a finger drives the animation with; `nil` for none.
+    /// The interaction controller of an animated transition; `nil` for a noninteractive transition.
     public static var interactionController: Self { Self(.tabs, "tabBarController(_:interactionControllerFor:)") }
 }
 
 extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientationMask {
-    /// How the screen can stand. Defaults to what controllers usually support.
+    /// The supported interface orientations. Defaults to those that a view controller supports by default.
     public static var supportedInterfaceOrientations: Self { Self(.tabs, "tabBarControllerSupportedInterfaceOrientations(_:)") }
 }
 
 extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// How the screen stands best where it cannot stay as it is. Defaults to what controllers usually prefer.
+    /// The orientation in which to present. Defaults to a view controller's default preference.
     public static var preferredInterfaceOrientation: Self {
         Self(.tabs, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

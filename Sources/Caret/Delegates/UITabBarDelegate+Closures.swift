@@ -1,4 +1,4 @@
 extension ControlEvent where Sender: UITabBar, Payload == UITabBarItem {
-    /// A person chose an item.
+    /// Sent when the user selects an item.
     public static var didSelect: Self { Self(.tabBar, "tabBar(_:didSelect:)") }
 }

@@ -1,48 +1,49 @@
 extension ControlEvent where Sender: UITableView, Payload == (editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath) {
-    /// The person wants a row deleted, or one inserted: change the data and tell the table. Does nothing by default.
+    /// Sent when the user deletes or inserts a row. The handler updates the data and the table view.
+    /// Does nothing by default.
     public static var commitEditing: Self { Self(.tableData, "tableView(_:commit:forRowAt:)") }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == (sourceIndexPath: IndexPath, destinationIndexPath: IndexPath) {
-    /// The person has moved a row: change the data; the table knows. Does nothing by default.
+    /// Sent when the user has moved a row. The handler updates the data only. Does nothing by default.
     public static var moveRow: Self { Self(.tableData, "tableView(_:moveRowAt:to:)") }
 }
 
 extension Question where Sender: UITableView, Payload == Int, Answer == Int {
-    /// How many rows a section has, 0 or more.
+    /// The number of rows of a section, 0 or more.
     public static var numberOfRowsInSection: Self { Self(.tableData, "tableView(_:numberOfRowsInSection:)") }
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == UITableViewCell {
-    /// A cell for a row: one that was dequeued, or a new one.
+    /// The cell of a row: a dequeued or a new one.
     public static var cellForRow: Self { Self(.tableData, "tableView(_:cellForRowAt:)") }
 }
 
 extension Question where Sender: UITableView, Payload == Void, Answer == Int {
-    /// How many sections there are. Defaults to 1.
+    /// The number of sections. Defaults to 1.
     public static var numberOfSections: Self { Self(.tableData, "numberOfSections(in:)") }
 }
 
 extension Question where Sender: UITableView, Payload == Int, Answer == String? {
-    /// Words above a section, or `nil` for none. The delegate's own view wins.
+    /// The title of a section's header, or `nil` for none. A header view of the delegate takes precedence.
     public static var titleForHeaderInSection: Self { Self(.tableData, "tableView(_:titleForHeaderInSection:)") }
-    /// Words below a section, or `nil` for none. The delegate's own view wins.
+    /// The title of a section's footer, or `nil` for none. A footer view of the delegate takes precedence.
     public static var titleForFooterInSection: Self { Self(.tableData, "tableView(_:titleForFooterInSection:)") }
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == Bool {
-    /// Whether a row may be deleted, inserted at, or moved while the table is edited. Defaults to `true`.
+    /// Whether a row can be deleted, inserted or moved in editing mode. Defaults to `true`.
     public static var canEditRow: Self { Self(.tableData, "tableView(_:canEditRowAt:)") }
-    /// Whether a row may be moved while the table is edited. Defaults to `true` where `tableView(_:moveRowAt:to:)` is implemented.
+    /// Whether a row can be moved in editing mode. Defaults to `true` if `tableView(_:moveRowAt:to:)` is implemented.
     public static var canMoveRow: Self { Self(.tableData, "tableView(_:canMoveRowAt:)") }
 }
 
 extension Question where Sender: UITableView, Payload == Void, Answer == [String]? {
-    /// The short words of the index at the right edge; `nil` for no index.
+    /// The titles of the section index at the trailing edge; `nil` for no index.
     public static var sectionIndexTitles: Self { Self(.tableData, "sectionIndexTitles(for:)") }
 }
 
 extension Question where Sender: UITableView, Payload == (title: String, index: Int), Answer == Int {
-    /// The section that words of the index lead to. By default the one of the same position.
+    /// The section that a title of the index scrolls to. Defaults to the section with the same index.
     public static var sectionForSectionIndexTitle: Self { Self(.tableData, "tableView(_:sectionForSectionIndexTitle:at:)") }
 }

@@ -1,6 +1,6 @@
 extension ControlEvent where Sender: UITableView, Payload == [IndexPath] {
-    /// The rows are near what shows, the nearest first; begin to get what their cells will need.
+    /// Sent when rows are near the visible area, nearest first, so that the handler can start loading their data.
     public static var prefetchRows: Self { Self(.tablePrefetch, "tableView(_:prefetchRowsAt:)") }
-    /// The rows will not be shown soon after all. Optional.
+    /// Sent when prefetched rows will not be shown soon after all. Optional.
     public static var cancelPrefetchingForRows: Self { Self(.tablePrefetch, "tableView(_:cancelPrefetchingForRowsAt:)") }
 }

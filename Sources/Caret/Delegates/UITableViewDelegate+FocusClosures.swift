@@ -1,7 +1,7 @@
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == Bool {
-    /// Whether the row can have the focus, where `allowsFocus` says that any can. Defaults to `true`.
+    /// Whether the row can become focused if `allowsFocus` is `true`. Defaults to `true`.
     public static var canFocusRow: Self { Self(.table, "tableView(_:canFocusRowAt:)", .all) }
-    /// Whether the row is selected as it gets the focus. Defaults to what `selectionFollowsFocus` says.
+    /// Whether focusing the row selects it. Defaults to the table view's `selectionFollowsFocus`.
     public static var selectionFollowsFocus: Self { Self(.table, "tableView(_:selectionFollowsFocusForRowAt:)") }
 }
 
@@ -11,12 +11,12 @@ extension Question where Sender: UITableView, Payload == UITableViewFocusUpdateC
 }
 
 extension Question where Sender: UITableView, Payload == Void, Answer == IndexPath? {
-    /// The row that the focus comes to; `nil`, the default, for a selected one or the first.
+    /// The row that becomes focused when the focus enters; `nil`, the default, for a selected row or the first one.
     public static var indexPathForPreferredFocusedView: Self { Self(.table, "indexPathForPreferredFocusedView(in:)") }
 }
 
 extension ControlEvent
 where Sender: UITableView, Payload == (context: UITableViewFocusUpdateContext, coordinator: UIFocusAnimationCoordinator) {
-    /// The focus has moved from or to a row.
+    /// Sent when the focus has moved from or to a row.
     public static var didUpdateFocus: Self { Self(.table, "tableView(_:didUpdateFocusIn:with:)") }
 }

@@ -1,30 +1,30 @@
 extension Question where Sender: UITableView, Payload == (session: any UIDragSession, indexPath: IndexPath), Answer == [UIDragItem] {
-    /// What a long press on the row lifts; nothing for a row that is not dragged.
+    /// The drag items that a long press on a row lifts; an empty array prevents the drag.
     public static var dragItems: Self { Self(.tableDrag, "tableView(_:itemsForBeginning:at:)") }
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == UIDragPreviewParameters? {
-    /// What is seen of the row's cell while it is dragged; `nil`, the default, for all of it.
+    /// The preview parameters of the row's cell during a drag; `nil`, the default, shows the entire cell.
     public static var dragPreviewParameters: Self { Self(.tableDrag, "tableView(_:dragPreviewParametersForRowAt:)") }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == any UIDragSession {
-    /// The finger has begun to move what was lifted.
+    /// Sent when the touch begins to move the lifted items.
     public static var dragSessionWillBegin: Self { Self(.tableDrag, "tableView(_:dragSessionWillBegin:)") }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == any UIDragSession {
-    /// The drag is over, whatever became of it.
+    /// Sent when a drag session has ended, with or without a drop.
     public static var dragSessionDidEnd: Self { Self(.tableDrag, "tableView(_:dragSessionDidEnd:)") }
 }
 
 extension Question where Sender: UITableView, Payload == any UIDragSession, Answer == Bool {
-    /// Whether things may be moved, and not copied only. Defaults to `true`.
+    /// Whether the drag session allows move operations. Defaults to `true`.
     public static var dragSessionAllowsMoveOperation: Self { Self(.tableDrag, "tableView(_:dragSessionAllowsMoveOperation:)", .all) }
 }
 
 extension Question where Sender: UITableView, Payload == any UIDragSession, Answer == Bool {
-    /// Whether nothing outside of the app may have the items. Defaults to `false`.
+    /// Whether the drag is restricted to this application. Defaults to `false`.
     public static var dragSessionIsRestrictedToDraggingApplication: Self {
         Self(.tableDrag, "tableView(_:dragSessionIsRestrictedToDraggingApplication:)")
     }
@@ -32,6 +32,6 @@ extension Question where Sender: UITableView, Payload == any UIDragSession, Answ
 
 extension Question
 where Sender: UITableView, Payload == (session: any UIDragSession, indexPath: IndexPath, point: CGPoint), Answer == [UIDragItem] {
-    /// What a tap of another finger on the row adds to a drag that is under way; nothing where nothing is added.
+    /// The drag items that a tap with another finger adds to the drag in progress; an empty array adds nothing.
     public static var itemsForAdding: Self { Self(.tableDrag, "tableView(_:itemsForAddingTo:at:point:)") }
 }

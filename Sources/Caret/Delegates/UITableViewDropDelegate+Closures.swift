@@ -1,36 +1,38 @@
 extension ControlEvent where Sender: UITableView, Payload == any UITableViewDropCoordinator {
-    /// The finger has left the screen: change the data, and tell the coordinator where each item goes.
+    /// Sent when the touch ends and items are dropped. The handler updates the data, and passes the destination of
+    /// each item to the coordinator.
     public static var performDrop: Self { Self(.tableDrop, "tableView(_:performDropWith:)") }
 }
 
 extension Question where Sender: UITableView, Payload == any UIDropSession, Answer == Bool {
-    /// Whether the table wants to hear of a drag at all. Defaults to `true`.
+    /// Whether the table view handles a drop session. Defaults to `true`.
     public static var canHandleDrop: Self { Self(.tableDrop, "tableView(_:canHandle:)", .all) }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == any UIDropSession {
-    /// The finger came over the table.
+    /// Sent when a drag enters the table view.
     public static var dropSessionDidEnter: Self { Self(.tableDrop, "tableView(_:dropSessionDidEnter:)") }
 }
 
 extension Question
 where Sender: UITableView, Payload == (session: any UIDropSession, destinationIndexPath: IndexPath?), Answer == UITableViewDropProposal {
-    /// What would happen if the finger left now, over a place; `nil` for none in particular. Asked whenever it has moved. Defaults to
-    /// `cancel`. The place counts as if a row of this table that is moved had left it.
+    /// The proposal for a drop at the current location; the index path is `nil` if the touch is over no particular
+    /// row. Asked whenever the touch moves. Defaults to `cancel`. The index path assumes that a moved row of this
+    /// table view has been removed.
     public static var dropSessionDidUpdate: Self { Self(.tableDrop, "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)") }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == any UIDropSession {
-    /// The finger has left, without dropping anything.
+    /// Sent when a drag leaves the table view without a drop.
     public static var dropSessionDidExit: Self { Self(.tableDrop, "tableView(_:dropSessionDidExit:)") }
 }
 
 extension ControlEvent where Sender: UITableView, Payload == any UIDropSession {
-    /// The drag is over, whatever became of it.
+    /// Sent when a drag session has ended, with or without a drop.
     public static var dropSessionDidEnd: Self { Self(.tableDrop, "tableView(_:dropSessionDidEnd:)") }
 }
 
 extension Question where Sender: UITableView, Payload == IndexPath, Answer == UIDragPreviewParameters? {
-    /// What is seen of a thing on its way to the row that it was dropped to; `nil` for as it was while it was dragged.
+    /// The preview parameters of an item that is dropped at an index path; `nil` keeps the appearance of the drag.
     public static var dropPreviewParameters: Self { Self(.tableDrop, "tableView(_:dropPreviewParametersForRowAt:)") }
 }

@@ -1,29 +1,29 @@
 extension ControlEvent where Sender: UITextField, Payload == String {
-    /// Editing began; carries the text.
+    /// Sent when editing begins; the payload is the text.
     public static var didBeginEditing: Self { Self(.textField, "textFieldDidBeginEditing(_:)") { $0.text ?? "" } }
-    /// Editing ended; carries the text.
+    /// Sent when editing ends; the payload is the text.
     public static var didEndEditing: Self { Self(.textField, "textFieldDidEndEditing(_:)") { $0.text ?? "" } }
 }
 
 extension ControlEvent where Sender: UITextField, Payload == UITextRange? {
-    /// The caret or the selection moved; carries the selection.
+    /// Sent when the insertion point or selection changes; the payload is the selection.
     public static var didChangeSelection: Self { Self(.textField, "textFieldDidChangeSelection(_:)") { $0.selectedTextRange } }
 }
 
-/// The same events for handlers that need nothing: those that carry a value come first.
+/// The same events without a payload; overload resolution prefers the events with a payload.
 extension ControlEvent where Sender: UITextField, Payload == Void {
-    /// See the event of this name that carries a value.
+    /// The same event as the one of this name with a payload, without the payload.
     @_disfavoredOverload public static var didBeginEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didBeginEditing) }
-    /// See the event of this name that carries a value.
+    /// The same event as the one of this name with a payload, without the payload.
     @_disfavoredOverload public static var didEndEditing: ControlEvent { .init(empty: ControlEvent<Sender, String>.didEndEditing) }
-    /// See the event of this name that carries a value.
+    /// The same event as the one of this name with a payload, without the payload.
     @_disfavoredOverload public static var didChangeSelection: ControlEvent {
         .init(empty: ControlEvent<Sender, UITextRange?>.didChangeSelection)
     }
 }
 
 extension ControlEvent where Sender: UITextField, Payload == UITextField.DidEndEditingReason {
-    /// Editing ended for a reason. By default calls the delegate's `textFieldDidEndEditing(_:)`.
+    /// Sent when editing ends, with the reason. Defaults to the delegate's `textFieldDidEndEditing(_:)`.
     public static var didEndEditingWithReason: Self { Self(.textField, "textFieldDidEndEditing(_:reason:)") }
 }
 
@@ -32,13 +32,13 @@ extension Question where Sender: UITextField, Payload == Void, Answer == Bool {
     public static var shouldBeginEditing: Self { Self(.textField, "textFieldShouldBeginEditing(_:)", .all) }
     /// Whether editing may end. Defaults to `true`.
     public static var shouldEndEditing: Self { Self(.textField, "textFieldShouldEndEditing(_:)", .all) }
-    /// Whether the clear button may clear. Defaults to `true`.
+    /// Whether the clear button clears the text. Defaults to `true`.
     public static var shouldClear: Self { Self(.textField, "textFieldShouldClear(_:)", .all) }
-    /// Return was pressed; whether it does what it does by itself. Defaults to `true`.
+    /// Whether the Return key performs its default behaviour. Defaults to `true`.
     public static var shouldReturn: Self { Self(.textField, "textFieldShouldReturn(_:)", .all) }
 }
 
 extension Question where Sender: UITextField, Payload == (range: NSRange, string: String), Answer == Bool {
-    /// Whether a person's edit may be made; `range` is in UTF-16 units. Defaults to `true`.
+    /// Whether a user's edit may replace the text in `range`, in UTF-16 units. Defaults to `true`.
     public static var shouldChangeCharactersIn: Self { Self(.textField, "textField(_:shouldChangeCharactersIn:replacementString:)", .all) }
 }

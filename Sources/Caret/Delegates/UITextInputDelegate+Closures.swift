@@ -1,21 +1,21 @@
 extension ControlEvent where Sender: UITextField, Payload == Void {
-    /// Called before the selection changes.
+    /// Sent before the selection changes.
     public static var inputSelectionWillChange: Self { Self(.textInput, "selectionWillChange(_:)") }
-    /// Called after the selection changed.
+    /// Sent after the selection changed.
     public static var inputSelectionDidChange: Self { Self(.textInput, "selectionDidChange(_:)") }
-    /// Called before the text changes.
+    /// Sent before the text changes.
     public static var inputTextWillChange: Self { Self(.textInput, "textWillChange(_:)") }
-    /// Called after the text changed.
+    /// Sent after the text changed.
     public static var inputTextDidChange: Self { Self(.textInput, "textDidChange(_:)") }
 }
 
 extension ControlEvent where Sender: UITextView, Payload == Void {
-    /// Called before the selection changes.
+    /// Sent before the selection changes.
     public static var inputSelectionWillChange: Self { Self(.textInput, "selectionWillChange(_:)") }
-    /// Called after the selection changed.
+    /// Sent after the selection changed.
     public static var inputSelectionDidChange: Self { Self(.textInput, "selectionDidChange(_:)") }
-    /// Called before the text changes.
+    /// Sent before the text changes.
     public static var inputTextWillChange: Self { Self(.textInput, "textWillChange(_:)") }
-    /// Called after the text changed.
+    /// Sent after the text changed.
     public static var inputTextDidChange: Self { Self(.textInput, "textDidChange(_:)") }
 }

@@ -1,11 +1,11 @@
 extension Question where Sender: UITextInteraction, Payload == CGPoint, Answer == Bool {
-    /// Whether a touch at a point of the interaction's view is the text's. All have to agree.
+    /// Whether the interaction handles a touch at a point of its view. All answers must be `true`.
     public static var shouldBegin: Self { Self(.textInteraction, "interactionShouldBegin(_:at:)", .all) }
 }
 
 extension ControlEvent where Sender: UITextInteraction, Payload == Void {
-    /// A touch is about to do something.
+    /// Sent when a touch is about to start an interaction with the text.
     public static var willBegin: Self { Self(.textInteraction, "interactionWillBegin(_:)") }
-    /// It has.
+    /// Sent when the interaction has ended.
     public static var didEnd: Self { Self(.textInteraction, "interactionDidEnd(_:)") }
 }

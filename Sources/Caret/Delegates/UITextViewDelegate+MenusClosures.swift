@@ -1,24 +1,26 @@
 extension Question where Sender: UITextView, Payload == (range: NSRange, suggestedActions: [UIMenuElement]), Answer == UIMenu? {
-    /// What is offered for a range, in UTF-16 units; `nil` for what is suggested, which is the default; an empty menu for nothing.
+    /// The edit menu of a range, in UTF-16 units; `nil`, the default, shows the suggested actions, and an
+    /// empty menu shows nothing.
     public static var editMenu: Self { Self(.textView, "textView(_:editMenuForTextIn:suggestedActions:)") }
 }
 
 extension Question where Sender: UITextView, Payload == (textItem: UITextItem, defaultAction: UIAction), Answer == UIAction? {
-    /// What a tap on a link or a picture does; `nil` for nothing. Defaults to what it does by itself.
+    /// The action of a tap on a link or attachment; `nil` for none. Defaults to the default action.
     public static var primaryAction: Self { Self(.textView, "textView(_:primaryActionFor:defaultAction:)") }
 }
 
 extension Question
 where Sender: UITextView, Payload == (textItem: UITextItem, defaultMenu: UIMenu), Answer == UITextItem.MenuConfiguration? {
-    /// What a long press on a link or a picture offers; `nil` for nothing. Defaults to opening and copying a link, and copying a picture.
+    /// The menu of a long press on a link or attachment; `nil` for none. Defaults to opening and copying a
+    /// link, and copying an image.
     public static var itemMenu: Self { Self(.textView, "textView(_:menuConfigurationFor:defaultMenu:)") }
 }
 
 extension ControlEvent
 where Sender: UITextView, Payload == (textItem: UITextItem, animator: any UIContextMenuInteractionAnimating) {
-    /// The menu of a link or a picture is about to come.
+    /// Sent when the menu of a link or attachment is about to be displayed.
     public static var willDisplayItemMenu: Self { Self(.textView, "textView(_:textItemMenuWillDisplayFor:animator:)") }
-    /// The menu of a link or a picture is about to go.
+    /// Sent when the menu of a link or attachment is about to be dismissed.
     public static var willEndItemMenu: Self { Self(.textView, "textView(_:textItemMenuWillEndFor:animator:)") }
 }
 
@@ -29,6 +31,6 @@ extension Question where Sender: UITextView, Payload == (url: URL, range: NSRang
 
 extension Question
 where Sender: UITextView, Payload == (attachment: NSTextAttachment, range: NSRange, interaction: UITextItemInteraction), Answer == Bool {
-    /// Whether a tapped picture does what it does by itself; `range` is in UTF-16 units. Defaults to `true`.
+    /// Whether a tapped attachment performs its default action; `range` is in UTF-16 units. Defaults to `true`.
     public static var shouldInteractWithAttachment: Self { Self(.textView, TextViewEar.attachmentName, .all) }
 }

@@ -1,4 +1,4 @@
-/// Hands on to closures what a `NSUserActivityDelegate` is told and asked.
+/// A proxy that forwards the methods of `NSUserActivityDelegate` to closures.
 final class UserActivityEar: DelegateEar, NSUserActivityDelegate {
     func userActivityWillSave(_ userActivity: NSUserActivity) {
         tell(())

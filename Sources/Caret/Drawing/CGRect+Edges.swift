@@ -1,16 +1,16 @@
-/// A side of a rectangle, as a person sees it.
+/// A visual side of a rectangle.
 public enum RectangleSide: Hashable, Sendable, CaseIterable {
-    /// The side that is nearest to the upper end of the screen or page.
+    /// The side closest to the upper end of the screen or page.
     case top
-    /// The side that is nearest to the lower end.
+    /// The side closest to the lower end.
     case bottom
-    /// The side that is nearest to the left end.
+    /// The side closest to the left end.
     case left
-    /// The side that is nearest to the right end.
+    /// The side closest to the right end.
     case right
 }
 
-/// Which way the y axis points: what the words *top* and *bottom* mean for numbers.
+/// The direction of the y axis, which determines the coordinates of *top* and *bottom*.
 public enum AxisOrientation: Hashable, Sendable, CaseIterable {
     /// Downwards, as in UIKit: the top is the smallest y.
     case downward
@@ -19,18 +19,19 @@ public enum AxisOrientation: Hashable, Sendable, CaseIterable {
 }
 
 extension CGRect {
-    /// Where a side of the rectangle is: an x for the left and the right side, a y for the top and the bottom.
+    /// Returns the coordinate of a side of the rectangle: an x for the left and right sides, a y
+    /// for the top and bottom.
     ///
     /// ```swift
     /// let top = rect.edge(.top)  // rect.minY
     /// let pageTop = rect.edge(.top, in: .upward)  // rect.maxY
     /// ```
     ///
-    /// Negative widths and heights are standardized first. Of the null rectangle every side is infinite.
+    /// Negative widths and heights are standardized first. Every side of the null rectangle is infinite.
     ///
     /// - Parameters:
-    ///   - side: as a person sees it.
-    ///   - orientation: which way the y axis points; downwards by default, as in UIKit.
+    ///   - side: The visual side.
+    ///   - orientation: The direction of the y axis; downwards by default, as in UIKit.
     public func edge(_ side: RectangleSide, in orientation: AxisOrientation = .downward) -> CGFloat {
         switch (side, orientation) {
         case (.left, _): minX

@@ -1,40 +1,41 @@
-/// What an area is filled with.
+/// The paint of a filled area.
 public enum Paint {
-    /// A colour; one that was made of an image repeats the image.
+    /// A colour; a colour with a pattern image repeats the image.
     case color(UIColor)
-    /// A pattern that brings its colours, and how much of it covers what is below: from 0 to 1.
+    /// A coloured pattern, with its opacity from 0 to 1.
     case pattern(CGPattern, alpha: CGFloat = 1)
-    /// A pattern without colours, like a stencil, and the colour that it lets through.
+    /// An uncoloured pattern, and the colour that fills it.
     case stencil(CGPattern, UIColor)
 
-    /// A pattern of cells that a closure draws, one beside the other.
+    /// Returns a pattern of adjacent cells that a closure draws.
     ///
     /// ```swift
     /// context.fill(rect, with: .pattern(cell: CGSize(width: 8, height: 8)) { cell in cell.fillEllipse(in: dot) })
     /// ```
-    /// Nothing is filled, with a diagnostic, if a cell is empty.
+    /// If the cell is empty, nothing is filled and a diagnostic is reported.
     ///
     /// - Parameters:
-    ///   - cell: a cell's size, in points of the context.
-    ///   - alpha: how much of the pattern covers what is below, from 0 to 1.
-    ///   - draw: draws a cell, whose origin is 0, 0; kept as long as the paint.
+    ///   - cell: The size of a cell, in points of the context.
+    ///   - alpha: The opacity of the pattern, from 0 to 1.
+    ///   - draw: Draws a cell with the origin 0, 0; retained as long as the paint.
     public static func pattern(cell: CGSize, alpha: CGFloat = 1, draw: @escaping (CGContext) -> Void) -> Paint {
         Hooks.pattern(cell: cell, isColored: true, draw).map { .pattern($0, alpha: alpha) } ?? .color(.clear)
     }
 
-    /// A stencil of cells that a closure cuts, one beside the other, and the colour that it lets through.
+    /// Returns an uncoloured pattern of adjacent cells, which is filled with a colour.
     ///
     /// - Parameters:
-    ///   - cell: a cell's size, in points of the context. Nothing is filled, with a diagnostic, if it is empty.
-    ///   - color: what is seen where the closure draws.
-    ///   - draw: draws a cell, whose origin is 0, 0; colours that it sets do not count.
+    ///   - cell: The size of a cell, in points of the context. If it is empty, nothing is filled and a
+    ///     diagnostic is reported.
+    ///   - color: The colour of the areas that the closure draws.
+    ///   - draw: Draws a cell with the origin 0, 0; colours that the closure sets are ignored.
     public static func stencil(cell: CGSize, _ color: UIColor, draw: @escaping (CGContext) -> Void) -> Paint {
         Hooks.pattern(cell: cell, isColored: false, draw).map { .stencil($0, color) } ?? .color(.clear)
     }
 }
 
 extension CGContext {
-    /// Fills a rectangle, whatever with. The context's own fill colour is left as it is.
+    /// Fills a rectangle with a paint. The context's own fill colour is unchanged.
     ///
     /// ```swift
     /// context.fill(rect, with: .color(isSelected ? .systemBlue : stripes))
@@ -43,9 +44,9 @@ extension CGContext {
         paint.use(in: self) { fill(rect) }
     }
 
-    /// Fills the current path, whatever with, and lets go of it. The context's own fill colour is left as it is.
+    /// Fills the current path with a paint and clears the path. The context's own fill colour is unchanged.
     public func fillPath(with paint: Paint) {
-        // A path is no part of the state that is saved, so it is there after the colour was set.
+        // The current path is not part of the saved graphics state, so it survives setting the colour.
         paint.use(in: self) { fillPath() }
     }
 }

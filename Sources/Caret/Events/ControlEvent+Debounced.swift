@@ -1,11 +1,12 @@
 extension ControlEvent {
-    /// The event once it has come to rest: it happens when nothing more of it has for a time, and carries what the last carried.
+    /// Returns the debounced event: it is sent when the original event has not occurred for a duration,
+    /// with the latest payload.
     ///
     /// ```swift
     /// field.on(.editingChanged.debounced(for: .milliseconds(300)), self, call: Editor.find)
     /// ```
     ///
-    /// - Parameter rest: how long, on the clock of the display's frames.
+    /// - Parameter rest: The duration, on the clock of the display's frames.
     @MainActor public func debounced(for rest: Duration) -> ControlEvent {
         ControlEvent(resting: self, rest)
     }

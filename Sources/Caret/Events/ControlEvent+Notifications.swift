@@ -3,23 +3,24 @@ import Foundation
 extension NotificationCenter: EventSource {}
 
 extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
-    /// A notification was posted; carries what a closure reads from it.
+    /// Sent when a notification is posted; the payload is the result of a closure that reads the notification.
     ///
     /// ```swift
     /// NotificationCenter.default.on(.posted(Store.saved) { $0.userInfo?["count"] as? Int ?? 0 }, self, call: List.show)
     /// ```
-    /// Posted on the main actor, handlers run before `post` returns; posted elsewhere, as soon as the main actor is free.
+    /// For a notification posted on the main actor, handlers run before `post` returns; otherwise they run as soon as
+    /// the main actor is free.
     ///
     /// - Parameters:
-    ///   - name: of the notification.
-    ///   - object: who posts it; anybody by default.
-    ///   - read: runs where the notification is posted.
+    ///   - name: The name of the notification.
+    ///   - object: The poster of the notification; any object by default.
+    ///   - read: Returns the payload; called on the thread that posts the notification.
     public static func posted(
         _ name: Notification.Name, by object: (any AnyObject & Sendable)? = nil, read: @escaping @Sendable (Notification) -> Payload
     ) -> Self {
         let isOfOne = object != nil
         return Self { [weak object] center, body in
-            // To the centre, nobody would mean anybody.
+            // A notification center treats a `nil` object as any object, so a deallocated object must not be passed.
             guard !isOfOne || object != nil else { return {} }
             let token = center.addObserver(forName: name, object: object, queue: nil) { note in
                 let payload = read(note)
@@ -35,11 +36,11 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
 }
 
 extension ControlEvent where Sender: NotificationCenter, Payload == Void {
-    /// A notification was posted; see ``posted(_:by:read:)``.
+    /// Sent when a notification is posted; see ``posted(_:by:read:)``.
     ///
     /// - Parameters:
-    ///   - name: of the notification.
-    ///   - object: who posts it; anybody by default.
+    ///   - name: The name of the notification.
+    ///   - object: The poster of the notification; any object by default.
     public static func posted(_ name: Notification.Name, by object: (any AnyObject & Sendable)? = nil) -> Self {
         posted(name, by: object) { _ in }
     }

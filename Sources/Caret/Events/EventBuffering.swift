@@ -1,10 +1,10 @@
-/// What becomes of events that a loop has no time for yet.
+/// The buffering of events that a loop has not consumed yet.
 public enum EventBuffering: Sendable, Hashable {
-    /// All wait. The default.
+    /// All events are buffered. The default.
     case all
-    /// Only the newest waits.
+    /// Only the latest event is buffered.
     case latest
-    /// The newest wait, at most so many; more than 0.
+    /// At most this number of the latest events is buffered; at least 1.
     case bounded(Int)
 
     func policy<Element>(for type: Element.Type) -> AsyncStream<Element>.Continuation.BufferingPolicy {

@@ -1,23 +1,22 @@
 extension EventSource {
-    /// The events to come, for a task to wait for.
+    /// Returns the future events as an asynchronous sequence.
     ///
     /// ```swift
     /// for await value in slider.events(.valueChanged) { mixer.gain = value }
     /// ```
     ///
-    /// The sequence ends when the sender is gone, when the task is cancelled, and when the loop is left; it does not keep the sender. What
-    /// happens before the loop begins is not lost.
+    /// The sequence ends when the sender is deallocated, when the task is cancelled, and when the loop exits; it does
+    /// not retain the sender. Events that occur before the loop begins are buffered.
     ///
-    /// A loop in a plain `Task` keeps what it mentions until then: one in `viewDidLoad` that mentions the controller, which holds
-    /// the sender,
-    /// never ends. `task(_:)` of a controller ends with the controller, and one of a view with the
-    /// view's stay in its window.
+    /// A loop in a plain `Task` retains its captured objects until then. A loop in `viewDidLoad` that captures the
+    /// controller, which retains the sender, never ends. The `task(_:)` of a controller ends with the controller, and
+    /// the one of a view when the view leaves its window.
     ///
     /// - Parameters:
-    ///   - event: of the sender's own type.
-    ///   - buffering: what becomes of events that the loop has no time for; all wait by default.
-    ///   - file: where it is subscribed to; leave it out.
-    ///   - line: likewise.
+    ///   - event: An event of the sender's type.
+    ///   - buffering: The buffering of events that the loop has not consumed yet; all events by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
     public func events<Payload: Sendable>(
         _ event: ControlEvent<Self, Payload>, buffering: EventBuffering = .all, file: String = #fileID, line: Int = #line
     ) -> AsyncStream<Payload> {
@@ -31,24 +30,24 @@ extension EventSource {
         }
     }
 
-    /// Waits for the next event. Waiting does not keep the sender; a variable of the caller's may.
+    /// Waits for the next event. Waiting does not retain the sender, although a variable of the caller may.
     ///
     /// ```swift
     /// let point = try await tap.next(.tap, within: .seconds(5))
     /// ```
     ///
     /// - Parameters:
-    ///   - event: of the sender's own type.
-    ///   - limit: how long to wait on the clock of the display's frames; for ever by default.
-    ///   - file: where it is waited; leave it out.
-    ///   - line: likewise.
+    ///   - event: An event of the sender's type.
+    ///   - limit: The longest time to wait, on the clock of the display's frames; unlimited by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
     /// - Throws: ``EventError/timedOut``, ``EventError/senderGone``, or `CancellationError` when the task is cancelled.
     @discardableResult public consuming func next<Payload: Sendable>(
         _ event: ControlEvent<Self, Payload>, within limit: Duration? = nil, file: String = #fileID, line: Int = #line
     ) async throws -> Payload {
         let wait = EventWait<Payload>()
         let subscription = settle(wait, by: event, file, line)
-        // Who waits does not keep the sender.
+        // The waiting task must not retain the sender.
         _ = consume self
         let cancelTimer = limit.map { limit in Hooks.after(limit) { wait.settle(.failure(EventError.timedOut)) } }
         defer {
@@ -70,15 +69,15 @@ extension EventSource {
     }
 }
 
-/// Why there was no event.
+/// The reason that no event occurred.
 public enum EventError: Error, Hashable, Sendable {
-    /// The time was over.
+    /// The time limit elapsed.
     case timedOut
-    /// What the event would have happened to is gone.
+    /// The sender of the event was deallocated.
     case senderGone
 }
 
-/// Waits once for one result, the first of those that come.
+/// Waits once for a result, and uses the first of several results.
 @MainActor final class EventWait<Value: Sendable> {
     private var result: Result<Value, any Error>?
     private var waiter: CheckedContinuation<Value, any Error>?

@@ -1,21 +1,23 @@
-/// A task that runs again and again, one run after another.
+/// A task that can be started repeatedly, one run at a time.
 @MainActor final class RepeatedTask {
     private let body: @MainActor () async -> Void
     private var running: Task<Void, Never>?
 
-    /// - Parameter body: holds weakly what the task works for, so that something that goes before the first turn is not kept.
+    /// - Parameter body: The body of the task. It should capture the objects it works for weakly, so that they are
+    ///   not retained before the run starts.
     init(_ body: @escaping @MainActor () async -> Void) { self.body = body }
 
-    /// Begins a run for a subscription, unless one goes on. Its code runs from the next turn of the main actor on.
+    /// Starts a run for a subscription, unless a run is in progress. Its code starts on the next
+    /// turn of the main actor.
     func begin(for subscription: Subscription) {
         guard running == nil, subscription.isDue() else { return }
-        // The owner of this value keeps the task's code: until the next turn the task does not.
+        // This object retains the body: until the next turn the task itself does not.
         running = Task { [weak self] in
             if !Task.isCancelled, let body = self?.body { await body() }
         }
     }
 
-    /// Cancels the run.
+    /// Cancels the current run.
     func end() {
         running?.cancel()
         running = nil

@@ -1,4 +1,5 @@
-/// Does something when it is freed: held by a handler, it tells that the handler has gone, and so that its sender has.
+/// An object that calls a closure when it is deallocated. Retained by a handler, it reports that the handler or its
+/// sender has been deallocated.
 final class StreamEnd: Sendable {
     private let body: @Sendable () -> Void
 

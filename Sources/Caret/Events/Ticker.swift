@@ -1,28 +1,29 @@
-/// A timer whose ticks are events.
+/// A timer that sends its ticks as events.
 ///
 /// ```swift
 /// Ticker(every: .seconds(1)).on(.tick, self) { clock, count in clock.show(count) }
 /// try await Ticker(after: .seconds(2)).next(.tick)
 /// ```
 ///
-/// It runs from its first handler on, and is kept as long as it has one: there is no need to hold it, and one whose handlers' owners have
-/// all gone stops by itself. With ``invalidate()`` it stops, and its handlers and sequences end.
+/// The ticker runs from its first handler on and is retained as long as it has handlers, so keeping a reference is
+/// optional. It stops when the owners of all handlers have been deallocated. ``invalidate()`` stops the ticker, and
+/// ends its handlers and sequences.
 @MainActor public final class Ticker: EventSource {
-    /// Which time a ticker follows.
+    /// The clock of a ticker.
     public enum Clock: Sendable {
-        /// That of the display's frames, which tests move: ticks come in the first frame after their time.
+        /// The clock of the display's frames, which tests control: a tick is sent in the first frame after its time.
         case frames
-        /// The time of day's, which nobody moves.
+        /// The continuous clock, which tests cannot control.
         case continuous
     }
 
-    /// The time between two ticks; at least a millisecond.
+    /// The time between two ticks, at least one millisecond.
     public let interval: Duration
-    /// Whether it goes on after the first tick.
+    /// Whether the ticker continues after the first tick.
     public let repeats: Bool
-    /// How often it has ticked.
+    /// The number of ticks so far.
     public private(set) var count = 0
-    /// Whether it may tick yet.
+    /// Whether the ticker can still tick.
     public private(set) var isValid = true
 
     private let clock: Clock
@@ -30,13 +31,13 @@
     private var due: TimeInterval?
     private var stop: (@MainActor () -> Void)?
 
-    /// Makes a ticker that ticks again and again.
+    /// Makes a repeating ticker.
     ///
-    /// Ticks are a multiple of the interval after the first handler was added; those for which there was no time are left out.
+    /// Ticks occur at multiples of the interval after the first handler was added; ticks that are missed are skipped.
     ///
     /// - Parameters:
-    ///   - interval: the time between two ticks; less than a millisecond counts as one.
-    ///   - clock: the time that it follows; the display's by default.
+    ///   - interval: The time between two ticks; at least one millisecond is used.
+    ///   - clock: The clock of the ticker; that of the display's frames by default.
     public init(every interval: Duration, on clock: Clock = .frames) {
         self.interval = max(interval, .milliseconds(1))
         self.clock = clock
@@ -46,15 +47,16 @@
     /// Makes a ticker that ticks once, and is invalid afterwards.
     ///
     /// - Parameters:
-    ///   - delay: the time from the first handler to the tick; less than a millisecond counts as one.
-    ///   - clock: the time that it follows; the display's by default.
+    ///   - delay: The time from the first handler to the tick; at least one millisecond is used.
+    ///   - clock: The clock of the ticker; that of the display's frames by default.
     public init(after delay: Duration, on clock: Clock = .frames) {
         interval = max(delay, .milliseconds(1))
         self.clock = clock
         repeats = false
     }
 
-    /// Stops for good: handlers are let go, and sequences end. A second call does nothing.
+    /// Stops the ticker permanently: its handlers are released, and its sequences end. Does
+    /// nothing when called again.
     public func invalidate() {
         isValid = false
         exchange(&handlers, with: HandlerList())
@@ -87,7 +89,7 @@
         if next <= now { next += ((now - next) / seconds).rounded(.down) * seconds + seconds }
         due = next
         let delay = Duration.seconds(next - now)
-        // What waits keeps the ticker, which is why nobody else has to.
+        // The pending timer retains the ticker, so no other reference is necessary.
         if clock == .frames {
             stop = Hooks.after(delay) { self.tick() }
         } else {
@@ -110,6 +112,6 @@
 }
 
 extension ControlEvent where Sender == Ticker, Payload == Int {
-    /// The ticker has ticked; carries how often it has.
+    /// Sent at each tick; the payload is the number of ticks so far.
     public static var tick: Self { Self { ticker, body in ticker.listen(body) } }
 }

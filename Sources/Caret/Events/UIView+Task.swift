@@ -1,6 +1,6 @@
 extension UserInfoHost where Self: UIView {
-    /// Runs a task while the view is in a window: from now on or from when it comes into one, until it leaves. It is run again whenever the
-    /// view comes back.
+    /// Runs a task while the view is in a window. The task starts now or when the view enters a window, is cancelled
+    /// when the view leaves it, and starts again when the view returns.
     ///
     /// ```swift
     /// dial.task { dial in
@@ -9,10 +9,11 @@ extension UserInfoHost where Self: UIView {
     /// ```
     ///
     /// - Parameters:
-    ///   - file: where it is asked for; leave it out.
-    ///   - line: likewise.
-    ///   - body: kept by the view, which it is handed, so that there is no need to capture it. Its task is cancelled when the view leaves,
-    ///     and when the subscription is.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: The body of the task, retained by the view and called with the view, so that capturing the
+    ///     view is unnecessary. The task is cancelled when the view leaves its window, and when the
+    ///     subscription is cancelled.
     @discardableResult public func task(
         file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) async -> Void
     ) -> Subscription {
@@ -24,7 +25,8 @@ extension UserInfoHost where Self: UIView {
         }
     }
 
-    /// Runs a task for an owner while the view is in a window; see ``task(file:line:_:)``. The owner is held weakly while no task runs.
+    /// Runs a task for an owner while the view is in a window; see ``task(file:line:_:)``. The owner is held
+    /// weakly while no task runs.
     ///
     /// ```swift
     /// slider.task(mixer) { mixer in
@@ -33,10 +35,12 @@ extension UserInfoHost where Self: UIView {
     /// ```
     ///
     /// - Parameters:
-    ///   - owner: handed to the task, and kept while it runs. Where the owner is gone no task begins any more.
-    ///   - file: where it is asked for; leave it out.
-    ///   - line: likewise.
-    ///   - body: kept by the view. Its task is cancelled when the view leaves its window, and when the subscription is.
+    ///   - owner: The object that the task receives, and that is retained while the task runs. Without
+    ///     the owner no task starts.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: The body of the task, retained by the view. The task is cancelled when the view leaves its window,
+    ///     and when the subscription is cancelled.
     @discardableResult public func task<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner) async -> Void
     ) -> Subscription {
@@ -50,7 +54,7 @@ extension UserInfoHost where Self: UIView {
 
     private func run(_ subscription: Subscription, _ body: @escaping @MainActor () async -> Void) -> Subscription {
         let task = RepeatedTask(body)
-        // The watcher keeps the subscription.
+        // The window observer retains the subscription.
         let end = userInfoStorage.watchWindow { window in if window != nil { task.begin(for: subscription) } else { task.end() } }
         subscription.endsTask = true
         subscription.attached(

@@ -1,6 +1,7 @@
-/// An order in which fields follow each other, whose end is followed by its beginning.
+/// The order in which fields become first responder. The first field follows the last one.
 ///
-/// Any responder may be listed; all are held weakly. Hidden, disabled, transparent and unreachable ones are skipped.
+/// Any responder can be listed; all are held weakly. Hidden, disabled, transparent and unreachable
+/// responders are skipped.
 ///
 /// ```swift
 /// form.focusOrder = FocusOrder([name, street, town])
@@ -12,18 +13,18 @@
 
     private let entries: [Entry]
 
-    /// Makes an order of responders, of which each should be listed once.
+    /// Makes an order of responders, each of which should be listed once.
     public init(_ responders: [UIResponder]) {
         entries = responders.map { Entry(responder: $0) }
     }
 
-    /// Who is listed and still there.
+    /// The listed responders that are still allocated.
     public var responders: [UIResponder] { entries.compactMap(\.responder) }
 
-    /// Makes the next one first responder, as Return does; whoever is not listed just resigns.
+    /// Makes the next responder first responder, as the Return key does. A responder that is not listed only resigns.
     ///
-    /// Always answers `false`, so that it can be all that `textFieldShouldReturn(_:)` does. Where all are hidden, nobody is first responder
-    /// afterwards.
+    /// Always returns `false`, so that `textFieldShouldReturn(_:)` can return the result. If all listed responders
+    /// are hidden, there is no first responder afterwards.
     @discardableResult public func advance(from responder: UIResponder) -> Bool {
         let listed = responders
         if listed.contains(where: { $0 === responder }) {
@@ -36,8 +37,9 @@
 }
 
 extension UIResponder {
-    /// The order that Tab, Shift+Tab and Return follow among the responders listed, here and in all that come before this one in the
-    /// chain; `nil`, which is reading order, by default. Set it on a controller or on the view that holds the fields.
+    /// The order that Tab, Shift-Tab and Return follow among the listed responders; `nil`, the reading order, by
+    /// default. Applies to this responder and to the responders before it in the chain. Set the order on a controller
+    /// or on the view that contains the fields.
     @MainActor public var focusOrder: FocusOrder? {
         get { Hooks.focusOrder(of: self).map(FocusOrder.init) }
         set { Hooks.setFocusOrder(newValue?.responders, of: self) }

@@ -1,10 +1,10 @@
-/// Which files of a folder count.
+/// Lists the matching files of a folder.
 struct FolderReader: Sendable {
     let folder: URL
-    /// In small letters; empty for all.
+    /// The accepted file extensions, in lowercase; empty for all files.
     let extensions: Set<String>
 
-    /// In the order in which a person would count them: `9.jpg` before `10.jpg`. None of a folder that cannot be read.
+    /// Returns the files in natural order, with `9.jpg` before `10.jpg`; empty for a folder that cannot be read.
     func files() -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter(isCounted).sorted { $0.localizedStandardCompare($1) == .orderedAscending }

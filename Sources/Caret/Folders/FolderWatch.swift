@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Tells of changes in one folder. Wraps `inotify(7)`.
+/// Observes the changes of one folder. Wraps `inotify(7)`.
 final class FolderWatch {
-    /// 64 KB: how many bytes of events are read at once.
+    /// The size of the buffer for events, 64 KB.
     private static let bufferSize = 65_536
 
     private let descriptor: Int32
@@ -11,9 +11,9 @@ final class FolderWatch {
     private let path: String
     private var source: (any DispatchSourceRead)?
 
-    /// Begins to watch.
+    /// Starts observing a folder.
     ///
-    /// - Returns: the watch, or what `errno` says where there is none.
+    /// - Returns: The observer, or the value of `errno` if the folder cannot be observed.
     static func make(_ path: String) -> (watch: FolderWatch?, failure: Int32) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return (nil, errno) }
@@ -34,9 +34,9 @@ final class FolderWatch {
         self.path = path
     }
 
-    /// Calls a closure after each burst of changes that count, on a queue of its own.
+    /// Calls a closure after each burst of relevant changes, on a private queue.
     ///
-    /// - Parameter body: gets a number that grows, and whether the folder is gone.
+    /// - Parameter body: Receives an increasing number, and whether the folder no longer exists.
     func start(_ body: @escaping @Sendable (_ number: Int, _ isGone: Bool) -> Void) {
         let reading = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         let counter = Mutex(0)
@@ -54,7 +54,7 @@ final class FolderWatch {
         reading.activate()
     }
 
-    /// Ends watching; calls of the closure that have begun go on.
+    /// Stops observing; calls of the closure that have begun are completed.
     func stop() {
         source?.cancel()
         source = nil
@@ -66,7 +66,7 @@ final class FolderWatch {
         case none, files, gone
     }
 
-    /// Reads all events that wait.
+    /// Reads all pending events.
     private static func read(_ descriptor: Int32, _ path: String) -> Change {
         var result = Change.none
         withUnsafeTemporaryAllocation(byteCount: bufferSize, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
@@ -93,7 +93,7 @@ final class FolderWatch {
     private static func change(_ mask: UInt32, _ file: String) -> Change {
         func has(_ events: Int...) -> Bool { events.contains { mask & UInt32($0) != 0 } }
         if has(Int(IN_DELETE_SELF), Int(IN_MOVE_SELF), Int(IN_IGNORED), Int(IN_UNMOUNT)) { return .gone }
-        // A file that was just made is still empty; it is told of again when it was written. A link is whole at once.
+        // A new file is still empty; another event follows when it has been written. A link is complete at once.
         if mask & UInt32(IN_CREATE) != 0 { return isLink(file) ? .files : .none }
         return .files
     }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The files of a folder, as they come and go.
+/// The files of a folder, updated when the folder changes.
 ///
 /// ```swift
 /// let photos = try LiveFolder(url, extensions: ["jpg", "png"])
@@ -11,19 +11,21 @@ import Observation
 /// }
 /// ```
 ///
-/// The object is `@Observable`: lists, galleries and drawings that read ``files`` show the difference in the frame after a change. The folder
-/// is read off the main actor. A file counts once it was written whole: half a picture that is still being copied is none.
+/// The object is `@Observable`: lists, galleries and drawings that read ``files`` are updated in the frame after
+/// a change. The folder is read off the main actor. A file is listed once it has been written completely, so
+/// partial copies do not appear.
 ///
-/// > Note: the system tells of changes on this computer; those that others make in a folder of a network are seen with the next one here.
+/// > Note: The system reports changes that are made on this computer. Changes that other computers make in a network
+/// > folder appear with the next local change.
 @MainActor @Observable public final class LiveFolder {
-    /// Why there is nothing to watch.
+    /// The reason that a folder cannot be observed.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// There is no folder of that path.
+        /// There is no folder at the path.
         case missing(path: String)
-        /// The system watches no more folders for this person, or does not let the folder be read.
+        /// The system limit of observed folders is reached, or the folder is not readable.
         case unwatchable(path: String, errno: Int32)
 
-        /// The reason in words.
+        /// A readable description of the error.
         public var description: String {
             switch self {
             case .missing(let path): "there is no folder at \(path)"
@@ -32,11 +34,11 @@ import Observation
         }
     }
 
-    /// The folder.
+    /// The URL of the folder.
     public let url: URL
-    /// The files, in the order in which a person would count them; hidden files and folders are left out. Empty once the folder is gone.
+    /// The files in natural order, without hidden files and folders; empty once the folder no longer exists.
     public private(set) var files: [URL]
-    /// Whether the folder is still there, under its name.
+    /// Whether the folder still exists under its name.
     public private(set) var isPresent = true
 
     @ObservationIgnored private var watch: FolderWatch?
@@ -44,16 +46,17 @@ import Observation
     @ObservationIgnored private var listeners: [Int: AsyncStream<[URL]>.Continuation] = [:]
     @ObservationIgnored private var lastListener = 0
 
-    /// Reads a folder, and watches it as long as the object lives.
+    /// Reads a folder, and observes it as long as the object is allocated.
     ///
     /// - Parameters:
-    ///   - url: of the folder itself; folders in it are not read.
-    ///   - extensions: of the files that count, in small letters and without a period; all files for an empty list, the default.
-    /// - Throws: ``Failure`` for a folder that is not there, or cannot be watched.
+    ///   - url: The URL of the folder; subfolders are not read.
+    ///   - extensions: The extensions of the files to list, in lowercase and without a period; empty, the
+    ///     default, for all files.
+    /// - Throws: ``Failure`` if the folder does not exist or cannot be observed.
     public init(_ url: URL, extensions: [String] = []) throws(Failure) {
         self.url = url
         let reader = FolderReader(folder: url, extensions: Set(extensions))
-        // Watched before it is read: what comes in between is read a second time.
+        // Observing starts before reading, so that a change in between causes a second reading.
         let (watch, failure) = FolderWatch.make(url.path)
         guard let watch else {
             throw failure == ENOENT || failure == ENOTDIR
@@ -72,7 +75,8 @@ import Observation
         for listener in listeners.values { listener.finish() }
     }
 
-    /// The files after each change, also after one of a file's contents alone. Ends when the folder is gone, or the object.
+    /// The files after each change, including changes of a file's contents only. Ends when the folder or this
+    /// object no longer exists.
     public var changes: AsyncStream<[URL]> {
         AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             guard isPresent else { return continuation.finish() }

@@ -1,7 +1,7 @@
 extension Field {
     // MARK: - Choices
 
-    /// Chooses one of few values, by segments.
+    /// Makes a field that selects one of a few values with a segmented control.
     public init<Value: Hashable>(
         segments title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -25,7 +25,7 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Chooses one of some values, each in a row of its own with a check mark, below a row with the title.
+    /// Makes a field that selects one value. Each value has a row with a check mark, below a row with the title.
     public init<Value: Hashable>(
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -40,7 +40,8 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Chooses any of some values, each in a row of its own with a check mark, below a row with the title.
+    /// Makes a field that selects any number of values. Each value has a row with a check mark,
+    /// below a row with the title.
     public init<Value: Hashable>(
         choices title: String, _ path: ReferenceWritableKeyPath<Model, Set<Value>>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -59,7 +60,8 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// Chooses one of many values on a screen of its own, which the navigation controller around the form pushes.
+    /// Makes a field that selects one of many values on a separate screen, which the form's
+    /// navigation controller pushes.
     public init<Value: Hashable>(
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -86,7 +88,7 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// A row with the title of a field whose values have rows of their own; none for a field without a title.
+    /// Returns the title row of a field whose values have rows; empty for a field without a title.
     private static func titleRow(_ place: FieldPlace) -> [Row<UITableViewCell>] {
         guard !place.title.isEmpty else { return [] }
         let row = Row(of: place, id: AnyHashable(FieldTitle(field: place.id)), cell: UITableViewCell.self) { cell in
@@ -112,18 +114,18 @@ extension Field {
     }
 }
 
-/// The id of the row with a field's title.
+/// The identity of the row with a field's title.
 private struct FieldTitle: Hashable {
     let field: AnyHashable
 }
 
-/// The id of one value's row.
+/// The identity of the row of one value.
 private struct FieldOption: Hashable {
     let field: AnyHashable
     let value: AnyHashable
 }
 
-/// A screen with rows to choose from.
+/// A table view controller that shows the rows of the values.
 private final class ChoiceScreen: UITableViewController {
     private let rows: @MainActor (ChoiceScreen?) -> [Row<UITableViewCell>]
     private let site: Site
@@ -147,7 +149,7 @@ private final class ChoiceScreen: UITableViewController {
 }
 
 extension UIView {
-    /// The navigation controller that the view stands in.
+    /// The navigation controller that contains the view.
     fileprivate var navigation: UINavigationController? {
         var responder: UIResponder? = self
         while let next = responder {

@@ -1,22 +1,22 @@
 extension Field {
     // MARK: - Controls
 
-    /// Turns something on and off.
+    /// Makes a field that edits a Boolean with a switch.
     public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line) {
         self.init(toggle: title, FieldBinding(path), Site(file, line))
     }
 
-    /// Turns something on and off that may be unknown, and is off while it is.
+    /// Makes a field that edits an optional Boolean with a switch; the switch is off for `nil`.
     public init(toggle title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
         self.init(toggle: title, FieldBinding(path, standard: false), Site(file, line))
     }
 
-    /// Shows a check mark, which a tap sets and takes away.
+    /// Makes a field that edits a Boolean with a check mark, which a tap toggles.
     public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool>, file: String = #fileID, line: Int = #line) {
         self.init(check: title, FieldBinding(path), Site(file, line))
     }
 
-    /// Shows a check mark, which a tap sets and takes away, for something that may be unknown.
+    /// Makes a field that edits an optional Boolean with a check mark, which a tap toggles.
     public init(check title: String, _ path: ReferenceWritableKeyPath<Model, Bool?>, file: String = #fileID, line: Int = #line) {
         self.init(check: title, FieldBinding(path, standard: false), Site(file, line))
     }
@@ -46,7 +46,7 @@ extension Field {
             })
     }
 
-    /// Runs a closure when it is tapped.
+    /// Makes a row that calls a closure when tapped.
     public init(button title: String, file: String = #fileID, line: Int = #line, _ action: @escaping @MainActor (Model) -> Void) {
         let kept = KeptClosure(Site(file, line), action)
         self.init(
@@ -61,7 +61,7 @@ extension Field {
         handlers.append(kept.held)
     }
 
-    /// Shows what it cannot edit.
+    /// Makes a read-only field with text.
     public init(label title: String, file: String = #fileID, line: Int = #line, _ text: @escaping @MainActor (Model) -> String) {
         let kept = KeptClosure(Site(file, line), text)
         self.init(

@@ -1,7 +1,7 @@
 extension Field {
     // MARK: - Dates and times
 
-    /// Chooses a day.
+    /// Makes a field that edits a date.
     public init(
         date title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
@@ -9,7 +9,7 @@ extension Field {
         self.init(title, Site(file, line), .date, FieldBinding(present: path), range)
     }
 
-    /// Chooses a time of day.
+    /// Makes a field that edits a time of day.
     public init(
         time title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
@@ -17,7 +17,7 @@ extension Field {
         self.init(title, Site(file, line), .time, FieldBinding(present: path), range)
     }
 
-    /// Chooses a day and a time of that day.
+    /// Makes a field that edits a date and time.
     public init(
         dateAndTime title: String, _ path: ReferenceWritableKeyPath<Model, Date>, in range: ClosedRange<Date>? = nil,
         file: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension Field {
 
     // MARK: - Dates that may be missing
 
-    /// Chooses a day, which may be missing; the picker stands on now while it is.
+    /// Makes a field that edits an optional date; for `nil` the picker shows the current date.
     public init(
         date title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
@@ -35,7 +35,7 @@ extension Field {
         self.init(title, Site(file, line), .date, FieldBinding(path), range)
     }
 
-    /// Chooses a time of day, which may be missing; the picker stands on now while it is.
+    /// Makes a field that edits an optional time of day; for `nil` the picker shows the current time.
     public init(
         time title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil, file: String = #fileID,
         line: Int = #line
@@ -43,7 +43,7 @@ extension Field {
         self.init(title, Site(file, line), .time, FieldBinding(path), range)
     }
 
-    /// Chooses a day and a time of that day, which may be missing; the picker stands on now while it is.
+    /// Makes a field that edits an optional date and time; for `nil` the picker shows the current date and time.
     public init(
         dateAndTime title: String, _ path: ReferenceWritableKeyPath<Model, Date?>, in range: ClosedRange<Date>? = nil,
         file: String = #fileID, line: Int = #line

@@ -1,12 +1,13 @@
 extension Field {
     // MARK: - Whole numbers
 
-    /// Edits a whole number; what is none leaves the value as it is.
+    /// Makes a text field for an integer; invalid text leaves the value unchanged.
     public init(number title: String, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line) {
         self.init(number: title, FieldBinding(present: path), Site(file, line))
     }
 
-    /// Edits a whole number that may be missing; no text is `nil`, and what is no number leaves the value as it is.
+    /// Makes a text field for an optional integer; empty text means `nil`, and invalid text
+    /// leaves the value unchanged.
     public init(number title: String, _ path: ReferenceWritableKeyPath<Model, Int?>, file: String = #fileID, line: Int = #line) {
         self.init(number: title, FieldBinding(path), Site(file, line))
     }
@@ -23,32 +24,32 @@ extension Field {
 
     // MARK: - Numbers with a fraction
 
-    /// Edits a number with a fraction, whose mark is a point or a comma; what is none leaves the value as it is.
+    /// Makes a text field for a decimal number with a point or comma; invalid text leaves the value unchanged.
     public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, Double>, file: String = #fileID, line: Int = #line) {
         self.init(decimal: title, FieldBinding(present: path), Site(file, line))
     }
 
-    /// Edits a number with a fraction, whose mark is a point or a comma; what is none leaves the value as it is.
+    /// Makes a text field for a decimal number with a point or comma; invalid text leaves the value unchanged.
     public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, Float>, file: String = #fileID, line: Int = #line) {
         self.init(decimal: title, FieldBinding(converting: path), Site(file, line))
     }
 
-    /// Edits a number with a fraction, whose mark is a point or a comma; what is none leaves the value as it is.
+    /// Makes a text field for a decimal number with a point or comma; invalid text leaves the value unchanged.
     public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat>, file: String = #fileID, line: Int = #line) {
         self.init(decimal: title, FieldBinding(converting: path), Site(file, line))
     }
 
-    /// Edits a number with a fraction that may be missing, whose mark is a point or a comma; no text is `nil`.
+    /// Makes a text field for an optional decimal number with a point or comma; empty text means `nil`.
     public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, file: String = #fileID, line: Int = #line) {
         self.init(decimal: title, FieldBinding(path), Site(file, line))
     }
 
-    /// Edits a number with a fraction that may be missing, whose mark is a point or a comma; no text is `nil`.
+    /// Makes a text field for an optional decimal number with a point or comma; empty text means `nil`.
     public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, Float?>, file: String = #fileID, line: Int = #line) {
         self.init(decimal: title, FieldBinding(convertingOptional: path), Site(file, line))
     }
 
-    /// Edits a number with a fraction that may be missing, whose mark is a point or a comma; no text is `nil`.
+    /// Makes a text field for an optional decimal number with a point or comma; empty text means `nil`.
     public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat?>, file: String = #fileID, line: Int = #line) {
         self.init(decimal: title, FieldBinding(convertingOptional: path), Site(file, line))
     }
@@ -60,7 +61,7 @@ extension Field {
                 keyboard: .decimalPad, read: { value.read($0).map { "\($0)" } ?? "" },
                 write: { model, text in
                     if text.isEmpty { return value.write(model, nil) }
-                    // Double reads "nan", "inf" and hexadecimal digits, too.
+                    // `Double` also parses "nan", "inf" and hexadecimal digits.
                     guard !text.contains(where: \.isLetter), let number = Double(text.replacing(",", with: ".")), number.isFinite else {
                         return
                     }

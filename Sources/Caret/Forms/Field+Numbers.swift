@@ -1,9 +1,9 @@
-// Numbers of each kind that models have.
+// Fields for the number types of models.
 
 extension Field {
     // MARK: - Sliders
 
-    /// Slides along a range.
+    /// Makes a field that edits a number with a slider.
     public init(
         slider title: String, _ path: ReferenceWritableKeyPath<Model, Float>, in range: ClosedRange<Float> = 0...1,
         file: String = #fileID, line: Int = #line
@@ -11,7 +11,7 @@ extension Field {
         self.init(slider: title, FieldBinding(path), range, Site(file, line))
     }
 
-    /// Slides along a range.
+    /// Makes a field that edits a number with a slider.
     public init(
         slider title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...1,
         file: String = #fileID, line: Int = #line
@@ -19,7 +19,7 @@ extension Field {
         self.init(slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), Site(file, line))
     }
 
-    /// Slides along a range.
+    /// Makes a field that edits a number with a slider.
     public init(
         slider title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat>, in range: ClosedRange<CGFloat> = 0...1,
         file: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension Field {
         self.init(slider: title, FieldBinding(converting: path), Float(range.lowerBound)...Float(range.upperBound), Site(file, line))
     }
 
-    /// Slides along a range of a value that may be missing, and begins at the lower end while it is.
+    /// Makes a field that edits an optional number with a slider, which shows the lower bound for `nil`.
     public init(
         slider title: String, _ path: ReferenceWritableKeyPath<Model, Float?>, in range: ClosedRange<Float> = 0...1,
         file: String = #fileID, line: Int = #line
@@ -51,7 +51,7 @@ extension Field {
 
     // MARK: - Steppers
 
-    /// Goes up and down a range in steps; the title says where.
+    /// Makes a field that edits a number with a stepper; the title contains the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         file: String = #fileID, line: Int = #line
@@ -59,7 +59,7 @@ extension Field {
         self.init(stepper: title, FieldBinding(path), range, step, Site(file, line))
     }
 
-    /// Goes up and down a range in steps; the title says where.
+    /// Makes a field that edits a number with a stepper; the title contains the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Float>, in range: ClosedRange<Float> = 0...100, step: Float = 1,
         file: String = #fileID, line: Int = #line
@@ -69,7 +69,7 @@ extension Field {
             Site(file, line))
     }
 
-    /// Goes up and down a range in steps; the title says where.
+    /// Makes a field that edits a number with a stepper; the title contains the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, CGFloat>, in range: ClosedRange<CGFloat> = 0...100,
         step: CGFloat = 1,
@@ -80,7 +80,7 @@ extension Field {
             Site(file, line))
     }
 
-    /// Goes up and down a range in steps; the title says where.
+    /// Makes a field that edits an integer with a stepper; the title contains the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Int>, in range: ClosedRange<Int> = 0...100, step: Int = 1,
         file: String = #fileID, line: Int = #line
@@ -90,7 +90,8 @@ extension Field {
             Site(file, line))
     }
 
-    /// Goes up and down a range in steps of a value that may be missing, and begins at the lower end while it is; the title says where.
+    /// Makes a field that edits an optional number with a stepper, which starts at the lower bound for `nil`. The
+    /// title contains the value.
     public init(
         stepper title: String, _ path: ReferenceWritableKeyPath<Model, Double?>, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         file: String = #fileID, line: Int = #line

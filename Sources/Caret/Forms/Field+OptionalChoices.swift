@@ -1,7 +1,7 @@
-// Choices of values that may be missing.
+// Fields that select optional values.
 
 extension Field {
-    /// Chooses one of few values or none, by segments; none is chosen while the value is `nil`.
+    /// Makes a field that selects one of a few values with a segmented control; no segment is selected for `nil`.
     public init<Value: Hashable>(
         segments title: String, _ path: ReferenceWritableKeyPath<Model, Value?>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -9,7 +9,7 @@ extension Field {
         self.init(segments: title, path, from: values.map(Value?.some), named: { $0.map(given) ?? none }, file: file, line: line)
     }
 
-    /// Chooses one of some values, each in a row of its own with a check mark; none is chosen while the value is `nil`.
+    /// Makes a field that selects one value. Each value has a row with a check mark; no row is checked for `nil`.
     public init<Value: Hashable>(
         choice title: String, _ path: ReferenceWritableKeyPath<Model, Value?>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -17,7 +17,8 @@ extension Field {
         self.init(choice: title, path, from: values.map(Value?.some), named: { $0.map(given) ?? none }, file: file, line: line)
     }
 
-    /// Chooses one of many values, or none, by a wheel that a tap shows below the row; the first row of the wheel is `nil`.
+    /// Makes a field that selects one of many values or none with a picker, which a tap shows below the row. The
+    /// first row of the picker is `nil`.
     public init<Value: Hashable>(
         picker title: String, _ path: ReferenceWritableKeyPath<Model, Value?>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -25,7 +26,7 @@ extension Field {
         self.init(picker: title, path, from: [nil] + values.map(Value?.some), named: { $0.map(given) ?? none }, file: file, line: line)
     }
 
-    /// Chooses one of many values, or none, on a screen of its own; the first row there is `nil`.
+    /// Makes a field that selects one of many values or none on a separate screen; the first row there is `nil`.
     public init<Value: Hashable>(
         pushed title: String, _ path: ReferenceWritableKeyPath<Model, Value?>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -34,5 +35,5 @@ extension Field {
     }
 }
 
-/// Stands for no value, in any language.
+/// The title of `nil`, independent of the language.
 private let none = "–"

@@ -1,47 +1,47 @@
 extension Field {
     // MARK: - Text
 
-    /// Edits text.
+    /// Makes a field that edits text.
     public init(text title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(FieldBinding(path)))
     }
 
-    /// Edits text, which may be missing; no text is `nil`.
+    /// Makes a field that edits optional text; empty text means `nil`.
     public init(text title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(.text(path)))
     }
 
-    /// Edits a mail address.
+    /// Makes a field that edits an email address.
     public init(mail title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(FieldBinding(path), keyboard: .emailAddress))
     }
 
-    /// Edits a mail address, which may be missing; no text is `nil`.
+    /// Makes a field that edits an optional email address; empty text means `nil`.
     public init(mail title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(.text(path), keyboard: .emailAddress))
     }
 
-    /// Edits a telephone number.
+    /// Makes a field that edits a telephone number.
     public init(phone title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(FieldBinding(path), keyboard: .phonePad))
     }
 
-    /// Edits a telephone number, which may be missing; no text is `nil`.
+    /// Makes a field that edits an optional telephone number; empty text means `nil`.
     public init(phone title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(.text(path), keyboard: .phonePad))
     }
 
-    /// Edits a password, which is not shown.
+    /// Makes a field that edits a password with secure text entry.
     public init(password title: String, _ path: ReferenceWritableKeyPath<Model, String>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(FieldBinding(path), isSecret: true))
     }
 
-    /// Edits a password, which is not shown and may be missing; no text is `nil`.
+    /// Makes a field that edits an optional password with secure text entry; empty text means `nil`.
     public init(password title: String, _ path: ReferenceWritableKeyPath<Model, String?>, file: String = #fileID, line: Int = #line) {
         self.init(title, Site(file, line), TextEntry(.text(path), isSecret: true))
     }
 
-    /// Edits a URL; what is none is `nil`.
+    /// Makes a field that edits a URL; invalid text means `nil`.
     public init(url title: String, _ path: ReferenceWritableKeyPath<Model, URL?>, file: String = #fileID, line: Int = #line) {
         self.init(
             title, Site(file, line),
@@ -57,7 +57,7 @@ extension Field {
             })
     }
 
-    /// Edits text of several lines, in a view of a height in points.
+    /// Makes a field that edits several lines of text in a view with a height in points.
     public init(
         area title: String, _ path: ReferenceWritableKeyPath<Model, String>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line
@@ -65,7 +65,8 @@ extension Field {
         self.init(area: title, TextEntry(FieldBinding(path)), height, Site(file, line))
     }
 
-    /// Edits text of several lines, which may be missing, in a view of a height in points; no text is `nil`.
+    /// Makes a field that edits several lines of optional text in a view with a height in points;
+    /// empty text means `nil`.
     public init(
         area title: String, _ path: ReferenceWritableKeyPath<Model, String?>, height: CGFloat = 120, file: String = #fileID,
         line: Int = #line
@@ -84,7 +85,7 @@ extension Field {
     }
 }
 
-/// How text of a field becomes a value of the model, and back.
+/// The conversion between the text of a field and a value of the model.
 @MainActor struct TextEntry<Model: AnyObject> {
     var keyboard = UIKeyboardType.default
     var isSecret = false
@@ -107,7 +108,7 @@ extension Field {
 }
 
 extension FieldBinding where Value == String {
-    /// Text that may be missing: no text is written as `nil`.
+    /// Returns a binding to optional text: empty text is written as `nil`.
     static func text(_ path: ReferenceWritableKeyPath<Model, String?>) -> FieldBinding {
         FieldBinding(read: { $0[keyPath: path] ?? "" }, write: { $0[keyPath: path] = $1.isEmpty ? nil : $1 })
     }

@@ -1,9 +1,9 @@
 extension Field {
     // MARK: - Wheels
 
-    /// Chooses one of many values by a wheel, which a tap shows below the row, and takes away again.
+    /// Makes a field that selects one of many values with a picker; a tap on the row shows or hides the picker.
     ///
-    /// A value that is none of them is shown by its name; the wheel then stands on the first.
+    /// A value that is not among the choices is shown by its name; the picker then shows the first choice.
     public init<Value: Hashable>(
         picker title: String, _ path: ReferenceWritableKeyPath<Model, Value>, from values: [Value],
         named given: @escaping @MainActor (Value) -> String = { "\($0)" }, file: String = #fileID, line: Int = #line
@@ -27,7 +27,7 @@ extension Field {
         handlers.append(name.held)
     }
 
-    /// A row with the title, and the value behind it.
+    /// Returns a row with the title at its leading and the value at its trailing edge.
     static func valueRow(
         _ place: FieldPlace, _ site: Site, isOpen: Bool = false, accessory: UITableViewCell.AccessoryType = .none,
         value: @escaping @MainActor () -> String
@@ -42,7 +42,7 @@ extension Field {
     }
 }
 
-/// The id of the row with a field's wheel.
+/// The identity of the row with a field's picker.
 private struct FieldWheel: Hashable {
     let field: AnyHashable
 }

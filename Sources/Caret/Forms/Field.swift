@@ -1,4 +1,4 @@
-/// One field of a form: what it edits of the model, and how.
+/// One field of a form: the edited value of the model, and the control that edits it.
 ///
 /// ```swift
 /// Field(text: "Name", \.name).required()
@@ -7,7 +7,8 @@
 /// Field(number: "Since", \.since).hidden { !$0.isMember }
 /// ```
 ///
-/// A field shows the model's value, writes what a person enters into it, and follows it when somebody else changes it.
+/// A field shows the model's value, writes the user's input to the model, and is updated when the
+/// value changes elsewhere.
 @MainActor public struct Field<Model: AnyObject> {
     let title: String
     var id: AnyHashable
@@ -17,9 +18,9 @@
     var isHidden: (@MainActor (Model) -> Bool)?
     var isDisabled: (@MainActor (Model) -> Bool)?
     var rules: [FieldRule<Model>] = []
-    /// The app's closures, for an audit.
+    /// The app's closures that the field retains, for the retention audit.
     var handlers: [HeldHandler] = []
-    /// Whether there is nothing in the field; `nil` where there always is something.
+    /// Whether the field is empty; `nil` for a field that cannot be empty.
     var isEmpty: (@MainActor (Model) -> Bool)?
 
     init(
@@ -35,26 +36,29 @@
 
     // MARK: - Conditions and rules
 
-    /// The field with an id of its own; its title is it by default, which has to differ from the others' of its section then.
+    /// Returns the field with an explicit identity. The default is its title, which must then be
+    /// unique in its section.
     public func id(_ id: some Hashable) -> Field { with { $0.id = AnyHashable(id) } }
 
-    /// The field hidden while something holds. What the closure reads is followed: it runs again when that has changed, and only then.
+    /// Returns the field, hidden while a condition holds. The closure runs again whenever an observable value
+    /// that it read has changed.
     public func hidden(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
         keeping(condition, Site(file, line)) { field, kept in field.isHidden = { kept.body?($0) ?? false } }
     }
 
-    /// The field not to be edited while something holds; followed as with ``hidden(file:line:_:)``.
+    /// Returns the field, disabled while a condition holds; observed like ``hidden(file:line:_:)``.
     public func disabled(file: String = #fileID, line: Int = #line, _ condition: @escaping @MainActor (Model) -> Bool) -> Field {
         keeping(condition, Site(file, line)) { field, kept in field.isDisabled = { kept.body?($0) ?? false } }
     }
 
-    /// The field having to be filled in. Where there always is something, as in a switch, that makes no difference.
+    /// Returns the field as a required one. Has no effect on fields that cannot be empty, such as switches.
     public func required(_ message: String? = nil) -> Field {
         guard let isEmpty else { return self }
         return with { $0.rules.append(FieldRule(message: message ?? "\(title) is missing") { !isEmpty($0) }) }
     }
 
-    /// The field having to meet a rule. Rules are asked when editing ends, and by ``Form/validate()``; the first that is not met is shown.
+    /// Returns the field with a validation rule. Rules are checked when editing ends, and by ``Form/validate()``; the
+    /// first violated rule is shown.
     public func valid(
         _ message: String, file: String = #fileID, line: Int = #line, _ isMet: @escaping @MainActor (Model) -> Bool
     ) -> Field {
@@ -63,7 +67,7 @@
         }
     }
 
-    /// The field with a closure of the app's that an audit can name, and take away.
+    /// Returns the field with a closure of the app that the retention audit can name and release.
     private func keeping<Body: Sendable>(_ body: Body, _ site: Site, _ change: (inout Field, KeptClosure<Body>) -> Void) -> Field {
         let kept = KeptClosure(site, body)
         return with {

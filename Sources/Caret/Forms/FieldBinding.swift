@@ -1,6 +1,7 @@
-/// How a field reads a value of its model, and writes it.
+/// Reads and writes the value of a field in its model.
 ///
-/// It converts where the model's type is not the one that the field's control has: optional values, and other kinds of numbers.
+/// A binding converts the value if the type of the model's property differs from that of the field's control:
+/// optionals, and other number types.
 @MainActor struct FieldBinding<Model: AnyObject, Value> {
     let read: @MainActor (Model) -> Value
     let write: @MainActor (Model, Value) -> Void
@@ -14,29 +15,30 @@
         self.init(read: { $0[keyPath: path] }, write: { $0[keyPath: path] = $1 })
     }
 
-    /// An optional value, for which `standard` is shown while it is `nil`. It is written once a person changes what is shown.
+    /// Makes a binding to an optional value, with `standard` in place of `nil`. The value is written
+    /// once the user changes it.
     init(_ path: ReferenceWritableKeyPath<Model, Value?>, standard: Value) {
         self.init(read: { $0[keyPath: path] ?? standard }, write: { $0[keyPath: path] = $1 })
     }
 
-    /// A value that is always there, for a field that can do without.
+    /// Makes a binding to a nonoptional value for a field that supports `nil`.
     init<Present>(present path: ReferenceWritableKeyPath<Model, Present>) where Value == Present? {
         self.init(read: { $0[keyPath: path] }, write: { model, value in if let value { model[keyPath: path] = value } })
     }
 }
 
 extension FieldBinding where Value == Double? {
-    /// Another kind of number with a fraction, which is always there.
+    /// Makes a binding to a nonoptional floating-point number of another type.
     init(converting path: ReferenceWritableKeyPath<Model, some BinaryFloatingPoint>) {
-        // By the words for it: the nearest Double of a Float has more digits than somebody typed.
+        // Converts the description, since the nearest `Double` of a `Float` has more digits than the user typed.
         self.init(
             read: { Double("\($0[keyPath: path])") ?? Double($0[keyPath: path]) },
             write: { model, value in if let value { model[keyPath: path] = .init(value) } })
     }
 
-    /// Another kind of number with a fraction, which may be missing.
+    /// Makes a binding to an optional floating-point number of another type.
     init<Number: BinaryFloatingPoint>(convertingOptional path: ReferenceWritableKeyPath<Model, Number?>) {
-        // By the words for it: the nearest Double of a Float has more digits than somebody typed.
+        // Converts the description, since the nearest `Double` of a `Float` has more digits than the user typed.
         self.init(
             read: { $0[keyPath: path].map { Double("\($0)") ?? Double($0) } },
             write: { model, value in model[keyPath: path] = value.map { Number($0) } })
@@ -44,12 +46,12 @@ extension FieldBinding where Value == Double? {
 }
 
 extension FieldBinding where Value: BinaryFloatingPoint {
-    /// Another kind of number with a fraction.
+    /// Makes a binding to a floating-point number of another type.
     init(converting path: ReferenceWritableKeyPath<Model, some BinaryFloatingPoint>) {
         self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = .init($1) })
     }
 
-    /// A whole number, which what is written is rounded to.
+    /// Makes a binding to an integer; written values are rounded.
     init(rounding path: ReferenceWritableKeyPath<Model, Int>) {
         self.init(read: { Value($0[keyPath: path]) }, write: { $0[keyPath: path] = Int($1.rounded()) })
     }

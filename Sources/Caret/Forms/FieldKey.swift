@@ -1,11 +1,12 @@
-/// What tells one field of a form from all others.
+/// The identity of a field within its form.
 ///
-/// Its place in the source does, and what it edits: ids may be given twice, and an object that takes another's place has fields of its own.
+/// The identity combines the position in the source and the edited object. Ids may occur twice, and a new object that
+/// replaces another one has its own fields.
 struct FieldKey: Hashable {
     let group: FieldGroup
-    /// In the group, or in what an element of it has.
+    /// The index of the field in the group, or in the fields of one element.
     let number: Int
     let object: ObjectIdentifier
-    /// The element's id, where the group has fields for each element.
+    /// The identity of the element, if the group has fields for each element.
     var element: AnyHashable?
 }

@@ -1,23 +1,23 @@
-/// One field as a form shows it: its state, its rules applied to an object, and its conditions.
+/// A field in a form: its state, its rules for a particular object, and its conditions.
 @MainActor final class FieldPlace {
     let id: AnyHashable
-    /// Holds the identity of the object that the field edits, which its rules keep.
+    /// Contains the identity of the edited object, which the rules of the field retain.
     let key: FieldKey
-    /// The group that the field stands in: ids differ within one only.
+    /// The group that contains the field; ids are unique only within a group.
     var group: FieldGroup { key.group }
     let title: String
-    /// Where in the app's source the field was made, which handlers and rows of the field are reported with.
+    /// The location in the app's source at which the field was made, for diagnostics about its handlers and rows.
     let site: Site
     let isFocusable: Bool
     let state = FieldState()
-    /// The first rule that is not met.
+    /// Returns the message of the first violated rule.
     let check: @MainActor () -> String?
     private let hidden: (@MainActor () -> Bool)?
     private let disabled: (@MainActor () -> Bool)?
     private weak var core: FormCore?
-    /// How often the conditions were asked; what an earlier round read no longer counts.
+    /// The number of evaluations of the conditions. Observations of earlier evaluations are ignored.
     private var round = 0
-    /// What edits the field on the screen now.
+    /// The responder that currently edits the field on the screen.
     weak var responder: UIResponder?
 
     init<Model: AnyObject>(_ field: Field<Model>, _ key: FieldKey, model: Model, core: FormCore) {
@@ -40,7 +40,7 @@
         return { condition(model) }
     }
 
-    /// Asks the conditions, and again when what they read has changed.
+    /// Evaluates the conditions, and evaluates them again when an observable value that they read has changed.
     func evaluate() {
         guard hidden != nil || disabled != nil else { return }
         core?.evaluations += 1
@@ -61,7 +61,7 @@
         if state.isDisabled != isDisabled { state.isDisabled = isDisabled }
     }
 
-    /// Tells whether the value is accepted, and shows why not.
+    /// Validates the value and shows the message of the first violated rule; returns that message.
     @discardableResult func validate() -> String? {
         let problem = state.isHidden ? nil : check()
         if state.problem != problem { state.problem = problem }
@@ -69,7 +69,7 @@
     }
 }
 
-/// The id of a field of one element.
+/// The identity of a field of one element.
 private struct ElementField: Hashable {
     let element: AnyHashable
     let field: AnyHashable

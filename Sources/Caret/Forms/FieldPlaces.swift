@@ -1,7 +1,7 @@
-/// The fields that a form has now, in order.
+/// The current fields of a form, in order.
 @MainActor struct FieldPlaces {
     private(set) var all: [FieldPlace] = []
-    /// The row of each field that has one for life. Rows keep their fields, so these cannot keep them.
+    /// The row of each field with a constant row. Rows retain their fields, so the fields must not retain their rows.
     private(set) var rows: [Row<UITableViewCell>?] = []
 
     mutating func reserve(_ count: Int) {

@@ -1,4 +1,4 @@
-/// Reads which fields a form has: those of before, and new ones.
+/// Determines the fields of a form, and reuses those of the previous reading.
 @MainActor final class FieldReader {
     private let former: FieldPlaces
     private lazy var old = Dictionary(
@@ -10,14 +10,14 @@
         places.reserve(old.all.count)
     }
 
-    /// Where a field was. Most stand where they stood.
+    /// Returns the previous index of a field. Most fields keep their index.
     private func known(_ key: FieldKey) -> Int? {
         let index = places.all.count
         if index < former.all.count, former.all[index].key == key { return index }
         return former.all.isEmpty ? nil : old[key]
     }
 
-    /// Appends the rows of one of a group's fields.
+    /// Appends the rows of one field of a group.
     func read<Model: AnyObject>(
         _ fields: [Field<Model>], _ key: FieldKey, _ model: Model, _ core: FormCore, into rows: inout [Row<UITableViewCell>]
     ) {

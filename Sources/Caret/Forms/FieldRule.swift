@@ -1,15 +1,15 @@
-/// Something that a field's value has to be, in words for whom it is not.
+/// A validation rule for the value of a field, with the message for a violation.
 @MainActor struct FieldRule<Model: AnyObject> {
     let message: String
     let isMet: @MainActor (Model) -> Bool
 }
 
-/// A field whose value is not accepted, and why.
+/// A field with an invalid value, and the reason.
 public struct FieldProblem: Hashable {
-    /// The field's id; that of a repeated one is known within its element only.
+    /// The identity of the field; for a repeated field it is unique only within its element.
     public let id: AnyHashable
-    /// The field's words.
+    /// The title of the field.
     public let title: String
-    /// Why, in words for people.
+    /// The reason, as a message for users.
     public let message: String
 }

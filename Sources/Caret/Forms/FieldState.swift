@@ -1,12 +1,12 @@
 import Observation
 
-/// What a form knows of one field besides its value. Cells follow it.
+/// The observable state of a field besides its value. Cells observe it.
 @MainActor @Observable final class FieldState {
-    /// Of all fields at once: see ``FormCore/followHiding()``.
+    /// Observed for all fields at once; see ``FormCore/followHiding()``.
     @ObservationIgnored var isHidden = false
     var isDisabled = false
-    /// Whether the wheel below the field is seen.
+    /// Whether the picker below the field is visible.
     var isOpen = false
-    /// Why the value is not accepted, once somebody was told.
+    /// The message of the violated rule, once it has been shown.
     var problem: String?
 }

@@ -1,18 +1,18 @@
-/// Fields of a form that belong together.
+/// A group of related fields of a form.
 @MainActor public struct Fields<Model: AnyObject> {
-    /// Makes the sections of the group, and notes the fields that there are.
+    /// Makes the sections of the group and registers its fields.
     let sections: @MainActor (FieldGroup, Model, FormCore, FieldReader) -> [Section<UITableViewCell>]
-    /// The app's closures, for an audit.
+    /// The app's closures that the group retains, for the retention audit.
     let handlers: [HeldHandler]
 
     /// Makes a group of fields.
     ///
     /// - Parameters:
-    ///   - header: words above; none by default.
-    ///   - footer: words below; none by default.
-    ///   - file: where the group is made; leave it out.
-    ///   - line: likewise.
-    ///   - fields: from first to last; made once.
+    ///   - header: The text above the group; none by default.
+    ///   - footer: The text below the group; none by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - fields: The fields, in order; evaluated once.
     public init(
         _ header: String? = nil, footer: String? = nil, file: String = #fileID, line: Int = #line,
         @FieldBuilder<Model> _ fields: @MainActor () -> [Field<Model>]
@@ -26,22 +26,22 @@
             for number in fields.indices {
                 reader.read(fields, FieldKey(group: group, number: number, object: object), model, core, into: &rows)
             }
-            // Without its fields a group has nothing to say: header and footer go with the last.
+            // A group without visible fields has no section, and therefore no header and footer.
             return rows.isEmpty && !fields.isEmpty ? [] : [Section(AnyHashable(group), site, header: header, footer: footer, rows)]
         }
     }
 
-    /// Makes a group for each element of an array, with a row to add one. While the table is edited, elements can be deleted,
-    /// and moved among themselves if they have one field each.
+    /// Makes a group with fields for each element of an array, and a row that adds an element. In editing mode
+    /// elements can be deleted, and reordered if each of them has one field.
     ///
     /// - Parameters:
-    ///   - path: the elements: objects, so that their fields can write into them.
-    ///   - header: words above the first; none by default.
-    ///   - add: words of the row that adds an element; `nil`, the default, for none.
-    ///   - new: makes an element.
-    ///   - file: where the group is made; leave it out.
-    ///   - line: likewise.
-    ///   - fields: of an element; made once.
+    ///   - path: The key path of the elements, which are objects so that their fields can write to them.
+    ///   - header: The text above the first element; none by default.
+    ///   - add: The title of the row that adds an element; `nil`, the default, for no such row.
+    ///   - new: Makes an element.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - fields: The fields of an element; evaluated once.
     public init<Element: AnyObject & Identifiable>(
         repeating path: ReferenceWritableKeyPath<Model, [Element]>, header: String? = nil, add: String? = nil,
         new: @escaping @MainActor () -> Element, file: String = #fileID, line: Int = #line,
@@ -74,7 +74,8 @@
         }
     }
 
-    /// A row with a plus that adds an element: the table's own plus while it is edited, else a picture.
+    /// Returns the row that adds an element, with the table's insertion control in editing mode
+    /// and an image otherwise.
     private static func addRow(_ title: String, _ site: Site, _ add: @escaping @MainActor () -> Void) -> Row<UITableViewCell> {
         let row = Row<UITableViewCell>(AnyHashable(site), .cells(of: FormAddCell.self, isFilled: true), site, content: RowContent(title)) {
             cell in
@@ -83,9 +84,9 @@
         return row.onSelect(file: site.file, line: site.line, perform: add).onInsert(file: site.file, line: site.line, perform: add)
     }
 
-    /// Puts an element where its row was dragged: elements may be hidden, or have several rows.
+    /// Moves an element to the position to which its row was dragged. Elements may be hidden or have several rows.
     ///
-    /// - Parameter rows: whose they were before, from first to last.
+    /// - Parameter rows: The element of each row before the move, in order.
     private static func move<Element: AnyObject & Identifiable>(
         _ rows: [Element.ID], from source: Int, to target: Int, in elements: inout [Element]
     ) {
@@ -100,40 +101,40 @@
     }
 }
 
-/// The id of a group's section: its number in the form, which has the same groups for life. A loop makes several at one place in the
-/// source.
+/// The identity of a group's section: its index in the form, whose groups are constant. A loop makes several groups
+/// at one source location, so that the location is not unique.
 struct FieldGroup: Hashable {
     let number: Int
 }
 
-/// Collects fields that are written one below the other.
+/// A result builder that collects the fields of a group.
 @resultBuilder @MainActor public enum FieldBuilder<Model: AnyObject> {
-    /// One field.
+    /// Adds one field.
     public static func buildExpression(_ field: Field<Model>) -> [Field<Model>] { [field] }
-    /// Fields one below the other.
+    /// Joins the fields of all lines.
     public static func buildBlock(_ parts: [Field<Model>]...) -> [Field<Model>] { parts.flatMap { $0 } }
-    /// Fields that may be left out.
+    /// Adds the fields of an `if` without `else`.
     public static func buildOptional(_ part: [Field<Model>]?) -> [Field<Model>] { part ?? [] }
-    /// Fields of one case.
+    /// Adds the fields of the first branch.
     public static func buildEither(first part: [Field<Model>]) -> [Field<Model>] { part }
-    /// Fields of the other case.
+    /// Adds the fields of the second branch.
     public static func buildEither(second part: [Field<Model>]) -> [Field<Model>] { part }
-    /// Fields of a loop.
+    /// Adds the fields of a `for` loop.
     public static func buildArray(_ parts: [[Field<Model>]]) -> [Field<Model>] { parts.flatMap { $0 } }
 }
 
-/// Collects groups of fields that are written one below the other.
+/// A result builder that collects the groups of a form.
 @resultBuilder @MainActor public enum FieldsBuilder<Model: AnyObject> {
-    /// One group.
+    /// Adds one group.
     public static func buildExpression(_ fields: Fields<Model>) -> [Fields<Model>] { [fields] }
-    /// Groups one below the other.
+    /// Joins the groups of all lines.
     public static func buildBlock(_ parts: [Fields<Model>]...) -> [Fields<Model>] { parts.flatMap { $0 } }
-    /// Groups that may be left out.
+    /// Adds the groups of an `if` without `else`.
     public static func buildOptional(_ part: [Fields<Model>]?) -> [Fields<Model>] { part ?? [] }
-    /// Groups of one case.
+    /// Adds the groups of the first branch.
     public static func buildEither(first part: [Fields<Model>]) -> [Fields<Model>] { part }
-    /// Groups of the other case.
+    /// Adds the groups of the second branch.
     public static func buildEither(second part: [Fields<Model>]) -> [Fields<Model>] { part }
-    /// Groups of a loop.
+    /// Adds the groups of a `for` loop.
     public static func buildArray(_ parts: [[Fields<Model>]]) -> [Fields<Model>] { parts.flatMap { $0 } }
 }

@@ -1,4 +1,4 @@
-/// Edits a model in a table: fields with titles, rules and conditions.
+/// A form that edits a model in a table view: fields with titles, rules and conditions.
 ///
 /// ```swift
 /// let form = Form(of: person) {
@@ -11,17 +11,19 @@
 /// table.show(form)
 /// ```
 ///
-/// Values go both ways where the model is `@Observable`. Return and Tab go to the next field that can be edited, Shift+Tab to the one before
-/// it, also where these are not on the screen; hidden and disabled ones are skipped. In an area of text, Return begins a new line.
+/// If the model is `@Observable`, its changes update the fields. Return and Tab move to the next enabled field and
+/// Shift-Tab to the previous one, even if these are not on the screen. Hidden and disabled fields are skipped. In a
+/// text area Return starts a new line.
 @MainActor public final class Form<Model: AnyObject> {
-    /// What is edited; kept by the form.
+    /// The edited model, which the form retains.
     public let model: Model
     private var groups: [Fields<Model>]
     private let site: Site
     let core = FormCore()
 
-    /// Makes a form for a model. The closure runs once: an `if` or a loop in it is decided then. A diagnostic says so when an `@Observable`
-    /// value that the closure read has changed; what only the fields read is followed.
+    /// Makes a form for a model. The closure runs once, so its conditions and loops are evaluated only then. If an
+    /// `@Observable` value that the closure read changes later, a diagnostic is reported. Values that only the
+    /// fields read are observed.
     public init(
         of model: Model, file: String = #fileID, line: Int = #line, @FieldsBuilder<Model> _ fields: @MainActor () -> [Fields<Model>]
     ) {
@@ -35,7 +37,8 @@
             Self.reportChange(of: site)
         }
         self.groups = groups
-        // Here and not while the table reads the sections: what conditions read is none of the sections' business.
+        // Read here instead of in the table's section closure, which must not observe the values
+        // that the conditions read.
         _ = sections()
     }
 
@@ -46,29 +49,29 @@
                 + "hidden { … }, whose condition is followed, or show another form.", at: site)
     }
 
-    /// How often conditions were asked since the form was made.
+    /// The number of evaluations of conditions since the form was made.
     package var evaluations: Int { core.evaluations }
 
     // MARK: - Rules
 
-    /// Whether all rules of the fields that are not hidden are met. Shows nothing.
+    /// Whether the rules of all visible fields are satisfied. Shows no messages.
     public var isValid: Bool {
         core.followHiding()
         return core.places.all.allSatisfy { $0.state.isHidden || $0.check() == nil }
     }
 
-    /// Asks all rules, and shows below each field why its value is not accepted.
+    /// Validates all fields, and shows the message of the violated rule below each invalid field.
     ///
-    /// - Returns: the fields whose values are not, from first to last; none where all is well.
+    /// - Returns: The invalid fields in order; empty if all fields are valid.
     @discardableResult public func validate() -> [FieldProblem] {
         core.places.all.compactMap { place in
             place.validate().map { FieldProblem(id: place.id, title: place.title, message: $0) }
         }
     }
 
-    /// Begins to edit a field, and scrolls to it.
+    /// Begins editing a field, and scrolls to it.
     ///
-    /// - Returns: whether there is such a field, and it can be edited.
+    /// - Returns: Whether the field exists and can be edited.
     @discardableResult public func edit(_ id: some Hashable) -> Bool {
         core.places.all.first { $0.id == AnyHashable(id) && $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }.map(core.focus)
             ?? false
@@ -84,7 +87,7 @@
 }
 
 extension Form: HandlerHolder {
-    /// The closures of the fields, and the form with all that its own closure left behind.
+    /// The closures of the fields, and the form with everything that its own closure captured.
     var heldHandlers: [HeldHandler] {
         groups.flatMap(\.handlers) + [
             HeldHandler(site: site.description, hasOwner: false) { [weak self] in
@@ -98,9 +101,10 @@ extension Form: HandlerHolder {
 }
 
 extension UITableView {
-    /// Shows a form, which the table keeps until other sections are shown.
+    /// Shows a form, which the table view retains until other sections are shown.
     ///
-    /// - Returns: what updates it by hand, for models that tell nobody of their changes; there is no need to keep it.
+    /// - Returns: The section list, for explicit updates if the model is not observable;
+    ///   keeping the list is optional.
     @discardableResult public func show<Model: AnyObject>(
         _ form: Form<Model>, file: String = #fileID, line: Int = #line
     ) -> SectionList<UITableViewCell> {
@@ -110,7 +114,8 @@ extension UITableView {
         list.beforeUpdate = { [weak core = form.core] in core?.evaluateAll() }
         list.inner = form
         list.onMove(form.core, file: file, line: line) { core, move in
-            // An element that was dragged to other fields goes back: the model does not know of it, and the table is updated anyway.
+            // An element that was dragged to another section returns: the model is not changed, and the table
+            // view is updated anyway.
             guard move.sourceSection == move.targetSection else { return }
             core.moves[move.targetSection]?(move.source.row, move.target.row)
         }

@@ -1,4 +1,4 @@
-/// A cell with a plus before its words, in the place of which the table shows a plus of its own while it is edited.
+/// A cell with a plus image before its title. In editing mode the table view's insertion control replaces the image.
 final class FormAddCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

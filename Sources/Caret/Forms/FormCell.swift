@@ -1,10 +1,11 @@
-/// A cell with a title, something that edits a value, and words for a value that is not accepted.
+/// A cell with a title, an editor for a value, and the message for an invalid value.
 class FormCell: UITableViewCell {
     let title = UILabel()
     let problem = UILabel()
     private var editor: UIView?
 
-    /// Shows what all fields have. `editor` stands behind the title, as wide as it needs or as there is room.
+    /// Configures the parts that all fields share. `editor` follows the title and is as wide as
+    /// necessary and possible.
     func show(_ place: FieldPlace, editor: UIView) {
         if self.editor == nil {
             self.editor = editor
@@ -34,11 +35,11 @@ class FormCell: UITableViewCell {
         editor.frame = editorFrame(CGRect(origin: CGPoint(x: start, y: 0), size: room))
     }
 
-    /// Where the editor stands in the room behind the title; all of it by default.
+    /// Returns the frame of the editor in the space after the title; the entire space by default.
     func editorFrame(_ room: CGRect) -> CGRect { room }
 }
 
-/// A cell whose control keeps its own size, at the end of the row.
+/// A cell whose control has its natural size, at the trailing edge of the row.
 class FormControlCell: FormCell {
     override func editorFrame(_ room: CGRect) -> CGRect {
         guard let control = contentView.subviews.last else { return room }

@@ -1,20 +1,20 @@
 import Observation
 
-/// What a form does whatever its model is: conditions, problems, and the way from field to field.
+/// The part of a form that is independent of its model: conditions, messages, and the traversal of fields.
 @MainActor final class FormCore {
-    /// How often conditions were asked.
+    /// The number of evaluations of conditions.
     package var evaluations = 0
     weak var table: UITableView?
     weak var list: SectionList<UITableViewCell>?
-    /// The fields that there are now, in order.
+    /// The current fields, in order.
     var places = FieldPlaces()
-    /// What moves elements of a group from row to row, by the section's id.
+    /// The closures that move an element of a group from row to row, by the identity of the section.
     var moves: [AnyHashable: @MainActor (Int, Int) -> Void] = [:]
     private var changed: [FieldPlace] = []
     private let hiding = Hiding()
 
-    /// Has who is tracked now hear of fields that hide and come back. One value for all of them: to follow a thousand costs more than to
-    /// make a thousand rows.
+    /// Registers the current observation tracking for changes of hidden fields. One value represents all fields,
+    /// because observing a thousand values costs more than making a thousand rows.
     func followHiding() { _ = hiding.changes }
 
     func hidingDidChange() { hiding.changes &+= 1 }
@@ -25,7 +25,7 @@ import Observation
         Hooks.inNextFrame { [weak self] in self?.evaluateChanged() }
     }
 
-    /// Asks all conditions, for models that notify nobody of their changes.
+    /// Evaluates all conditions, for models that are not observable.
     func evaluateAll() {
         for place in places.all { place.evaluate() }
     }
@@ -38,10 +38,10 @@ import Observation
 
     // MARK: - From field to field
 
-    /// Makes the next field that can be edited first responder, or the one before it; the last is followed by the first. Where the field is
-    /// not on the screen, it is scrolled there.
+    /// Makes the next editable field first responder, or the previous one for a negative step, and wraps around at
+    /// the ends. Scrolls to a field that is not on the screen.
     ///
-    /// - Returns: whether there is another one.
+    /// - Returns: Whether there is another editable field.
     @discardableResult func advance(from place: FieldPlace, by step: Int) -> Bool {
         let candidates = places.all.filter { $0.isFocusable && !$0.state.isHidden && !$0.state.isDisabled }
         guard let index = candidates.firstIndex(where: { $0 === place }) else { return false }
@@ -61,7 +61,7 @@ import Observation
     }
 }
 
-/// Counts fields that hid or came back.
+/// Counts the fields that were hidden or shown.
 @MainActor @Observable private final class Hiding {
     var changes = 0
 }

@@ -1,15 +1,15 @@
-/// Lengths of a form's rows, in points.
+/// The metrics of a form's rows, in points.
 enum FormMetrics {
-    /// UIKit's standard row.
+    /// The height of UIKit's standard row.
     static let row: CGFloat = 44
-    /// A row with a line of small words below.
+    /// The height of a row with a message below the field.
     static let rowWithProblem: CGFloat = 62
-    /// A wheel of words, as high as UIKit's.
+    /// The height of a picker, as in UIKit.
     static let wheel: CGFloat = 216
-    /// The distance from the sides, as of a cell's own labels.
+    /// The distance from the sides of the cell, like that of the cell's own labels.
     static let margin: CGFloat = 16
-    /// Between a title and what stands behind it.
+    /// The distance between a title and its editor.
     static let gap: CGFloat = 12
-    /// How wide titles are at most, as a share of the cell.
+    /// The maximum width of a title, as a fraction of the cell's width.
     static let titleShare: CGFloat = 0.4
 }

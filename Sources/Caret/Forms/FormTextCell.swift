@@ -7,7 +7,8 @@ final class FormTextCell: FormCell {
         field.isSecureTextEntry = entry.isSecret
         field.textAlignment = .right
         field.autocapitalizationType = entry.keyboard == .default ? .sentences : .none
-        // What is being typed may be on its way to a value; only what somebody else sets is shown.
+        // Text that the user is typing need not be a valid value yet, so only values that are set
+        // elsewhere replace the text.
         let text = entry.read(model)
         if !field.isFirstResponder || field.written != text { if field.text != text { field.text = text } }
         field.advance = { [weak core, weak place] step in place.flatMap { core?.advance(from: $0, by: step) } ?? false }
@@ -30,11 +31,11 @@ final class FormTextCell: FormCell {
     }
 }
 
-/// A text field that goes to the form's next one by Tab, wherever that is.
+/// A text field whose Tab key moves to the next field of the form, even if that is not on the screen.
 final class FormTextField: UITextField {
-    /// Goes so many fields on; answers whether there is another one.
+    /// Moves by a number of fields; returns whether there is another field.
     var advance: ((Int) -> Bool)?
-    /// The value that typing has led to.
+    /// The value that resulted from the user's typing.
     var written: String?
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -42,9 +43,9 @@ final class FormTextField: UITextField {
     }
 }
 
-/// A text view that goes to the form's next field by Tab; Return begins a new line.
+/// A text view whose Tab key moves to the next field of the form; Return starts a new line.
 final class FormTextView: UITextView {
-    /// Goes so many fields on; answers whether there is another one.
+    /// Moves by a number of fields; returns whether there is another field.
     var advance: ((Int) -> Bool)?
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -53,7 +54,7 @@ final class FormTextView: UITextView {
 }
 
 extension Set<UIPress> {
-    /// Takes Tab and Shift+Tab for steps from field to field; answers whether there was one.
+    /// Moves to the next or previous field for Tab or Shift-Tab; returns whether the focus moved.
     @MainActor fileprivate func advance(by advance: ((Int) -> Bool)?) -> Bool {
         guard let key = first?.key, key.keyCode == .keyboardTab else { return false }
         return advance?(key.modifierFlags.contains(.shift) ? -1 : 1) == true

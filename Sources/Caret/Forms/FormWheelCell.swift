@@ -1,4 +1,4 @@
-/// A cell with a wheel of words.
+/// A cell with a picker of names.
 final class FormWheelCell: UITableViewCell {
     let picker = UIPickerView()
     private var names: [String] = []

@@ -1,5 +1,6 @@
 extension CADisplayLink: EventSource {
-    /// Makes a link for handlers; ``ControlEvent/frame`` says when. It fires from when it is added to a run loop until it is invalidated.
+    /// Makes a display link for handlers of ``ControlEvent/frame``. The link fires from when it is added to a run
+    /// loop until it is invalidated.
     ///
     /// ```swift
     /// let link = CADisplayLink()
@@ -10,7 +11,7 @@ extension CADisplayLink: EventSource {
 }
 
 extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
-    /// The link has fired; carries the frame, counted from the handler's first.
+    /// Sent when the display link fires; the payload is the frame, counted from the handler's first one.
     public static var frame: Self {
         Self { link, body in
             let count = FrameCount()
@@ -21,7 +22,7 @@ extension ControlEvent where Sender == CADisplayLink, Payload == DisplayFrame {
 
 /// Counts the frames of one handler.
 @MainActor final class FrameCount {
-    /// The time of the first frame on a clock that stands still in the background, in seconds.
+    /// The time of the first frame, in seconds, on a clock that pauses in the background.
     private var first: TimeInterval?
     private var index = -1
 

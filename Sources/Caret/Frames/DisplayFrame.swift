@@ -1,18 +1,20 @@
-/// One frame of the display, as handlers of frames get it.
+/// A frame of the display, as frame handlers receive it.
 public struct DisplayFrame: Hashable, Sendable {
-    /// The frame's number since the handler began, from 0 on.
+    /// The index of the frame since the handler was added, from 0.
     public let index: Int
-    /// The frame's time, in seconds, as `CACurrentMediaTime()` tells it.
+    /// The time of the frame, in seconds, on the clock of `CACurrentMediaTime()`.
     public let timestamp: TimeInterval
-    /// When the frame after this one comes, in seconds.
+    /// The time of the next frame, in seconds.
     public let targetTimestamp: TimeInterval
-    /// How long ago the first frame was, in seconds; 0 in the first. The time that the app spends in the background does not count.
+    /// The time since the first frame, in seconds, without the time that the app spent in the
+    /// background; 0 in the first frame.
     public let elapsed: TimeInterval
-    /// How much of the time that was asked for is over, eased: 0 in the first frame and exactly 1 in the last. Some curves go beyond on the
-    /// way. 0 where no time was asked for.
+    /// The eased fraction of the duration: 0 in the first frame and exactly 1 in the last. Some curves exceed this
+    /// range between. 0 if no duration was specified.
     public let progress: Double
 
-    /// Whether the time that was asked for is over with it; `false` where none was. Progress may be 1 before.
+    /// Whether the duration ends with this frame; `false` if none was specified. The progress may be
+    /// 1 in an earlier frame.
     public let isLast: Bool
 
     func with(progress: Double, isLast: Bool) -> DisplayFrame {

@@ -1,4 +1,4 @@
-/// How progress follows time: 0 at the start, 1 at the end, and any way between them.
+/// A timing curve that maps time to progress: 0 at the start and 1 at the end.
 ///
 /// ```swift
 /// for await frame in pie.frames(for: .seconds(3), curve: .easeInOut) { pie.fraction = frame.progress }
@@ -6,29 +6,29 @@
 public struct Easing: Sendable {
     private let curve: @Sendable (Double) -> Double
 
-    /// Makes an easing from a function of 0…1. What it answers for 0 and 1 is not looked at.
+    /// Makes an easing from a function of 0…1. The function is not called for 0 and 1.
     public init(_ curve: @escaping @Sendable (Double) -> Double) {
         self.curve = curve
     }
 
-    /// The progress at a share of the time; exactly 0 up to 0, and exactly 1 from 1 on.
+    /// Returns the progress for a fraction of the duration; exactly 0 up to 0, and exactly 1 from 1 on.
     public func callAsFunction(_ share: Double) -> Double {
         guard share > 0 else { return 0 }
         guard share < 1 else { return 1 }
         return curve(share)
     }
 
-    /// Even.
+    /// Constant speed.
     public static let linear = Easing { $0 }
-    /// Slow at the start.
+    /// Starts slowly.
     public static let easeIn = cubic(0.42, 0, 1, 1)
-    /// Slow at the end.
+    /// Ends slowly.
     public static let easeOut = cubic(0, 0, 0.58, 1)
-    /// Slow at both ends.
+    /// Starts and ends slowly.
     public static let easeInOut = cubic(0.42, 0, 0.58, 1)
-    /// Goes back a tenth of the way before it starts.
+    /// Moves back by a tenth of the distance before it starts.
     public static let anticipate = Easing { t in t * t * (2.70158 * t - 1.70158) }
-    /// Goes a tenth of the way too far before it ends.
+    /// Overshoots by a tenth of the distance before it ends.
     public static let overshoot = Easing { t in 1 - (1 - t) * (1 - t) * (2.70158 * (1 - t) - 1.70158) }
     /// Falls, and bounces three times.
     public static let bounce = Easing { t in
@@ -41,7 +41,7 @@ public struct Easing: Sendable {
         }
     }
 
-    /// A cubic Bézier curve from 0,0 to 1,1; the control points' x are cut to 0…1.
+    /// Returns a cubic Bézier curve from 0,0 to 1,1; the x coordinates of the control points are clamped to 0…1.
     public static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Easing {
         let (x1, x2) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
         @Sendable func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
@@ -58,11 +58,11 @@ public struct Easing: Sendable {
         }
     }
 
-    /// A number of equal steps, each taken at its end.
+    /// Returns a curve of equal steps, each of which is made at the end of its interval.
     public static func steps(_ count: Int) -> Easing {
         Easing { ($0 * Double(max(1, count))).rounded(.down) / Double(max(1, count)) }
     }
 
-    /// The same way from the end.
+    /// The curve in reverse.
     public var reversed: Easing { Easing { 1 - self(1 - $0) } }
 }

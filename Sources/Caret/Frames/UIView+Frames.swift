@@ -1,19 +1,21 @@
 extension UIView {
-    /// The display's frames, one after another, for a task to wait for.
+    /// Returns the display's frames as an asynchronous sequence.
     ///
     /// ```swift
     /// for await frame in view.frames() { compass.turn(to: frame.elapsed) }
     /// ```
     ///
-    /// They begin at once, and end when the view is gone, the task is cancelled, or the loop is left. A loop that is late gets the newest
-    /// frame only. While they go on, the display's clock does not rest: leave the loop when there is nothing more to do.
+    /// The sequence starts at once, and ends when the view is deallocated, the task is cancelled, or the loop exits.
+    /// A loop that falls behind receives only the latest frame. The display link does not pause while the sequence is
+    /// active, so exit the loop when the work is done.
     ///
     /// - Parameters:
-    ///   - file: where they are asked for; leave it out.
-    ///   - line: likewise.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
     public func frames(file: String = #fileID, line: Int = #line) -> AsyncStream<DisplayFrame> { stream(Site(file, line)) }
 
-    /// The display's frames, as of ``frames(file:line:)``. A property does not know the line where it is read: diagnostics name the view.
+    /// The display's frames, as of ``frames(file:line:)``. Diagnostics name the view, because a property does not
+    /// know its caller's line.
     public var frames: AsyncStream<DisplayFrame> { stream(Site("frames of \(type(of: self))", 0)) }
 
     private func stream(_ site: Site) -> AsyncStream<DisplayFrame> {
@@ -25,13 +27,13 @@ extension UIView {
         }
     }
 
-    /// The display's frames over a time, with how much of it is over: 0 in the first, exactly 1 in the last.
+    /// Returns the display's frames over a duration, with the progress from 0 in the first to exactly 1 in the last.
     ///
     /// - Parameters:
-    ///   - duration: how long; with nothing or less there is one frame, the last.
-    ///   - curve: how progress follows time; evenly by default.
-    ///   - file: where they are asked for; leave it out.
-    ///   - line: likewise.
+    ///   - duration: The duration; for zero or less there is one frame, the last.
+    ///   - curve: The timing curve; linear by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
     public func frames(
         for duration: Duration, curve: Easing = .linear, file: String = #fileID, line: Int = #line
     ) -> AsyncStream<DisplayFrame> {
@@ -43,14 +45,15 @@ extension UIView {
         }
     }
 
-    /// Calls `body` in every frame over a time, with how much of it is over: 0 in the first, exactly 1 in the last.
+    /// Calls `body` in every frame over a duration, with the progress from 0 in the first to exactly 1 in the last.
     ///
     /// - Parameters:
-    ///   - duration: how long; with nothing or less there is one frame, the last.
-    ///   - curve: how progress follows time; evenly by default.
-    ///   - file: where it is subscribed to; leave it out.
-    ///   - line: likewise.
-    ///   - body: kept until the time is over, the view is gone, or the subscription is cancelled.
+    ///   - duration: The duration; for zero or less there is one frame, the last.
+    ///   - curve: The timing curve; linear by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: Receives the frame; retained until the duration ends, the view is deallocated, or the
+    ///     subscription is cancelled.
     @discardableResult public func animate(
         for duration: Duration, curve: Easing = .linear, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (DisplayFrame) -> Void
@@ -58,7 +61,7 @@ extension UIView {
         let seconds = duration / .seconds(1)
         var ended: (() -> Void)?
         let subscription = onFrame(file: file, line: line) { frame in
-            // A microsecond makes up for what binary fractions lose between a beat's time and a sum.
+            // One microsecond compensates the rounding errors of summing frame durations.
             let share = seconds > 0 ? frame.elapsed / seconds : 1
             let isLast = seconds <= 0 || frame.elapsed >= seconds - 1e-6
             body(frame.with(progress: isLast ? 1 : curve(share), isLast: isLast))

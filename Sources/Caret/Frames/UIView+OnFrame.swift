@@ -1,15 +1,16 @@
 extension UIView {
-    /// Calls a method of `owner` in every frame of the display. The owner is held weakly, and the handler ends with it and with the view.
+    /// Calls a method of `owner` in every frame of the display. The owner is held weakly, and the handler ends with
+    /// the owner and the view.
     ///
-    /// Name the method without applying it, as in `view.onFrame(self, call: Pie.step)`. It runs before layout and drawing, from the next
-    /// frame on, until the subscription is cancelled; while it goes on the display's clock does not rest.
+    /// Pass the unapplied method, as in `view.onFrame(self, call: Pie.step)`. It runs before layout and drawing, from
+    /// the next frame on, until the subscription is cancelled. The display link does not pause meanwhile.
     ///
     /// - Parameters:
-    ///   - owner: of the method; held weakly.
-    ///   - rate: how often; every frame by default.
-    ///   - file: where it is subscribed to; leave it out.
-    ///   - line: likewise.
-    ///   - method: gets the frame.
+    ///   - owner: The object of the method; held weakly.
+    ///   - rate: The frame rate; every frame by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - method: Receives the frame.
     @_disfavoredOverload @discardableResult public func onFrame<Owner: AnyObject>(
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor (DisplayFrame) -> Void
@@ -17,7 +18,8 @@ extension UIView {
         onFrame(owner, rate: rate, file: file, line: line) { owner, frame in method(owner)(frame) }
     }
 
-    /// Calls `body` with `owner` in every frame of the display. The owner is held weakly, and the handler ends with it and with the view.
+    /// Calls `body` with `owner` in every frame of the display. The owner is held weakly, and the handler ends with
+    /// the owner and the view.
     @discardableResult public func onFrame<Owner: AnyObject>(
         _ owner: Owner, rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, DisplayFrame) -> Void
@@ -28,7 +30,7 @@ extension UIView {
         }
     }
 
-    /// Calls `body` in every frame of the display, as long as the view lives.
+    /// Calls `body` in every frame of the display, as long as the view is alive.
     @discardableResult public func onFrame(
         rate: CAFrameRateRange = .default, file: String = #fileID, line: Int = #line,
         perform body: @escaping @MainActor (DisplayFrame) -> Void
@@ -42,7 +44,8 @@ extension UIView {
         subscription.noteCaptures(of: body)
         let count = FrameCount()
         let link = Hooks.displayLink { [weak self] link in
-            // The link is nobody's but the display's: it goes with the view, which it does not keep.
+            // Only the run loop retains the link, which does not retain the view and is cancelled once
+            // the view is deallocated.
             guard self != nil else { return subscription.cancel() }
             guard subscription.isDue() else { return }
             body(count.frame(of: link))

@@ -1,18 +1,22 @@
-/// Items one beside the other, each as large as the gallery: turned by swipes and arrow keys, magnified by two fingers or two taps.
+/// A horizontal row of pages, each of which has the size of the gallery. Swipes and arrow keys change the page; a
+/// pinch or double tap zooms it.
 ///
 /// ```swift
 /// let gallery = Gallery(items: photos) { photo in PhotoView(photo) }
 /// gallery.on(.page, self, call: Screen.pageDidChange)
 /// ```
 ///
-/// A page's view is made when it comes into sight, and let go when it has left; ten thousand items cost what two do. The item that shows
-/// stays there whatever happens to the gallery's size, and when others come or go before it.
+/// The view of a page is made when the page becomes visible and released when the page is hidden. The cost does
+/// not depend on the number of items. The current item remains visible when the gallery is resized, and when
+/// items before it change.
 @MainActor public final class Gallery<Item: Identifiable & SendableMetatype>: UIControl, PagedItems {
-    /// What there is to show. The item that shows stays if it is still among them; else the one that takes its place is shown.
+    /// The items. The current item remains visible if it is still present; otherwise the item that
+    /// takes its place is shown.
     public var items: [Item] { didSet { itemsDidChange() } }
-    /// The id of the item that shows, or will when pages have come to rest; `nil` without items. Defaults to the first item's.
+    /// The identity of the current item, or of the target item while pages are moving; `nil` without items.
+    /// Defaults to the first item.
     public private(set) var currentID: Item.ID?
-    /// How much larger than the gallery a page may become; 3 by default, and 1 for pages that stay as they are.
+    /// The maximum zoom scale of a page; 3 by default, and 1 to disable zooming.
     public var maximumZoom: CGFloat = 3 { didSet { zoomDidChange(from: oldValue) } }
 
     private let page: KeptClosure<@MainActor (Item) -> UIView>
@@ -23,11 +27,11 @@
     /// Makes a gallery.
     ///
     /// - Parameters:
-    ///   - items: from the first page to the last.
-    ///   - file: where it is made; leave it out.
-    ///   - line: likewise.
-    ///   - page: makes the view of an item; the gallery keeps the closure and sizes the view. It runs again where an `@Observable` value that
-    ///     it read has changed.
+    ///   - items: The items, from the first page to the last.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - page: Makes the view of an item; the gallery retains the closure and sizes the view. The closure runs
+    ///     again when an `@Observable` value that it read has changed.
     public init(items: [Item], file: String = #fileID, line: Int = #line, page: @escaping @MainActor (Item) -> UIView) {
         self.items = items
         self.page = KeptClosure(Site(file, line), page)
@@ -37,28 +41,29 @@
         setUp(Site(file, line))
     }
 
-    /// Answers `nil`: galleries are made in code.
+    /// Returns `nil`: galleries are made in code.
     public required init?(coder: NSCoder) { nil }
 
-    /// The item that shows; `nil` without items.
+    /// The current item; `nil` without items.
     public var currentItem: Item? { currentIndex.map { items[$0] } }
 
     // MARK: - Turning pages
 
-    /// Shows an item. ``ControlEvent/page`` does not happen.
+    /// Shows an item, without sending ``ControlEvent/page``.
     ///
     /// - Parameters:
-    ///   - id: the item's; nothing happens if there is none.
-    ///   - animated: whether pages are seen to pass.
+    ///   - id: The identity of the item; nothing happens if there is none.
+    ///   - animated: Whether the change of the page is animated.
     public func show(_ id: Item.ID, animated: Bool = true) {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return }
         currentID = id
-        // Before there is room the pages have no size; ``layoutSubviews()`` shows the item once there is.
+        // Without a size there are no page frames yet; ``layoutSubviews()`` shows the item later.
         guard !pages.bounds.isEmpty else { return }
         pages.scrollToItem(at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: animated && window != nil)
     }
 
-    /// Calls a closure with items that are near what shows, so that what their pages need can be made ready; the nearest come first.
+    /// Calls a closure with the items close to the visible page, nearest first, so that the data of their
+    /// pages can be prepared.
     @discardableResult public func onPrefetch(
         file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor ([Item]) -> Void
     ) -> Subscription {
@@ -84,9 +89,9 @@
         goBack()
     }
 
-    /// How many pages there are views for, for tests of laziness.
+    /// The number of existing page views, for tests of lazy loading.
     package var livePages: Int { pages.visibleCells.count }
-    /// Where the pages have been moved to, in points.
+    /// The content offset of the pages, in points.
     package var offset: CGPoint { pages.contentOffset }
 
     // MARK: - Pages
@@ -117,7 +122,7 @@
         list?.animatesChanges = false
     }
 
-    /// The page in the middle is the one that counts, while a finger moves it.
+    /// While the user scrolls, the page in the middle is the current one.
     private func handleScroll() {
         guard pages.isDragging || pages.isDecelerating, let id = middle.map({ items[$0].id }), id != currentID else { return }
         currentID = id
@@ -132,7 +137,7 @@
 
     private func turn(by step: Int) {
         guard let index = currentIndex, step != 0, items.indices.contains(index + step) else { return }
-        // A jump over many pages would make all of them on its way.
+        // An animated jump over many pages would make all pages between.
         show(items[index + step].id, animated: abs(step) == 1)
         sendActions(for: .valueChanged)
     }
@@ -149,27 +154,28 @@
         if maximumZoom != old { list?.update(animated: false) }
     }
 
-    /// Puts the item that shows where it was.
+    /// Scrolls back to the current item.
     private func goBack() {
         guard let currentID, !bounds.isEmpty else { return }
         show(currentID, animated: false)
     }
 }
 
-/// Pages that are known by an id.
+/// A control with pages that have identities.
 @MainActor public protocol PagedItems: UIControl {
-    /// What tells one page from another.
+    /// The type of a page's identity.
     associatedtype PageID
-    /// The page that shows; `nil` where there is none.
+    /// The identity of the current page; `nil` if there is none.
     var currentID: PageID? { get }
 }
 
 extension ControlEvent where Sender: PagedItems, Payload == Sender.PageID? {
-    /// A person has turned to another page; carries its id. While a finger moves pages, the one in the middle counts.
+    /// Sent when the user shows another page; the payload is its identity. During scrolling the page in the
+    /// middle is the current one.
     public static var page: Self { Self(.valueChanged) { $0.currentID } }
 }
 
-/// Held arrows leaf through the pages.
+/// Held arrow keys change pages repeatedly.
 extension Gallery: KeyRepeating {
     package func takeRepeat(_ presses: Set<UIPress>) -> Bool {
         let forward = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1

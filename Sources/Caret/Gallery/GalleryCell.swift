@@ -1,6 +1,6 @@
-/// A page of a gallery: the app's view, which two fingers or two taps magnify.
+/// A page of a gallery: the app's view, which a pinch or double tap zooms.
 final class GalleryCell: UICollectionViewCell {
-    /// How much two taps magnify, at most.
+    /// The maximum zoom scale of a double tap.
     private static let tapZoom: CGFloat = 2
 
     private let scroller = UIScrollView()
@@ -12,7 +12,7 @@ final class GalleryCell: UICollectionViewCell {
         scroller.contentInsetAdjustmentBehavior = .never
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
-        // A page that is not magnified has nothing to scroll: drags are the gallery's.
+        // A page at its natural size does not scroll, so that the gallery receives drags.
         scroller.isScrollEnabled = false
         contentView.addSubview(scroller)
         scroller.answer(.viewForZooming, self) { cell in cell.page }
@@ -51,7 +51,7 @@ final class GalleryCell: UICollectionViewCell {
         page = nil
     }
 
-    /// A page is as large as its cell, and not magnified, whenever that gets another size.
+    /// Resets the zoom and sets the size of the page to that of the cell.
     private func fit() {
         scroller.setZoomScale(1, animated: false)
         scroller.frame = contentView.bounds

@@ -1,35 +1,35 @@
 import Observation
 
-/// The shortcuts of an app's commands, which a person may change.
+/// The keyboard shortcuts of an app's commands, which the user can customize.
 ///
 /// ```swift
 /// keys.define("save", "Save", KeyShortcut("s", .command), in: editor, call: Editor.save)
 /// editor.present(UINavigationController(rootViewController: KeyMapViewController(keys)), animated: true)
 /// ```
 ///
-/// Changes are kept in the app's settings. The map holds no controller: the commands of one that is gone cost nothing, and those of
-/// the next controller that defines them get the person's shortcuts.
+/// Customizations are saved in the app's settings. The map retains no controller. The commands of a deallocated
+/// controller cost nothing, and the next controller that defines them receives the user's shortcuts.
 @MainActor @Observable public final class KeyMap {
-    /// A command, and its keys.
+    /// A command and its shortcut.
     public struct Entry: Identifiable, Hashable, Sendable {
-        /// The name that the app has for the command.
+        /// The identifier of the command.
         public let id: String
-        /// The command's name for people.
+        /// The title of the command for users.
         public let title: String
-        /// The app's own keys; `nil` for a command without.
+        /// The app's default shortcut; `nil` for a command without one.
         public let standard: KeyShortcut?
-        /// The keys that count; `nil` for none.
+        /// The current shortcut; `nil` for none.
         public internal(set) var shortcut: KeyShortcut?
     }
 
-    /// Why a shortcut was not assigned.
+    /// The reason that a shortcut was not assigned.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// Another command has it.
+        /// Another command has the shortcut.
         case taken(by: Entry)
         /// The app has no command of that id.
         case unknown(id: String)
 
-        /// The reason in words.
+        /// A readable description of the error.
         public var description: String {
             switch self {
             case .taken(let entry): "\(entry.shortcut?.description ?? "") already means “\(entry.title)”"
@@ -38,12 +38,12 @@ import Observation
         }
     }
 
-    /// A choice of a person's: keys, or none.
+    /// A user's customization: a shortcut, or none.
     private struct Choice: Codable {
         var shortcut: KeyShortcut?
     }
 
-    /// A controller's part in a command.
+    /// The controller of a command, and the key command made for it.
     @MainActor private final class Binding {
         weak var controller: UIViewController?
         let make: @MainActor (KeyShortcut) -> UIKeyCommand?
@@ -55,9 +55,9 @@ import Observation
         }
     }
 
-    /// The commands, in the order in which they were defined first.
+    /// The commands, in the order of their first definition.
     public private(set) var entries: [Entry] = []
-    /// Whether no command listens, as while a person presses new keys for one; `false` by default.
+    /// Whether all commands are disabled, as while the user records a new shortcut; `false` by default.
     public var isPaused = false {
         didSet { if isPaused != oldValue { for entry in entries { install(entry) } } }
     }
@@ -66,29 +66,29 @@ import Observation
     @ObservationIgnored private let store: UserDefaults?
     @ObservationIgnored private let name: String
 
-    /// Makes a map, with what a person chose before.
+    /// Makes a map with the saved customizations.
     ///
     /// - Parameters:
-    ///   - store: where choices are kept; the app's settings by default, and nowhere for `nil`.
-    ///   - name: of the entry in the store; "KeyMap" by default.
+    ///   - store: The store of the customizations; the standard defaults by default, and none for `nil`.
+    ///   - name: The key of the entry in the store; "KeyMap" by default.
     public init(store: UserDefaults? = .standard, name: String = "KeyMap") {
         self.store = store
         self.name = name
         if let data = store?.data(forKey: name), let kept = try? JSONDecoder().decode([String: Choice].self, from: data) { choices = kept }
     }
 
-    /// Gives a controller a command, whose keys are the person's, or else the app's.
+    /// Defines a command of a controller. Its shortcut is the user's choice, or else the default.
     ///
-    /// Defining an id again replaces what was defined before.
+    /// Defining an id again replaces the previous definition.
     ///
     /// - Parameters:
-    ///   - id: what choices are kept under; the same in each run.
-    ///   - title: what people are told that the command does.
-    ///   - standard: the app's own keys; `nil` for none.
-    ///   - controller: has the command while it is in the responder chain; held weakly.
-    ///   - file: where the command is defined; leave it out.
-    ///   - line: the line there; leave it out.
-    ///   - method: a method of the controller, which is called when the keys are pressed; name it without applying it.
+    ///   - id: The key for the user's choice, constant between launches.
+    ///   - title: The title of the command for users.
+    ///   - standard: The default shortcut; `nil` for none.
+    ///   - controller: The controller that has the command while it is in the responder chain; held weakly.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - method: The unapplied method of the controller that is called when the keys are pressed.
     public func define<Controller: UIViewController>(
         _ id: String, _ title: String, _ standard: KeyShortcut?, in controller: Controller, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Controller) -> @MainActor () -> Void
@@ -105,9 +105,9 @@ import Observation
         install(entry)
     }
 
-    /// Gives a command other keys, or none, and keeps the choice.
+    /// Assigns another shortcut or none to a command, and saves the choice.
     ///
-    /// - Throws: ``Failure`` if another command has the keys, or there is no such command.
+    /// - Throws: ``Failure`` if another command has the shortcut, or the command does not exist.
     public func assign(_ shortcut: KeyShortcut?, to id: String) throws(Failure) {
         guard let index = entries.firstIndex(where: { $0.id == id }) else { throw .unknown(id: id) }
         if let shortcut, let other = entries.first(where: { $0.id != id && $0.shortcut == shortcut }) { throw .taken(by: other) }
@@ -117,7 +117,7 @@ import Observation
         keep()
     }
 
-    /// Gives all commands the app's own keys.
+    /// Restores the default shortcuts of all commands.
     public func reset() {
         choices = [:]
         for index in entries.indices {
@@ -127,7 +127,7 @@ import Observation
         keep()
     }
 
-    /// Whether a person has changed anything.
+    /// Whether the user has customized any shortcut.
     public var isChanged: Bool { entries.contains { $0.shortcut != $0.standard } }
 
     private func keep() {

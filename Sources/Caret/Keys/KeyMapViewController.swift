@@ -1,11 +1,12 @@
-/// A list of an app's commands, in which a person changes their keys.
+/// A list of an app's commands for customizing their shortcuts.
 ///
-/// A tap on a row, and the next keys are the command's. Backspace takes the keys away, Escape leaves them. Keys that another command has are
-/// asked about. The button at the top gives all commands the app's own keys.
+/// After a tap on a row, the next keys become the command's shortcut. Backspace removes the shortcut, and
+/// Escape cancels. For keys that another command uses an alert asks the user. The button in the bar restores
+/// all default shortcuts.
 public final class KeyMapViewController: UITableViewController {
     private let map: KeyMap
     private var list: SectionList<UITableViewCell>?
-    /// The command that the next keys are for.
+    /// The id of the command whose shortcut is being recorded.
     private var recorded: String? {
         didSet {
             map.isPaused = recorded != nil
@@ -13,14 +14,14 @@ public final class KeyMapViewController: UITableViewController {
         }
     }
 
-    /// Shows the commands of a map.
+    /// Makes a controller that shows the commands of a map.
     public init(_ map: KeyMap) {
         self.map = map
         super.init(style: .insetGrouped)
         title = "Keyboard Shortcuts"
     }
 
-    /// Answers `nil`: the controller is made in code.
+    /// Returns `nil`: the controller is made in code.
     public required init?(coder: NSCoder) { nil }
 
     public override var canBecomeFirstResponder: Bool { true }
@@ -47,10 +48,10 @@ public final class KeyMapViewController: UITableViewController {
         recorded = nil
     }
 
-    /// Takes the keys for the command that was tapped.
+    /// Records the shortcut of the tapped command.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let id = recorded, let key = presses.first?.key else { return super.pressesBegan(presses, with: event) }
-        // A modifier key alone is the beginning of a shortcut.
+        // A modifier key alone does not complete a shortcut.
         guard !key.charactersIgnoringModifiers.isEmpty else { return }
         let shortcut = KeyShortcut(key.charactersIgnoringModifiers, key.modifierFlags)
         recorded = nil

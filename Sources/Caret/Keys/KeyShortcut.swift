@@ -1,23 +1,23 @@
-/// A key with modifier keys, which a command listens to.
+/// A key with modifier keys that triggers a command.
 public struct KeyShortcut: Hashable, Sendable, Codable, CustomStringConvertible {
-    /// The key: a lower-case character, a sign, or one of the `input…` names of `UIKeyCommand`.
+    /// The key: a lowercase character, or one of the `input…` constants of `UIKeyCommand`.
     public let input: String
     private let modifiers: Int
 
     /// Makes a shortcut.
     ///
     /// - Parameters:
-    ///   - input: a character, whose case makes no difference, or one of the `input…` names.
-    ///   - modifierFlags: the modifier keys that have to be held; none by default. Caps Lock and the numeric pad do not count.
+    ///   - input: A character, whose case is ignored, or one of the `input…` constants.
+    ///   - modifierFlags: The required modifier keys; none by default. Caps Lock and the numeric pad are ignored.
     public init(_ input: String, _ modifierFlags: UIKeyModifierFlags = []) {
         self.input = input.hasPrefix("UIKeyInput") ? input : input.lowercased()
         modifiers = modifierFlags.subtracting([.alphaShift, .numericPad]).rawValue
     }
 
-    /// The modifier keys that have to be held, and no others.
+    /// The required modifier keys; no others may be pressed.
     public var modifierFlags: UIKeyModifierFlags { UIKeyModifierFlags(rawValue: modifiers) }
 
-    /// The keys as a menu shows them, such as "⇧⌘S" and "⌘←".
+    /// The shortcut as shown in a menu, such as "⇧⌘S" and "⌘←".
     public var description: String {
         let signs: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
         return signs.filter { modifierFlags.contains($0.0) }.map(\.1).joined() + key

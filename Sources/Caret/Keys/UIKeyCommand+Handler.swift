@@ -1,5 +1,6 @@
 extension UIKeyCommand: EventSource {
-    /// Makes a command for handlers; ``ControlEvent/press`` says when. While it has none, its keys go on to whoever wants them.
+    /// Makes a command for handlers of ``ControlEvent/press``. Without handlers, its keys continue
+    /// along the responder chain.
     ///
     /// ```swift
     /// let save = UIKeyCommand(title: "Save", input: "s", modifierFlags: .command)
@@ -8,24 +9,24 @@ extension UIKeyCommand: EventSource {
     /// ```
     ///
     /// - Parameters:
-    ///   - title: what people are told that the keys do; "" by default.
-    ///   - input: a lower-case character, or one of the `input…` names.
-    ///   - modifierFlags: the modifier keys that have to be held, and no others; none by default.
+    ///   - title: The title of the command for users; "" by default.
+    ///   - input: A lowercase character, or one of the `input…` constants.
+    ///   - modifierFlags: The required modifier keys; no others may be pressed. None by default.
     public convenience init(title: String = "", input: String, modifierFlags: UIKeyModifierFlags = []) {
-        // Told apart by the list, since one action stands for all handlers.
+        // The property list distinguishes the commands, because all of them share one action.
         self.init(
             title: title, action: Selector("caretHandler:"), input: input, modifierFlags: modifierFlags, propertyList: NSObject())
     }
 
-    /// Makes a command that calls `handler`, which is kept as long as the command.
+    /// Makes a command that calls `handler`, which the command retains.
     ///
     /// - Parameters:
-    ///   - title: what people are told that the keys do; "" by default.
-    ///   - input: a lower-case character, or one of the `input…` names.
-    ///   - modifierFlags: the modifier keys that have to be held, and no others; none by default.
-    ///   - file: where it is made; leave it out.
-    ///   - line: likewise.
-    ///   - handler: gets the command.
+    ///   - title: The title of the command for users; "" by default.
+    ///   - input: A lowercase character, or one of the `input…` constants.
+    ///   - modifierFlags: The required modifier keys; no others may be pressed. None by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - handler: Receives the command.
     public convenience init(
         title: String = "", input: String, modifierFlags: UIKeyModifierFlags = [], file: String = #fileID, line: Int = #line,
         handler: @escaping @MainActor (UIKeyCommand) -> Void
@@ -36,6 +37,7 @@ extension UIKeyCommand: EventSource {
 }
 
 extension ControlEvent where Sender: UIKeyCommand, Payload == Void {
-    /// The keys were pressed, and nobody took them before. Handlers take the place of the command's action.
+    /// Sent when the keys are pressed and no responder has handled them before. Handlers
+    /// replace the command's action.
     public static var press: Self { Self(trigger: .keys) { _ in } }
 }

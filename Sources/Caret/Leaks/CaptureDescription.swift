@@ -1,24 +1,25 @@
-/// The compiler's description, for debuggers, of the values in a closure's box: three counts, and the mangled name of each value's type.
+/// The compiler's description of the captured values of a closure, intended for debuggers: three counts, and the
+/// mangled type name of each value.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/docs/ABI/Mangling.rst
 struct CaptureDescription {
-    /// A captured value, as far as its type tells.
+    /// The kind of a captured value, as far as its type reveals it.
     enum Value: Equatable {
-        /// A strong reference to an object, or none.
+        /// A strong reference to an object, or `nil`.
         case object
-        /// Another reference, which keeps nothing: weak, unowned or unmanaged.
+        /// A reference that retains nothing: weak, unowned or unmanaged.
         case reference
-        /// A reference to a box of its own, as of a variable.
+        /// A reference to a box, as of a captured variable.
         case box
         /// A function and its context.
         case function
-        /// A reference to elements.
+        /// A reference to the storage of a collection.
         case collection
-        /// A value of so many bytes that refers to nothing of an app's.
+        /// A value of a size in bytes that contains no references to objects of the app.
         case plain(Int)
         case unknown
 
-        /// In bytes; `nil` where it is not known.
+        /// The size in bytes; `nil` if unknown.
         var size: Int? {
             switch self {
             case .object, .reference, .box, .collection: MemoryLayout<UInt>.size
@@ -31,22 +32,22 @@ struct CaptureDescription {
 
     private let start: UnsafeRawPointer
 
-    /// - Parameter start: the record, which is constant data of a program or library.
+    /// - Parameter start: The address of the record, which is constant data of an executable or library.
     init(_ start: UnsafeRawPointer) { self.start = start }
 
-    /// How many values there are.
+    /// The number of values.
     var count: Int { Int(start.load(as: UInt32.self)) }
-    /// How many types stand before the values.
+    /// The number of type bindings before the values.
     var bindingCount: Int { Int(start.load(fromByteOffset: 8, as: UInt32.self)) }
 
-    /// The kind of a value.
+    /// Returns the kind of a value.
     func value(_ index: Int) -> Value {
         let record = start + 12 + 4 * index
         return Self.value(named: record + Int(record.load(as: Int32.self)))
     }
 
-    /// Reads a type's mangled name, which ends with 0. A reference to a type's own record begins with 1 (the record's distance follows) or 2
-    /// (that of its address).
+    /// Parses the mangled name of a type, which ends with 0. A symbolic reference begins with 1, followed by the
+    /// relative address of the type's record, or with 2 for an indirect address.
     private static func value(named name: UnsafeRawPointer) -> Value {
         var text = ""
         var nominal: UnsafeRawPointer?
@@ -57,7 +58,7 @@ struct CaptureDescription {
                 place += 1
                 continue
             }
-            // Other references than those to types say nothing of a size.
+            // The size behind other symbolic references than those to types is unknown.
             guard byte <= 2 else { return .unknown }
             if text.isEmpty { nominal = target(of: place) }
             text += "\(byte)"
@@ -74,22 +75,24 @@ struct CaptureDescription {
         return UnsafeRawPointer(bitPattern: target.loadUnaligned(as: UInt.self))
     }
 
-    /// A value whose kind the end of its name tells: other references than strong ones, boxes, and escaping functions that have a context,
-    /// which end with `Ieg`, letters for what they take and return, and `_`.
+    /// Returns the kind of a value that the end of its name determines: references other than strong ones, boxes,
+    /// and escaping functions with a context. The names of such functions end with `Ieg`, the letters of their
+    /// parameters and results, and `_`.
     private static func value(endingOf name: String) -> Value? {
         if ["Xw", "Xo", "Xu"].contains(where: name.hasSuffix) { return .reference }
         if ["Xx", "XX"].contains(where: name.hasSuffix) { return .box }
         return name.firstMatch(of: /Ieg[A-Za-z]*_$/) == nil ? nil : .function
     }
 
-    /// A value whose type has a record of its own: its low bits say what kind of type it is.
+    /// Returns the kind of a value whose type has a context descriptor; the low bits of the descriptor
+    /// encode the kind of type.
     private static func value(of record: UnsafeRawPointer, suffix: Substring) -> Value {
         guard record.load(as: UInt32.self) & 0x1F == classRecord else { return .unknown }
         let rest = suffix.hasSuffix("Sg") ? suffix.dropLast(2) : suffix
         return rest.isEmpty || (rest.hasPrefix("y") && rest.hasSuffix("G")) ? .object : .unknown
     }
 
-    /// A value of a type of the standard library's.
+    /// Returns the kind of a value whose type is defined in the standard library.
     private static func value(of name: String) -> Value {
         switch name {
         case "Si", "Su", "Sd": .plain(8)

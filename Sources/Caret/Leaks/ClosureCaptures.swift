@@ -1,34 +1,36 @@
 /// The objects that a closure captured strongly, for audits in debug builds.
 ///
-/// A closure is a function and a context. The context is nothing, or one captured object itself, or a box of all captured values. The
-/// compiler describes each box for debuggers: the types of its values, in order (``CaptureDescription``). The box is read by that
-/// description, so that no byte is read which it does not name. Where one closure wraps another, the inner one is read in turn.
+/// A closure consists of a function and a context. The context is empty, a single captured object, or a box with all
+/// captured values. The compiler describes each box for debuggers by the types of its values, in order
+/// (``CaptureDescription``). The box is read according to that description, so that no undescribed byte is read. If
+/// one closure wraps another, the inner closure is read recursively.
 ///
-/// What captured objects, collections and values refer to themselves is not looked at, and a box is read only as far as the sizes of its
-/// values are known: ``isComplete`` says whether that was all of it.
+/// References inside captured objects, collections and values are not followed. A box is read only as far as the
+/// sizes of its values are known; ``isComplete`` specifies whether everything was read.
 ///
-/// The addresses count for as long as the closure lives, since it keeps the objects.
+/// The addresses are valid as long as the closure is alive, because the closure retains the objects.
 ///
 /// - Source: https://github.com/swiftlang/swift/blob/main/include/swift/ABI/Metadata.h (HeapLocalVariableMetadata),
 ///   https://github.com/swiftlang/swift/blob/main/include/swift/RemoteInspection/Records.h (CaptureDescriptor)
 struct ClosureCaptures: Sendable {
     private var objects: Set<UInt> = []
-    /// Whether all captured values are known, and none is a collection, which may hold anything.
+    /// Whether all captured values are known and none is a collection, whose elements are unknown.
     private(set) var isComplete = true
 
-    /// Whether the closure captured no object, so that it cannot keep one.
+    /// Whether the closure captured no object and therefore retains none.
     var isEmpty: Bool { objects.isEmpty && isComplete }
 
     /// Reads the context of a closure.
     ///
-    /// - Parameter body: a closure, or `nil` of a closure's type. Anything else counts as a closure that captured something unknown.
+    /// - Parameter body: A closure, or `nil` of an optional closure type. Any other value is treated as a closure
+    ///   with an unknown capture.
     init<Body>(of body: Body) {
         guard MemoryLayout<Body>.size == 2 * Self.word else {
             isComplete = false
             return
         }
         withExtendedLifetime(body) {
-            // Two words: the function, 0 for no closure, and the context, 0 without one.
+            // Two words: the function, 0 for no closure, and the context, 0 for none.
             let (function, context) = withUnsafeBytes(of: body) {
                 ($0.load(as: UInt.self), $0.load(fromByteOffset: Self.word, as: UInt.self))
             }
@@ -36,12 +38,13 @@ struct ClosureCaptures: Sendable {
         }
     }
 
-    /// Whether the closure itself holds an object.
+    /// Returns whether the closure itself retains an object.
     func hold(_ object: AnyObject) -> Bool { objects.contains(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())) }
 
     // MARK: - Reading
 
-    /// Reads a context, which is an object of the runtime in any case: its first word is the address of its metadata.
+    /// Reads a context, which is always an object of the Swift runtime: its first word is the
+    /// address of its metadata.
     private mutating func read(_ address: UInt, depth: Int) {
         guard let context = UnsafeRawPointer(bitPattern: address) else { return }
         guard depth > 0, let metadata = UnsafeRawPointer(bitPattern: context.load(as: UInt.self)) else {
@@ -58,13 +61,13 @@ struct ClosureCaptures: Sendable {
     private mutating func readBox(_ box: UnsafeRawPointer, _ metadata: UnsafeRawPointer, depth: Int) {
         let first = Int(metadata.load(fromByteOffset: Self.word, as: UInt32.self))
         let record = metadata.load(fromByteOffset: 2 * Self.word, as: UInt.self)
-        // A first value whose place depends on a type of the caller's has no fixed offset.
+        // The first value has no fixed offset if its layout depends on a generic type of the caller.
         guard first >= 2 * Self.word, let start = UnsafeRawPointer(bitPattern: record) else {
             isComplete = false
             return
         }
         let description = CaptureDescription(start)
-        // The types that a generic closure was made for come before the values.
+        // The type bindings of a generic closure precede the values.
         var offset = first + description.bindingCount * Self.word
         for index in 0..<description.count {
             let value = description.value(index)
@@ -88,9 +91,9 @@ struct ClosureCaptures: Sendable {
     }
 
     private static let word = MemoryLayout<UInt>.size
-    /// The kinds of metadata: of a native class, and of a closure's box.
+    /// The metadata kinds of a native class and of a closure's box.
     private static let classKind: UInt = 0
     private static let boxKind: UInt = 0x400
-    /// How many closures that wrap each other are read.
+    /// The maximum number of nested closures that are read.
     private static let deepest = 6
 }

@@ -1,50 +1,52 @@
-/// A closure that somebody keeps for the app, to be dropped by an audit.
+/// A closure of the app that an object retains, and that an audit can release.
 @MainActor struct HeldHandler {
     let site: String
-    /// Whether it holds its owner weakly, so that it keeps it only if the closure itself captures it.
+    /// Whether the handler holds its owner weakly, and retains the owner only if the closure itself captures it.
     let hasOwner: Bool
-    /// Whether what it keeps goes some turns later, as with a task that waits for events: it runs on until it has noticed.
+    /// Whether the objects that the closure retains are released some turns later, as with a task that
+    /// must first notice its end.
     var endsLater = false
-    /// The closure's captured values; `nil` where they are not known.
+    /// The captured values of the closure; `nil` if unknown.
     var captures: ClosureCaptures?
     let drop: @MainActor () -> Void
 
-    /// Whether the closure captured anything through which it may hold an object that it did not capture itself.
+    /// Whether the closure captured anything through which it may indirectly retain an object.
     var mayHoldMore: Bool { captures?.isEmpty != true }
 }
 
-/// Whoever keeps closures of the app's besides handlers of events.
+/// An object that retains closures of the app other than event handlers.
 @MainActor protocol HandlerHolder: AnyObject {
     var heldHandlers: [HeldHandler] { get }
 }
 
 extension HeldHandler {
-    /// All that is kept for an object, and for what belongs to it: a controller's children, views, items and search, a view's subviews,
-    /// recognizers and interactions. Those without an owner come first.
+    /// Returns all closures that an object and its parts retain, those without an owner first. The parts of a
+    /// controller are its children, views, items and search controller; those of a view are its subviews,
+    /// recognizers and interactions.
     static func all(of object: AnyObject) -> [HeldHandler] {
         var result: [HeldHandler] = []
         collect(object, into: &result)
         return result.filter { !$0.hasOwner } + result.filter(\.hasOwner)
     }
 
-    /// Those without an owner that belong to no controller or view: clocks, links, notification centres, alerts, batches and what is shared
-    /// keep them.
+    /// The closures without an owner that belong to no controller or view. Tickers, display links, notification
+    /// centers, alerts, batches and shared objects retain them.
     static var lasting: [HeldHandler] { lasting(after: 0) }
 
-    /// Those of them that were made after the first `count`.
+    /// Returns such closures that were added after the first `count` ones.
     static func lasting(after count: Int) -> [HeldHandler] {
         (Hooks.lastingStorage?.heldHandlers(after: count) ?? []).filter { !$0.hasOwner }
     }
 
-    /// The closures of the app's actions and menus that a view keeps. Parts of the toolkit's own controls and bars have actions, too, which
-    /// are none of the app's.
+    /// Returns the closures of the app's actions and menus that a view retains. The actions of UIKit's own internal
+    /// controls are not the app's.
     private static func actionHandlers(of view: UIView) -> [HeldHandler] {
         guard let control = view as? UIControl, !isPart(view) else { return [] }
         let menu = (control as? UIButton)?.menu
         return actionHandlers(of: control.performedActions + actions(in: menu), "\(type(of: control))")
     }
 
-    /// Whether a control is one of the toolkit's internal ones, or stands in one of its controls, bars or internal views.
+    /// Returns whether a control is internal to UIKit, or part of one of UIKit's controls, bars or internal views.
     private static func isPart(_ control: UIView) -> Bool {
         if isInternal(control) || control.superview.map(isInternal) == true { return true }
         return sequence(first: control) { $0.superview }.dropFirst().contains { view in
@@ -53,7 +55,7 @@ extension HeldHandler {
         }
     }
 
-    /// Whether the class of a view is an internal one of the toolkit's: the names of the public ones begin with UI.
+    /// Returns whether the class of a view is internal to UIKit: the names of public classes begin with UI.
     private static func isInternal(_ view: UIView) -> Bool {
         let name = String(reflecting: type(of: view))
         return name.hasPrefix("UIKitCore.") && !name.hasPrefix("UIKitCore.UI")
@@ -63,7 +65,7 @@ extension HeldHandler {
         (menu?.children ?? []).flatMap { element in (element as? UIAction).map { [$0] } ?? actions(in: element as? UIMenu) }
     }
 
-    /// Actions are UIKit's, and do not know the line where they were made: their titles stand for it.
+    /// A `UIAction` does not know the source line where it was made, so its title identifies it.
     private static func actionHandlers(of actions: [UIAction], _ keeper: String) -> [HeldHandler] {
         actions.map { action in
             let name = action.title.isEmpty ? action.identifier.rawValue : action.title
@@ -87,7 +89,7 @@ extension HeldHandler {
                 collect(item, into: &result)
                 result += actionHandlers(of: [item.primaryAction].compactMap { $0 } + actions(in: item.menu), "a bar button item")
             }
-            // Those in a bar are no views of the controller's.
+            // The views of bar items are not part of the controller's view.
             if let title = items.titleView { collect(title, into: &result) }
             if let search = items.searchController, search.parent == nil { collect(search, into: &result) }
             if let search = items.searchController { collect(search.searchBar, into: &result) }
@@ -100,7 +102,7 @@ extension HeldHandler {
             result += actionHandlers(of: view)
             if let view = view as? UITextView { result += Hooks.textHandlers(of: view) }
         case let layer as CALayer:
-            // Those of views are found with these.
+            // The layers of views are found with their views.
             for part in layer.sublayers ?? [] where !(part.delegate is UIView) { collect(part, into: &result) }
         default: break
         }

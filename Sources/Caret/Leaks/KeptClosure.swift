@@ -1,6 +1,6 @@
-/// A closure of the app's, which an audit can take away from whoever keeps it.
+/// A closure of the app that the leak audit can release, whichever object retains it.
 @MainActor final class KeptClosure<Body: Sendable> {
-    /// `nil` once an audit has taken it away.
+    /// The closure; `nil` once an audit has released it.
     private(set) var body: Body?
     private let site: Site
 
@@ -9,7 +9,7 @@
         self.body = body
     }
 
-    /// The same for an audit.
+    /// The closure for an audit.
     var held: HeldHandler {
         HeldHandler(site: site.description, hasOwner: false, captures: body.map(ClosureCaptures.init)) { [weak self] in self?.body = nil }
     }

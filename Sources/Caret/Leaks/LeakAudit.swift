@@ -1,33 +1,36 @@
-/// Looks after controllers that were popped or dismissed, and are still alive.
+/// Detects controllers that were popped or dismissed and are still allocated.
 ///
-/// In debug builds an audit begins with the first closure that this module keeps: a handler, a row, a list, an alert's button or a batch.
-/// Two frames after a controller has gone from the screen for good it should be freed. If it is not, a diagnostic says which closures hold
-/// it. An app that keeps controllers on purpose turns the audit off.
+/// In debug builds an audit begins with the first closure that this module retains, such as a handler or an alert's
+/// button. Two frames after a controller has left the screen for good it should be deallocated. Otherwise a
+/// diagnostic names the closures that retain it. An app that retains controllers on purpose turns the audit off.
 ///
-/// The audit reads which objects a closure captured. It looks at all handlers of the controller, of its children, views, recognizers,
-/// interactions, items and search, in every form, at their rows, lists and pages, at those of tickers, display links, notifications and
-/// tasks, and at UIKit's own actions, which are named by their titles:
+/// The audit reads which objects a closure captured. It covers the handlers of the controller and of its children,
+/// views, recognizers, interactions, items and search controller, and their rows, lists and pages. It also covers
+/// tickers, display links, notifications and tasks, and UIKit's own actions, which are named by their titles:
 ///
-/// - A closure that captured the controller itself is named as one that holds it, also beside an owner.
-/// - If there is none, closures without an owner are named that captured something else, through which they may hold it: an object, a
-///   collection, or a value whose content cannot be read. If the controller has none of these, those of tickers, links and notifications are.
-/// - A closure that captured nothing, or only weak references, numbers and strings, is never named. Neither is a closure with an owner that
-///   did not capture the controller itself.
+/// - A closure that captured the controller itself is named as one that retains it, even if the closure has an owner.
+/// - If there is none, closures without an owner are named that captured an object, a collection, or an unreadable
+///   value. Through these the closures may retain the controller. If the controller has no such closures, those of
+///   tickers, links and notifications are named.
+/// - A closure that captured nothing, or only weak references, numbers and strings, is never named. Neither is a
+///   closure with an owner that did not capture the controller itself.
 ///
-/// The audit does not see closures that other modules keep, and no cycle between objects. What a captured variable refers to is read once,
-/// when its handler is added. ``Mode/dissects`` needs none of this: it ends closures until the controller is freed.
+/// The audit covers neither closures that other modules retain nor cycles between objects. The value of a captured
+/// variable is read once, when its handler is added. ``Mode/dissects`` has none of these limits: it removes closures
+/// until the controller is deallocated.
 @MainActor public enum LeakAudit {
-    /// What an audit does.
+    /// The behaviour of the audit.
     public enum Mode: Sendable {
-        /// Nothing.
+        /// The audit is off.
         case off
-        /// Names the handlers that hold the controller, or may, and leaves them alone. The default.
+        /// Names the handlers that retain the controller or may retain it, without removing them. The default.
         case names
-        /// Ends the controller's handlers one by one until it is freed, and names the one that kept it.
+        /// Removes the controller's handlers one by one until it is deallocated, and names the
+        /// handler that retained it.
         case dissects
     }
 
-    /// What the audit of the running application does; `off` in release builds.
+    /// The behaviour of the audit of the running application; `off` in release builds.
     public static var mode: Mode {
         get { Hooks.applicationStorage?.auditMode ?? .off }
         set {
@@ -52,7 +55,7 @@
         }
     }
 
-    /// A container's screens go with it, and none of them is told.
+    /// The children of a container leave with it, without a notification of their own.
     private static func watchAll(_ controller: UIViewController) {
         watch(controller)
         for child in controller.children { watchAll(child) }
@@ -94,7 +97,7 @@
         Hooks.report("leak.controller", message, at: places.lazy.map { Site($0) }.first { $0.line > 0 } ?? Site(name, 0))
     }
 
-    /// The places of handlers, each once.
+    /// Returns the source locations of handlers, without duplicates.
     private static func places(_ handlers: [HeldHandler]) -> [String] {
         var seen: Set<String> = []
         return handlers.map(\.site).filter { seen.insert($0).inserted }
@@ -104,7 +107,7 @@
         guard let controller else { return }
         let name = "\(type(of: controller))"
         weak let weakly = controller
-        // The frame that calls this holds the controller; the next one does not.
+        // The current frame retains the controller until it ends; the next frame does not.
         Hooks.inNextFrame {
             Task { @MainActor in
                 let report = await LeakReport.waiting(for: held, type: name) { weakly == nil }
@@ -115,7 +118,7 @@
 }
 
 extension LeakReport {
-    /// Drops handlers one by one until something is gone; `nil` if it was gone before.
+    /// Removes handlers one by one until an object is deallocated; returns `nil` if it was deallocated before.
     @MainActor static func dropping(_ held: [HeldHandler], type: String, until isGone: () -> Bool) -> LeakReport? {
         guard !isGone() else { return nil }
         var ended: [String] = []
@@ -127,7 +130,8 @@ extension LeakReport {
         return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: held.filter(\.endsLater).map(\.site))
     }
 
-    /// The same, with time between them for tasks to notice that their sequences have ended.
+    /// Removes handlers one by one as above, and yields after each so that tasks can notice that
+    /// their sequences have ended.
     @MainActor static func waiting(for held: [HeldHandler], type: String, until isGone: @MainActor () -> Bool) async -> LeakReport? {
         guard !isGone() else { return nil }
         var ended: [String] = []
@@ -142,30 +146,31 @@ extension LeakReport {
         return LeakReport(type: type, guilty: nil, alsoEnded: ended, waiting: [])
     }
 
-    /// How many turns of the main actor a task has to notice the end of its sequence, to leave its loop and to be freed.
+    /// The number of main actor turns in which a task can notice the end of its sequence, exit its
+    /// loop and be deallocated.
     private static let turnsOfATask = 8
 }
 
-/// Makes an object, lets go of it, and finds the handler that keeps it; for tests.
+/// Makes an object, releases it, and finds the handler that retains it; for tests.
 ///
 /// ```swift
 /// let report = leakAudit { DetailScreen(task) }
 /// #expect(report == nil, "\(report?.description ?? "")")
 /// ```
 ///
-/// Handlers of the object itself, of its views and recognizers, its items, key commands and children are ended one by one until it is
-/// freed; then those of tickers, display links, notification centres and batches that were made meanwhile. What was there before knows
-/// nothing of the object, and goes on.
+/// The handlers of the object, its views, recognizers, items, key commands and children are removed one by one until
+/// the object is deallocated. Then follow those of tickers, display links, notification centers and batches that were
+/// made meanwhile. Handlers that existed before cannot know the object and are not removed.
 ///
-/// - Returns: who keeps it; `nil` if it is freed as it should be.
+/// - Returns: The report about the handler that retains the object; `nil` if the object is deallocated.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> Object) -> LeakReport? {
     leakAudit { (make(), []) }
 }
 
-/// Makes an object and what it has to do with, lets go of the object, and finds the handler that keeps it; for tests.
+/// Makes an object and related objects, releases the object, and finds the handler that retains it; for tests.
 ///
-/// - Parameter make: the object, and those whose handlers may keep it besides its own.
-/// - Returns: who keeps it; `nil` if it is freed as it should be.
+/// - Parameter make: Returns the object, and the other objects whose handlers may retain it.
+/// - Returns: The report about the handler that retains the object; `nil` if the object is deallocated.
 @MainActor public func leakAudit<Object: AnyObject>(_ make: @MainActor () -> (Object, [AnyObject])) -> LeakReport? {
     weak var kept: Object?
     var held: [HeldHandler] = []

@@ -1,17 +1,19 @@
-/// Who keeps an object that should be gone.
+/// A report about the handler that retains an object which should have been deallocated.
 public struct LeakReport: Sendable, CustomStringConvertible {
-    /// The object's type.
+    /// The type of the object.
     public let type: String
-    /// Where the handler was added whose end freed the object, as `Module/File.swift:12`; `nil` if no handler keeps it.
+    /// The source location of the handler whose removal released the object, as `Module/File.swift:12`; `nil` if
+    /// no handler retains it.
     public let guilty: String?
-    /// Handlers that were ended before that one, and may keep the object as well.
+    /// The handlers that were removed before that one, and may retain the object as well.
     public let alsoEnded: [String]
 
-    /// Where tasks wait for events, or were begun for the object. A task ends some turns after its sequence, so a test that does not wait
-    /// for it cannot tell whether it keeps the object. Empty if `guilty` is known.
+    /// The source locations of tasks that wait for events or were started for the object. A task ends some turns after
+    /// its sequence, so a test that does not wait cannot determine whether the task retains the object. Empty if
+    /// `guilty` is known.
     public let waiting: [String]
 
-    /// The same in words.
+    /// A description of the report.
     public var description: String {
         guard let guilty else {
             guard !waiting.isEmpty else { return "\(type) is kept, but not through a handler." }

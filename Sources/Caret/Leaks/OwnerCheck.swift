@@ -1,6 +1,7 @@
-/// Reports handlers whose owner was gone in the turn after they were added, since nobody held it: they are never called.
+/// Reports handlers whose owner was deallocated in the turn after they were added, and which are
+/// therefore never called.
 @MainActor enum OwnerCheck {
-    /// Looks at a handler in the next turn; in debug builds, while an application runs.
+    /// Checks a handler on the next turn, in debug builds while an application runs.
     static func note(_ subscription: Subscription) {
         assert(
             {

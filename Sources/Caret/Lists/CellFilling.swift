@@ -1,11 +1,11 @@
-/// A cell with what a row's closure put into it.
+/// A cell together with the handlers that a row's closure added while it configured the cell.
 @MainActor final class CellFilling<Cell: ListCell> {
     weak var cell: Cell?
     let key: Int
     let scope = HandlerScope()
-    /// What the row has done with the cell when it is no longer shown.
+    /// The action of the row for when the cell is no longer displayed.
     var hide: (@MainActor (Cell) -> Void)?
-    /// Whether the handlers that came with the content have gone, so that the cell has to be filled anew.
+    /// Whether the handlers were removed, so that the cell has to be configured again.
     private(set) var isEnded = false
 
     init(_ cell: Cell, _ key: Int) {

@@ -1,4 +1,4 @@
-/// Shows a section list in a collection view: its data source, and a listener beside its delegate.
+/// The data source that shows a section list in a collection view, and an observer beside its delegate.
 final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, SectionSource {
     typealias Cell = UICollectionViewCell
 
@@ -6,7 +6,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     private let list: SectionList<UICollectionViewCell>
     private var registered: Set<String> = []
     private var registeredKinds: Set<String> = []
-    /// The identifier of cells for items that there are none of.
+    /// The reuse identifier of cells for missing items.
     private static let missing = "caret.missing"
 
     init(_ view: UICollectionView, _ list: SectionList<UICollectionViewCell>) {
@@ -21,7 +21,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     func show(
         _ plan: ListPlan<UICollectionViewCell>, insteadOf old: ListPlan<UICollectionViewCell>, refilling rows: [Int], animated: Bool
     ) {
-        // Another data source has taken its place.
+        // The app has set another data source.
         guard view?.dataSource === self else { return }
         var snapshot = plan.snapshot
         snapshot.reloadItems(rows.filter { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier })
@@ -43,7 +43,7 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
     override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
         guard let key = itemIdentifier(for: indexPath), let row = list.row(for: key) else {
             list.reportMissingRow(at: indexPath)
-            // Of a class of its own, since a cell has to be one of the collection view's.
+            // A class of its own, because a collection view accepts only its own cells.
             collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: Self.missing)
             return collectionView.dequeueReusableCell(withReuseIdentifier: Self.missing, for: indexPath)
         }
@@ -62,7 +62,8 @@ final class CollectionSource: UICollectionViewDiffableDataSource<Int, Int>, Sect
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: SectionEdgeView.identifier, for: indexPath)
         let part = sectionIdentifier(for: indexPath.section).flatMap { list.part(for: $0) }
-        // Sections know of nothing but headers and footers; what else a layout has stays empty, unless somebody answers for it.
+        // Sections have headers and footers only; other supplementary views of a layout remain empty unless
+        // the app supplies them.
         let edges = [UICollectionView.elementKindSectionHeader: part?.header, UICollectionView.elementKindSectionFooter: part?.footer]
         (view as? SectionEdgeView)?.show(edges[kind] ?? nil)
         return view

@@ -1,15 +1,15 @@
-/// A cell that rows can be shown with, of the kind that one sort of list takes: a `UITableViewCell` or a `UICollectionViewCell`.
+/// A cell that shows a row: a `UITableViewCell` or a `UICollectionViewCell`.
 @MainActor public protocol ListCell: UIView {
-    /// The list that takes such cells.
+    /// The class of lists that contain such cells.
     associatedtype List: UIScrollView
 }
 
 extension UITableViewCell: ListCell {
-    /// Tables take these cells.
+    /// Table views contain these cells.
     public typealias List = UITableView
 }
 
 extension UICollectionViewCell: ListCell {
-    /// Collection views take these cells.
+    /// Collection views contain these cells.
     public typealias List = UICollectionView
 }

@@ -1,12 +1,15 @@
-/// Gives sections and rows numbers that stay theirs from one plan to the next.
+/// Assigns numbers to sections and rows that remain the same from one plan to the next.
 ///
-/// A row is known by its section and its id. An id that is missing from its section, and is new in another one, is a row that moved.
+/// A row is identified by its section and its id. An id that disappears from its section and appears in another one
+/// belongs to a row that moved. Reading first matches the sections, then the rows of each section by their ids. Rows
+/// without a match reuse the number of a removed row with the same id, oldest first, or else receive a new number.
+/// The cost is linear in the number of rows.
 @MainActor struct ListKeys {
     private var sections = NamedKeys()
     private var rows: [Int: NamedKeys] = [:]
     private var last = 0
 
-    /// Reads what there is now.
+    /// Returns the numbers of the current sections and rows.
     mutating func read<Cell>(_ list: [Section<Cell>]) -> (sections: NamedKeys.Reading, rows: [NamedKeys.Reading]) {
         var outer = sections.read(list)
         for (place, id) in outer.new {
@@ -25,7 +28,7 @@
         return (outer, inner)
     }
 
-    /// Forgets the rows that are not where they were, and returns them by id; those that were there longest come first.
+    /// Removes the rows that are no longer in their sections, and returns them by id, oldest first.
     private mutating func leave<Cell>(_ list: [Section<Cell>], _ keys: [Int]) -> [AnyHashable: [Int]] {
         var gone: [(id: AnyHashable, key: Int)] = []
         for (_, key) in sections.dropGone(list.count) { gone += rows.removeValue(forKey: key)?.all ?? [] }

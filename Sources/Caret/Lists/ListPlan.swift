@@ -1,4 +1,4 @@
-/// What a list shows at one time, under numbers instead of ids.
+/// The contents of a list at one time, with numbers instead of ids.
 @MainActor struct ListPlan<Cell: ListCell> {
     /// One section.
     struct Part {
@@ -12,7 +12,7 @@
     var parts: [Part] = []
     var rows: [Int: Row<Cell>] = [:]
     private(set) var duplicates: [(what: String, duplicate: NamedKeys.Duplicate)] = []
-    /// Whether any row says how high it is, or is likely to be, or how large.
+    /// Whether any row specifies a height, an estimated height, or a size.
     private(set) var hasHeights = false
     private(set) var hasEstimates = false
     private(set) var hasSizes = false
@@ -39,7 +39,7 @@
         if row.measures.size != nil { hasSizes = true }
     }
 
-    /// The same as the data sources want it.
+    /// The plan as a snapshot for diffable data sources.
     var snapshot: NSDiffableDataSourceSnapshot<Int, Int> {
         var result = NSDiffableDataSourceSnapshot<Int, Int>()
         result.appendSections(parts.map(\.key))
@@ -54,7 +54,7 @@
         return part.rows[path[1]]
     }
 
-    /// Takes over the closures of another plan, and keeps its own order.
+    /// Adopts the closures of another plan, and keeps the order of this one.
     mutating func revive(from other: ListPlan) {
         for key in rows.keys { if let row = other.rows[key] { rows[key] = row } }
         let edges = Dictionary(other.parts.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
@@ -65,7 +65,7 @@
         }
     }
 
-    /// Forgets all closures, and with them what they captured.
+    /// Releases all closures together with their captured values.
     mutating func dropClosures() {
         for key in rows.keys { rows[key]?.dropClosures() }
         for index in parts.indices {

@@ -1,4 +1,4 @@
-/// What is known by an id, or by its place in the source: a section of a list, or a row.
+/// An element of a list, identified by its id or its source location: a section or a row.
 @MainActor protocol NamedInList {
     var id: AnyHashable? { get }
     var site: Site { get }
@@ -7,23 +7,26 @@
 extension Section: NamedInList {}
 extension Row: NamedInList {}
 
-/// The numbers of things in a list, by ids that differ: also those that nobody gave, and those that were given twice.
+/// Maps the elements of a list to numbers, using unique ids: explicit ids, generated ids, and ids for duplicates.
 ///
-/// Each thing is looked up once. Most are where they were, and lists are long.
+/// Each reading visits the elements in order. An element without an id receives one from its source location and its
+/// count there. A known id keeps its number, and a new id receives the number 0 until the caller sets one. If an id
+/// occurs twice in a reading, the first element keeps it. The others receive numbered copies of the id and are
+/// recorded as duplicates. Every element is looked up once, so that the cost is linear in their number.
 @MainActor struct NamedKeys {
-    /// Two things with one id.
+    /// Two elements with the same id.
     struct Duplicate: Hashable {
         let id: AnyHashable
         let first, second: Site
     }
 
-    /// Things in order, by number.
+    /// The elements of one reading, in order, as numbers.
     struct Reading {
-        /// 0 for what is new.
+        /// The numbers of the elements; 0 for new elements.
         var keys: [Int] = []
-        /// The places of what is new, with its ids.
+        /// The indexes and ids of the new elements.
         var new: [(place: Int, id: AnyHashable)] = []
-        /// The ids of what has none of its own, or another's, by place.
+        /// The ids of the elements with a generated id, by index.
         var names: [Int: AnyHashable] = [:]
         var duplicates: [Duplicate] = []
     }
@@ -34,13 +37,14 @@ extension Row: NamedInList {}
         var round: Int
     }
 
-    /// The id of what has none: its place in the source, and how many of that place come before it.
+    /// The generated id of an element without one: its source location, and the number of earlier
+    /// elements from that location.
     private struct Unnamed: Hashable {
         let site: Site
         let number: Int
     }
 
-    /// The id of what has the same as another.
+    /// The generated id of an element whose id occurred before.
     private struct Copy: Hashable {
         let id: AnyHashable
         let number: Int
@@ -49,7 +53,7 @@ extension Row: NamedInList {}
     private var entries: [AnyHashable: Entry] = [:]
     private var round = 0
 
-    /// Reads what there is now. What is new has to be given a number then, and what is gone to be dropped.
+    /// Reads the current elements. The caller then sets the numbers of new elements and drops the removed ones.
     mutating func read(_ things: [some NamedInList]) -> Reading {
         round += 1
         var result = Reading()
@@ -70,7 +74,7 @@ extension Row: NamedInList {}
         return result
     }
 
-    /// Returns `false` where the id belongs to another thing of this round.
+    /// Looks up an id and appends its number; returns `false` if another element of this reading has the id.
     private mutating func take(_ id: AnyHashable, _ place: Int, _ result: inout Reading) -> Bool {
         guard let index = entries.index(forKey: id) else {
             entries[id] = Entry(key: 0, place: place, round: round)
@@ -85,7 +89,7 @@ extension Row: NamedInList {}
         return true
     }
 
-    /// The first of several with one id keeps it.
+    /// Assigns a generated id to an element whose id an earlier element of this reading has.
     private mutating func takeCopy(of id: AnyHashable, _ place: Int, _ things: [some NamedInList], _ result: inout Reading) {
         let first = things[entries[id]?.place ?? place].site
         result.duplicates.append(Duplicate(id: id, first: first, second: things[place].site))
@@ -96,7 +100,7 @@ extension Row: NamedInList {}
 
     mutating func set(_ key: Int, for id: AnyHashable) { entries[id]?.key = key }
 
-    /// Forgets what was not there when things were read last.
+    /// Removes the elements that were missing in the latest reading, and returns them.
     mutating func dropGone(_ count: Int) -> [(id: AnyHashable, key: Int)] {
         guard entries.count > count else { return [] }
         let gone = entries.filter { $0.value.round != round }.map { ($0.key, $0.value.key) }
@@ -104,6 +108,6 @@ extension Row: NamedInList {}
         return gone
     }
 
-    /// All that there is.
+    /// All elements with their numbers.
     var all: [(id: AnyHashable, key: Int)] { entries.map { ($0.key, $0.value.key) } }
 }

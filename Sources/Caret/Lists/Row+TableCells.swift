@@ -2,11 +2,11 @@ extension Row where Cell == UITableViewCell {
     /// Makes a row that is shown with cells of a class.
     ///
     /// - Parameters:
-    ///   - id: tells the row from others of its section; by default its place in the source does.
-    ///   - type: of the cells; `UITableViewCell` stands for the default style.
-    ///   - file: where the row is made; leave it out.
-    ///   - line: likewise.
-    ///   - fill: puts content into a cell before it is shown; none by default.
+    ///   - id: The identity of the row in its section; by default its source location.
+    ///   - type: The class of the cells; `UITableViewCell` uses the default style.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - fill: Configures a cell before it is displayed; none by default.
     public init<Specific: UITableViewCell>(
         _ id: AnyHashable? = nil, cell type: Specific.Type, file: String = #fileID, line: Int = #line,
         _ fill: (@MainActor (Specific) -> Void)? = nil
@@ -14,7 +14,7 @@ extension Row where Cell == UITableViewCell {
         self.init(id, .cells(of: type, isFilled: fill != nil), Site(file, line), fill: fill.map(Self.forAnyCell))
     }
 
-    /// Makes a row whose cell is filled anew only when `value` is another.
+    /// Makes a row whose cell is configured again only when `value` changes.
     public init<Specific: UITableViewCell, Value: Equatable>(
         _ id: AnyHashable? = nil, cell type: Specific.Type, value: Value, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Specific, Value) -> Void
@@ -24,7 +24,7 @@ extension Row where Cell == UITableViewCell {
             fill: Self.forAnyCell { (cell: Specific) in fill(cell, value) })
     }
 
-    /// Makes a row whose closure is handed an owner that it does not keep; without the owner the cell is left as it is.
+    /// Makes a row whose closure receives an owner that is held weakly. Without the owner the cell is left unchanged.
     public init<Specific: UITableViewCell, Owner: AnyObject>(
         _ id: AnyHashable? = nil, cell type: Specific.Type, _ owner: Owner, file: String = #fileID, line: Int = #line,
         _ fill: @escaping @MainActor (Owner, Specific) -> Void
@@ -32,17 +32,17 @@ extension Row where Cell == UITableViewCell {
         self.init(id, .cells(of: type, isFilled: true), Site(file, line), fill: Self.forAnyCell(owner, fill))
     }
 
-    /// Makes a row of one of UIKit's styles.
+    /// Makes a row with one of UIKit's cell styles.
     ///
     /// - Parameters:
-    ///   - id: tells the row from others of its section.
-    ///   - style: of the cell; `.default` by default, which shows no detail.
-    ///   - text: the first words.
-    ///   - detail: the second words.
-    ///   - image: before the words.
-    ///   - accessory: behind them.
-    ///   - file: where the row is made; leave it out.
-    ///   - line: likewise.
+    ///   - id: The identity of the row in its section.
+    ///   - style: The style of the cell; `.default` by default, which shows no detail.
+    ///   - text: The primary text.
+    ///   - detail: The secondary text.
+    ///   - image: The image before the text.
+    ///   - accessory: The accessory after the text.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
     public init(
         _ id: AnyHashable?, _ style: UITableViewCell.CellStyle = .default, _ text: String, _ detail: String? = nil, image: UIImage? = nil,
         accessory: UITableViewCell.AccessoryType = .none, file: String = #fileID, line: Int = #line
@@ -56,7 +56,7 @@ extension Row where Cell == UITableViewCell {
         }
     }
 
-    /// Makes a row of one of UIKit's styles that is known by its place in the source.
+    /// Makes a row with one of UIKit's cell styles that is identified by its source location.
     public init(
         _ style: UITableViewCell.CellStyle, _ text: String, _ detail: String? = nil, image: UIImage? = nil,
         accessory: UITableViewCell.AccessoryType = .none, file: String = #fileID, line: Int = #line
@@ -64,7 +64,7 @@ extension Row where Cell == UITableViewCell {
         self.init(nil, style, text, detail, image: image, accessory: accessory, file: file, line: line)
     }
 
-    /// Makes a row that shows a configuration; `nil` for an empty cell.
+    /// Makes a row that shows a content configuration; `nil` for an empty cell.
     public init(
         _ id: AnyHashable? = nil, configuration: (any UIContentConfiguration)?, file: String = #fileID, line: Int = #line
     ) {
@@ -73,11 +73,11 @@ extension Row where Cell == UITableViewCell {
         }
     }
 
-    /// The row with the content indented by so many steps.
+    /// Returns the row with an indentation level for its content.
     public func indentation(_ level: Int) -> Row { with { $0.measures.indentation = level } }
 }
 
-/// What a row of a style says.
+/// The content of a row with a style.
 private struct RowWords: Equatable {
     let text: String
     let detail: String?

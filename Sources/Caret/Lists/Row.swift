@@ -1,4 +1,4 @@
-/// One row of a table, or one item of a collection view: which cell shows it, what fills the cell, and what happens to the row.
+/// A row of a table view, or an item of a collection view: its cell, the configuration of the cell, and its actions.
 ///
 /// ```swift
 /// Row(task.id, cell: EditCell.self) { cell in
@@ -8,15 +8,15 @@
 /// .onSelect(self) { screen in screen.open(task) }
 /// ```
 ///
-/// Rows are told apart by their ids within their section. A row that is there before and after a change keeps its cell; one that has left
-/// a section and came into another moves. A row without an id is known by its place in the source, and by how many of that place come
-/// before it.
+/// Rows are distinguished by their ids within their section. A row that exists before and after a change keeps its
+/// cell. A row that leaves a section and enters another one moves. A row without an id is identified by its source
+/// location, and by the number of earlier rows from that location.
 ///
-/// What the closure that fills the cell reads of an `@Observable` object is followed: when it changes, this row's closure runs again, and
-/// nothing else. Handlers that the closure adds with `on` end before it runs again, and when the cell leaves the screen, but for those that
-/// say otherwise with ``Subscription/outlastsFilling()``.
+/// The `@Observable` values that the configuring closure reads are observed: when one changes, only this row's
+/// closure runs again. Handlers that the closure adds with `on` end before it runs again, and when the cell leaves
+/// the screen. Handlers with ``Subscription/outlastsFilling()`` are exceptions.
 @MainActor public struct Row<Cell: ListCell> {
-    /// Behind one reference: rows are many, and go from plan to plan.
+    /// A reference to shared storage: rows are numerous, and are copied from plan to plan.
     private var box: Box
 
     init(_ id: AnyHashable?, _ kind: RowKind<Cell>, _ site: Site, content: RowContent? = nil, fill: (@MainActor (Cell) -> Void)?) {
@@ -28,7 +28,7 @@
         init(_ parts: RowParts<Cell>) { self.parts = parts }
     }
 
-    /// What the row is made of. Whoever changes it has a copy of it first, if others see it, too.
+    /// The parts of the row, with copy on write.
     private var parts: RowParts<Cell> {
         _read { yield box.parts }
         _modify {
@@ -40,7 +40,7 @@
     var site: Site { box.parts.site }
     var kind: RowKind<Cell> { box.parts.kind }
     var notes: [RowNote] { box.parts.notes }
-    /// Whether what fills the cell is this module's, with words of the app's.
+    /// Whether this module configures the cell, with texts of the app.
     var isOwnStyle: Bool { box.parts.kind.isStyle }
 
     var id: AnyHashable? {
@@ -68,14 +68,14 @@
         set { parts.actions = newValue }
     }
 
-    /// The row with something changed.
+    /// Returns the row after a change.
     func with(_ change: (inout Row) -> Void) -> Row {
         var row = self
         change(&row)
         return row
     }
 
-    /// The row with a closure of the app's for something, given at a place in its source.
+    /// Returns the row with a closure of the app for an event, together with its source location.
     func with(_ slot: RowSlot, _ site: Site, hasOwner: Bool = false, _ change: (inout RowActions<Cell>) -> Void) -> Row {
         with {
             change(&$0.actions)
@@ -83,7 +83,7 @@
         }
     }
 
-    /// The row with a height of the app's.
+    /// Returns the row with a height closure of the app.
     func with(height: @escaping @MainActor (CGFloat) -> CGFloat, _ site: Site) -> Row {
         with {
             $0.measures.height = height
@@ -94,19 +94,19 @@
 
     // MARK: - For the two kinds of lists
 
-    /// A closure for cells of a class, made to take any: the list makes cells of that class only.
+    /// Returns a closure for any cell from a closure for cells of a class. The list makes only cells of that class.
     static func forAnyCell<Specific: UIView>(_ fill: @escaping @MainActor (Specific) -> Void) -> @MainActor (Cell) -> Void {
         { cell in if let cell = cell as? Specific { fill(cell) } }
     }
 
-    /// The same with an owner, who is held weakly.
+    /// Returns a closure for any cell from a closure with an owner, which is held weakly.
     static func forAnyCell<Specific: UIView, Owner: AnyObject>(
         _ owner: Owner, _ fill: @escaping @MainActor (Owner, Specific) -> Void
     ) -> @MainActor (Cell) -> Void {
         forAnyCell { [weak owner] (cell: Specific) in if let owner { fill(owner, cell) } }
     }
 
-    /// Whether a cell that shows the other one shows this one, too.
+    /// Returns whether a cell that shows the other row shows this one as well.
     func looksLike(_ other: Row) -> Bool {
         guard let content, let otherContent = other.content else {
             return fill == nil && other.fill == nil && measures.isEqual(to: other.measures)
@@ -114,7 +114,7 @@
         return content.isEqual(to: otherContent) && measures.isEqual(to: other.measures)
     }
 
-    /// The captured values of the closure for one event.
+    /// Returns the captured values of the closure for an event.
     func captures(of slot: RowSlot) -> ClosureCaptures {
         switch slot {
         case .select: ClosureCaptures(of: actions.select)
@@ -130,10 +130,10 @@
         }
     }
 
-    /// Forgets all closures, and with them what they captured.
+    /// Releases all closures together with their captured values.
     mutating func dropClosures() { parts.dropClosures() }
 
-    /// Forgets what the row has for one thing, `nil` for what fills its cell.
+    /// Releases the row's closure for an event, or, for `nil`, the closure that configures its cell.
     mutating func drop(_ slot: RowSlot?) {
         if let slot { parts.drop(slot) } else { parts.fill = nil }
     }

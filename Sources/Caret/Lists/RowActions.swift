@@ -1,4 +1,4 @@
-/// What a row does when somebody does something to it.
+/// The actions of a row for the user's interactions.
 @MainActor struct RowActions<Cell: ListCell> {
     typealias Action = @MainActor () -> Void
 

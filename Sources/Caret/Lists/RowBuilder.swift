@@ -1,35 +1,35 @@
-/// Collects rows that are written one below the other, with `if`, `switch` and `for` among them.
+/// A result builder that collects rows. The closure may contain `if`, `switch` and `for`.
 @resultBuilder @MainActor public enum RowBuilder<Cell: ListCell> {
-    /// One row.
+    /// Adds one row.
     public static func buildExpression(_ row: Row<Cell>) -> [Row<Cell>] { [row] }
-    /// Rows that were made before.
+    /// Adds an array of rows.
     public static func buildExpression(_ rows: [Row<Cell>]) -> [Row<Cell>] { rows }
-    /// Rows one below the other.
+    /// Joins the rows of all lines.
     public static func buildBlock(_ parts: [Row<Cell>]...) -> [Row<Cell>] { parts.flatMap { $0 } }
-    /// Rows that may be left out.
+    /// Adds the rows of an `if` without `else`.
     public static func buildOptional(_ part: [Row<Cell>]?) -> [Row<Cell>] { part ?? [] }
-    /// Rows of one case.
+    /// Adds the rows of the first branch.
     public static func buildEither(first part: [Row<Cell>]) -> [Row<Cell>] { part }
-    /// Rows of the other case.
+    /// Adds the rows of the second branch.
     public static func buildEither(second part: [Row<Cell>]) -> [Row<Cell>] { part }
-    /// Rows of a loop.
+    /// Adds the rows of a `for` loop.
     public static func buildArray(_ parts: [[Row<Cell>]]) -> [Row<Cell>] { parts.flatMap { $0 } }
 }
 
-/// Collects sections that are written one below the other, with `if`, `switch` and `for` among them.
+/// A result builder that collects sections. The closure may contain `if`, `switch` and `for`.
 @resultBuilder @MainActor public enum SectionBuilder<Cell: ListCell> {
-    /// One section.
+    /// Adds one section.
     public static func buildExpression(_ section: Section<Cell>) -> [Section<Cell>] { [section] }
-    /// Sections that were made before.
+    /// Adds an array of sections.
     public static func buildExpression(_ sections: [Section<Cell>]) -> [Section<Cell>] { sections }
-    /// Sections one below the other.
+    /// Joins the sections of all lines.
     public static func buildBlock(_ parts: [Section<Cell>]...) -> [Section<Cell>] { parts.flatMap { $0 } }
-    /// Sections that may be left out.
+    /// Adds the sections of an `if` without `else`.
     public static func buildOptional(_ part: [Section<Cell>]?) -> [Section<Cell>] { part ?? [] }
-    /// Sections of one case.
+    /// Adds the sections of the first branch.
     public static func buildEither(first part: [Section<Cell>]) -> [Section<Cell>] { part }
-    /// Sections of the other case.
+    /// Adds the sections of the second branch.
     public static func buildEither(second part: [Section<Cell>]) -> [Section<Cell>] { part }
-    /// Sections of a loop.
+    /// Adds the sections of a `for` loop.
     public static func buildArray(_ parts: [[Section<Cell>]]) -> [Section<Cell>] { parts.flatMap { $0 } }
 }

@@ -1,4 +1,4 @@
-/// What a row says about its content, so that cells are filled anew only when it is another.
+/// The content of a row as a comparable value, so that cells are configured again only when the content changes.
 struct RowContent {
     private let value: any Equatable
 

@@ -1,12 +1,12 @@
-/// What kind of cell a row is shown with, and where a list gets one.
+/// The kind of cell that shows a row, and the source of such cells.
 @MainActor final class RowKind<Cell: ListCell> {
-    /// Cells of one identifier are used again for each other.
+    /// The reuse identifier of the cells.
     let identifier: String
-    /// Whether it is one of UIKit's own styles.
+    /// Whether the cell has one of UIKit's own styles.
     var isStyle: Bool { identifier.hasPrefix(RowKinds.stylePrefix) }
-    /// Makes the list able to give such cells; called once for each list.
+    /// Registers the cells with a list; called once for each list.
     let register: @MainActor (Cell.List) -> Void
-    /// A cell that left the screen, or a new one.
+    /// Returns a reusable cell, or a new one.
     let dequeue: @MainActor (Cell.List, IndexPath) -> Cell
 
     init(
@@ -20,7 +20,7 @@
 }
 
 extension RowKind where Cell == UITableViewCell {
-    /// Cells of a class. Those that nobody fills never take over one that somebody did.
+    /// Returns the kind for cells of a class. Cells without a configuring closure never reuse configured cells.
     static func cells(of type: UITableViewCell.Type, isFilled: Bool) -> RowKind {
         let key = RowKinds.Key(type, isFilled)
         return RowKinds.tables.kind(key) {
@@ -31,7 +31,7 @@ extension RowKind where Cell == UITableViewCell {
         }
     }
 
-    /// UIKit's own cells of a style.
+    /// Returns the kind for UIKit's own cells of a style.
     static func style(_ style: UITableViewCell.CellStyle) -> RowKind {
         RowKinds.styles.kind(style) {
             let identifier = "\(RowKinds.stylePrefix)\(style.rawValue)"
@@ -45,7 +45,7 @@ extension RowKind where Cell == UITableViewCell {
 }
 
 extension RowKind where Cell == UICollectionViewCell {
-    /// Cells of a class. Those that nobody fills never take over one that somebody did.
+    /// Returns the kind for cells of a class. Cells without a configuring closure never reuse configured cells.
     static func cells(of type: UICollectionViewCell.Type, isFilled: Bool) -> RowKind {
         let key = RowKinds.Key(type, isFilled)
         return RowKinds.collections.kind(key) {
@@ -57,7 +57,7 @@ extension RowKind where Cell == UICollectionViewCell {
     }
 }
 
-/// The kinds that there are: as many as there are classes of cells, and not one for each row.
+/// The cached kinds: one for each class of cells, instead of one for each row.
 @MainActor private enum RowKinds {
     static let stylePrefix = "caret.style."
 
@@ -79,7 +79,7 @@ extension RowKind where Cell == UICollectionViewCell {
 }
 
 extension Dictionary {
-    /// The value of a key, made the first time that it is asked for.
+    /// Returns the value of a key, made on first use.
     fileprivate mutating func kind(_ key: Key, _ make: () -> Value) -> Value {
         if let known = self[key] { return known }
         let made = make()

@@ -1,8 +1,8 @@
-/// How large a row is, as far as it says so itself.
+/// The sizes that a row specifies.
 @MainActor struct RowMeasures {
-    /// Gets the list's width; both in points.
+    /// Returns the height for the list's width, both in points.
     var height: (@MainActor (CGFloat) -> CGFloat)?
-    /// Tells two heights apart that are numbers.
+    /// The constant height, which makes two heights comparable.
     var fixedHeight: CGFloat?
     var estimatedHeight: CGFloat?
     var size: CGSize?

@@ -1,13 +1,13 @@
-/// A row that somebody dragged to another place.
+/// A row that the user dragged to another position.
 public struct RowMove {
-    /// The row's id.
+    /// The identity of the row.
     public let id: AnyHashable
-    /// Where it was: section and row, counted before the change.
+    /// The section and row before the move.
     public let source: IndexPath
-    /// Where it is: section and row, counted after the change.
+    /// The section and row after the move.
     public let target: IndexPath
-    /// The id of the section that it was in.
+    /// The identity of the row's section before the move.
     public let sourceSection: AnyHashable
-    /// The id of the section that it is in.
+    /// The identity of the row's section after the move.
     public let targetSection: AnyHashable
 }

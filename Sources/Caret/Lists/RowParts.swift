@@ -1,4 +1,4 @@
-/// What a row is made of.
+/// The parts of a row.
 @MainActor struct RowParts<Cell: ListCell> {
     var id: AnyHashable?
     let site: Site
@@ -6,9 +6,9 @@
     var content: RowContent?
     var fill: (@MainActor (Cell) -> Void)?
     var measures = RowMeasures()
-    /// Where the closures besides `fill` come from, in the order in which they were given.
+    /// The source locations of the closures besides `fill`, in the order in which they were added.
     private(set) var notes: [RowNote] = []
-    /// Apart from the others: most rows do little.
+    /// Stored separately, because most rows have few actions.
     private var actionsBox: Box?
 
     init(id: AnyHashable?, site: Site, kind: RowKind<Cell>, content: RowContent?, fill: (@MainActor (Cell) -> Void)?) {
@@ -29,7 +29,7 @@
         set { actionsBox = Box(newValue) }
     }
 
-    /// Remembers where a closure comes from; the one that it takes the place of is forgotten.
+    /// Records the source location of a closure, which replaces that of the previous closure for the event.
     mutating func note(_ note: RowNote) {
         notes.removeAll { $0.slot == note.slot }
         notes.append(note)
@@ -42,7 +42,7 @@
         notes = []
     }
 
-    /// Forgets one closure.
+    /// Releases one closure.
     mutating func drop(_ slot: RowSlot) {
         notes.removeAll { $0.slot == slot }
         switch slot {

@@ -1,12 +1,12 @@
-/// What a row has a closure of the app's for, besides filling its cell.
+/// The event or query for which a row has a closure of the app, besides the configuration of its cell.
 enum RowSlot {
     case select, deselect, accessory, delete, insert, leading, trailing, show, hide, height
 }
 
-/// Where in the app's source a row got a closure.
+/// The source location at which a row received a closure.
 struct RowNote {
     let slot: RowSlot
     let site: Site
-    /// Whether it holds its owner weakly.
+    /// Whether the closure holds its owner weakly.
     let hasOwner: Bool
 }

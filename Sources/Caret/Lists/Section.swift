@@ -1,4 +1,4 @@
-/// Rows of a list that belong together, with what stands above and below them.
+/// A group of rows of a list, with a header and a footer.
 ///
 /// ```swift
 /// Section(id: "due", header: "Due", footer: "All times are local") {
@@ -7,7 +7,8 @@
 /// }
 /// ```
 ///
-/// A section without an id is known by its place in the source, and by how many of that place come before it.
+/// A section without an id is identified by its source location, and by the number of earlier
+/// sections from that location.
 @MainActor public struct Section<Cell: ListCell> {
     var id: AnyHashable?
     let site: Site
@@ -18,12 +19,12 @@
     /// Makes a section of rows.
     ///
     /// - Parameters:
-    ///   - id: tells the section from others; by default its place in the source does.
-    ///   - header: words above the rows; none by default.
-    ///   - footer: words below the rows; none by default.
-    ///   - file: where the section is made; leave it out.
-    ///   - line: likewise.
-    ///   - rows: from first to last.
+    ///   - id: The identity of the section; by default its source location.
+    ///   - header: The text above the rows; none by default.
+    ///   - footer: The text below the rows; none by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - rows: The rows, in order.
     public init(
         id: AnyHashable? = nil, header: String? = nil, footer: String? = nil, file: String = #fileID, line: Int = #line,
         @RowBuilder<Cell> _ rows: @MainActor () -> [Row<Cell>]
@@ -31,7 +32,7 @@
         self.init(id, Site(file, line), header: header, footer: footer, rows())
     }
 
-    /// Makes a section of rows that were made before.
+    /// Makes a section from an array of rows.
     init(_ id: AnyHashable?, _ site: Site, header: String?, footer: String? = nil, _ rows: [Row<Cell>]) {
         self.id = id
         self.site = site
@@ -40,7 +41,7 @@
         self.footer.title = footer
     }
 
-    /// Makes a section of rows, with its id first.
+    /// Makes a section of rows, with the identity as the first argument.
     public init(
         _ id: AnyHashable, header: String? = nil, footer: String? = nil, file: String = #fileID, line: Int = #line,
         @RowBuilder<Cell> _ rows: @MainActor () -> [Row<Cell>]
@@ -50,19 +51,20 @@
 
     // MARK: - Header and footer
 
-    /// The section with words above it.
+    /// Returns the section with a header text.
     public func header(_ title: String?) -> Section { with { $0.header.title = title } }
 
-    /// The section with words below it.
+    /// Returns the section with a footer text.
     public func footer(_ title: String?) -> Section { with { $0.footer.title = title } }
 
-    /// The section with a view above it, made when it is about to be shown; it has nothing to do with what stands below.
+    /// Returns the section with a header view, made when it is about to be displayed; independent of the footer.
     ///
     /// - Parameters:
-    ///   - height: in points; by default as the view needs.
-    ///   - file: where it is said; leave it out.
-    ///   - line: likewise.
-    ///   - view: makes the view, each time it comes into sight, and in collection views once more to be measured if there is no height.
+    ///   - height: The height in points; by default the height that fits the view.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - view: Makes the view each time the header is displayed. Without a height, a collection view calls the
+    ///     closure once more for measuring.
     public func header(
         height: CGFloat? = nil, file: String = #fileID, line: Int = #line, view: @escaping @MainActor () -> UIView
     ) -> Section {
@@ -73,7 +75,7 @@
         }
     }
 
-    /// The section with a view below it, made when it is about to be shown; it has nothing to do with what stands above.
+    /// Returns the section with a footer view, made when it is about to be displayed; independent of the header.
     public func footer(
         height: CGFloat? = nil, file: String = #fileID, line: Int = #line, view: @escaping @MainActor () -> UIView
     ) -> Section {
@@ -84,10 +86,10 @@
         }
     }
 
-    /// The section with a header of a height, in points.
+    /// Returns the section with a header height, in points.
     public func headerHeight(_ height: CGFloat) -> Section { with { $0.header.height = height } }
 
-    /// The section with a footer of a height, in points.
+    /// Returns the section with a footer height, in points.
     public func footerHeight(_ height: CGFloat) -> Section { with { $0.footer.height = height } }
 
     private func with(_ change: (inout Section) -> Void) -> Section {
@@ -97,17 +99,17 @@
     }
 }
 
-/// What stands above or below the rows of a section.
+/// The header or footer of a section.
 @MainActor struct SectionEdge {
     var title: String?
     var height: CGFloat?
     var view: (@MainActor () -> UIView)?
-    /// Where in the app's source the view was given.
+    /// The source location at which the view was added.
     var site: Site?
 
     var isEmpty: Bool { title == nil && view == nil && height == nil }
 
-    /// Whether the list shows the same thing for it, words apart.
+    /// Returns whether the list shows the same kind of header or footer for both, apart from the text.
     func hasShape(of other: SectionEdge) -> Bool {
         (title == nil) == (other.title == nil) && height == other.height && (view == nil) == (other.view == nil)
     }

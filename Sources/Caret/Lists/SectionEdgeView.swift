@@ -1,9 +1,9 @@
-/// Words, or a view of the app's, above or below the items of a collection view's section.
+/// A header or footer of a collection view's section, with a text or a view of the app.
 final class SectionEdgeView: UICollectionReusableView {
     static let identifier = "caret.section"
-    /// How high words make a header or footer, in points.
+    /// The height of a header or footer with a text, in points.
     private static let height: CGFloat = 40
-    /// The distance of words from the sides, in points.
+    /// The horizontal margin of the text, in points.
     private static let margin: CGFloat = 16
 
     private let label = UILabel()

@@ -3,19 +3,20 @@ extension SectionList: HandlerHolder {
         let list = HeldHandler(site: site.description, hasOwner: hasOwner, captures: ClosureCaptures(of: build)) { [weak self] in
             self?.build = { nil }
         }
-        // Rows that a form makes have the form's closures, and places in this module.
+        // The rows of a form have the form's closures and source locations in this module.
         return (inner.map(\.heldHandlers) ?? rowHandlers + edgeHandlers) + moveHandlers + [list]
     }
 
-    /// Those of a list that a closure describes are made anew, and kept while it shows only. Sections that were given keep theirs, also
-    /// while the list is in no window and the plan has dropped them.
+    /// The closures of the rows. Rows that the list's closure describes are made again, and retained only while
+    /// the list is visible. Fixed sections retain their rows, even while the list is in no window and the plan
+    /// has dropped the closures.
     private var rowHandlers: [HeldHandler] {
         if let fixed { return fixed.flatMap(\.rows).flatMap { handlers(of: $0, keepsOwner: true) } }
         return plan.rows.sorted { $0.key < $1.key }.flatMap { handlers(of: $1, keepsOwner: false) }
     }
 
     private func handlers(of row: Row<Cell>, keepsOwner: Bool) -> [HeldHandler] {
-        // The row itself would keep its closures.
+        // Capturing the row itself would retain its closures.
         let (site, id) = (row.site, row.id)
         let notes = row.notes.map { note in
             HeldHandler(
@@ -58,7 +59,8 @@ extension SectionList: HandlerHolder {
         } ?? []
     }
 
-    /// Forgets one closure of a row, `nil` for what fills its cell, wherever it is kept.
+    /// Releases one closure of a row, or for `nil` the closure that configures its cell, from all
+    /// places that retain it.
     private func drop(_ slot: RowSlot?, at site: Site, _ id: AnyHashable?) {
         for (key, other) in plan.rows where other.site == site && (id == nil || other.id == id) {
             plan.rows[key]?.drop(slot)

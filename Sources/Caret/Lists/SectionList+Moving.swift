@@ -1,25 +1,26 @@
-/// What is told of rows that somebody dragged, and where in the app's source it was given.
+/// The handler for rows that the user dragged, with its source location.
 @MainActor struct ListMover {
     let site: Site
-    /// Whether it holds its owner weakly.
+    /// Whether the handler holds its owner weakly.
     let hasOwner: Bool
     let body: @MainActor (RowMove) -> Void
 }
 
 extension SectionList {
-    /// Calls a closure when somebody dragged a row to another place; it changes the data, and takes the place of an earlier one.
+    /// Calls a closure when the user has dragged a row to another position. The closure changes the data, and
+    /// replaces an earlier handler.
     public func onMove(file: String = #fileID, line: Int = #line, perform body: @escaping @MainActor (RowMove) -> Void) {
         mover = ListMover(site: Site(file, line), hasOwner: false, body: body)
     }
 
-    /// Calls a closure when somebody dragged a row, with an owner that it does not keep.
+    /// Calls a closure with an owner when the user has dragged a row. The owner is held weakly.
     public func onMove<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Owner, RowMove) -> Void
     ) {
         mover = ListMover(site: Site(file, line), hasOwner: true) { [weak owner] move in if let owner { body(owner, move) } }
     }
 
-    /// Calls a method when somebody dragged a row; name it without applying it. The owner is held weakly.
+    /// Calls an unapplied method when the user has dragged a row. The owner is held weakly.
     @_disfavoredOverload public func onMove<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line, call method: @escaping @MainActor (Owner) -> @MainActor (RowMove) -> Void
     ) {

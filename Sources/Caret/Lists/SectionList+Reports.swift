@@ -1,8 +1,8 @@
 import Foundation
 
 extension SectionList {
-    /// Reports that the view wants a cell for a row that the list does not have: its data source was asked outside of an update, or with
-    /// places of its own.
+    /// Reports a request for the cell of a row that the list does not contain. The data source was asked outside of
+    /// an update, or with index paths of the app.
     func reportMissingRow(at path: IndexPath) {
         Hooks.report(
             "list.missing-row",

@@ -1,28 +1,33 @@
-/// The sections of a list as a closure describes them, followed as what the closure reads changes.
+/// The sections of a list as a closure describes them, updated when the values that the closure reads change.
 ///
-/// Made by `sections(_:)` of a table or collection view. The closure runs at once, and again in the frame after an `@Observable` value that
-/// it read has changed; the list is then told what is different. While the list is in no window, nothing runs, and no closure of a row is
-/// kept: whatever they captured, also a controller that was popped, is free to go.
+/// Made by `sections(_:)` of a table or collection view. The closure runs at once, and again in the frame after an
+/// `@Observable` value that it read has changed. Each run makes a plan, in which ``ListKeys`` gives sections and rows
+/// stable numbers. The rows whose content differs are determined, and the diffable data source animates the
+/// difference of the plans. A change of a value that only one row's closure read configures just that row's cell
+/// again, in the next frame.
+///
+/// While the list is in no window, no closure runs. The closures of rows are released with everything that they
+/// captured, such as a popped controller. They are made again when the view next asks for a row.
 @MainActor public final class SectionList<Cell: ListCell> {
-    /// Whether rows are seen to come, go and move. Defaults to `true`.
+    /// Whether changes of rows are animated. Defaults to `true`.
     public var animatesChanges = true
-    /// How often the closure ran, and how often one of a row filled a cell.
+    /// The number of runs of the list's closure, and of closures that configured a cell.
     package private(set) var counters = (builds: 0, fills: 0)
 
     let site: Site
     var plan = ListPlan<Cell>()
-    /// What was shown before, while the view is told what is different.
+    /// The previous plan, while the view is being updated.
     private var former = ListPlan<Cell>()
     var build: @MainActor () -> [Section<Cell>]?
     let hasOwner: Bool
-    /// The sections of a list that was given them instead of a closure.
+    /// The constant sections of a list without a closure.
     var fixed: [Section<Cell>]?
     private var keys = ListKeys()
     private var isLive = false
     private var needsUpdate = false
-    /// Whether the app asked for the update, since its data notifies nobody of changes.
+    /// Whether the app requested the update, because its data is not observable.
     private var isByHand = false
-    /// Called before an update that the app asked for: what follows data by itself has to read them again.
+    /// Called before an update that the app requested, so that dependent values can be read again.
     var beforeUpdate: (@MainActor () -> Void)?
     private var isScheduled = false
     private var generation = 0
@@ -30,9 +35,9 @@
     var fillings: [Int: CellFilling<Cell>] = [:]
     private var cells: [ObjectIdentifier: CellFilling<Cell>] = [:]
     private var reported: Set<NamedKeys.Duplicate> = []
-    /// What is told of rows that somebody dragged.
+    /// The handler for rows that the user dragged.
     var mover: ListMover?
-    /// What else the list's closure keeps closures of the app's for.
+    /// The object for whose closures the list's closure is responsible, such as a form.
     weak var inner: (any HandlerHolder)?
     private weak var source: (any SectionSource<Cell>)?
 
@@ -42,23 +47,23 @@
         self.build = build
     }
 
-    /// Makes a list for an owner, who is held weakly; when the owner is gone, what was shown last stays.
+    /// Makes a list for an owner, which is held weakly; after the owner is deallocated, the list remains unchanged.
     convenience init<Owner: AnyObject>(_ site: Site, _ owner: Owner, _ build: @escaping @MainActor (Owner) -> [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { [weak owner] in owner.map(build) }
     }
 
-    /// Makes a list of sections that stay as they are.
+    /// Makes a list of constant sections.
     convenience init(site: Site, fixed: [Section<Cell>]) {
         self.init(site: site, hasOwner: true) { nil }
         self.fixed = fixed
     }
 
-    /// Shows this list where another one was shown.
+    /// Shows this list in place of the previous one.
     ///
     /// - Parameters:
-    ///   - storage: of the view that shows it, and keeps it.
-    ///   - source: the view's data source.
-    ///   - endObserving: ends the source's standing beside the view's delegate.
+    ///   - storage: The storage of the view that shows and retains the list.
+    ///   - source: The view's data source.
+    ///   - endObserving: Removes the source as an observer beside the view's delegate.
     func take(
         over storage: UserInfoStorage, by source: any SectionSource<Cell>, _ endObserving: @escaping @MainActor () -> Void
     ) -> SectionList {
@@ -76,9 +81,10 @@
 
     // MARK: - Changes
 
-    /// Runs the closure now, and shows what is different. There is no need to where all that it reads is `@Observable`.
+    /// Runs the closure now, and shows the changes. Unnecessary if all values that the closure
+    /// reads are `@Observable`.
     ///
-    /// - Parameter animated: whether that is seen; as ``animatesChanges`` says by default.
+    /// - Parameter animated: Whether the changes are animated; defaults to ``animatesChanges``.
     public func update(animated: Bool? = nil) {
         isByHand = true
         refresh(animated: animated)
@@ -95,20 +101,20 @@
         report(plan.duplicates)
         changedRows = []
         let stale = fillings.filter { key, filling in needsFilling(filling, old.rows[key]) }.map(\.key)
-        // Before it changes, the view may lay out what it has not yet shown of the old.
+        // During the update, the view may still lay out rows of the old plan.
         former = old
         source?.show(plan, insteadOf: old, refilling: stale.sorted(), animated: animated ?? animatesChanges)
         former = ListPlan()
         if source?.isInWindow != true { schedule() }
     }
 
-    /// Has the closure run in the next frame, for data that tells nobody of its changes.
+    /// Runs the closure in the next frame, for data that is not observable.
     public func setNeedsUpdate() {
         isByHand = true
         setNeedsRefresh()
     }
 
-    /// Has the closure run in the next frame, since something that was followed has changed.
+    /// Runs the closure in the next frame, because an observed value has changed.
     func setNeedsRefresh() {
         needsUpdate = true
         schedule()
@@ -116,13 +122,13 @@
 
     // MARK: - Questions
 
-    /// The id of the row at a place; `nil` if there is none.
+    /// Returns the id of the row at an index path; `nil` if there is none.
     public func rowID(at indexPath: IndexPath) -> AnyHashable? { plan.key(at: indexPath).flatMap { plan.rows[$0]?.id } }
 
-    /// The id of a section; `nil` if there is none.
+    /// Returns the id of a section; `nil` if there is none.
     public func sectionID(at index: Int) -> AnyHashable? { plan.part(at: index)?.id }
 
-    /// The place of the first row with an id, in one section or in any; `nil` if there is none.
+    /// Returns the index path of the first row with an id, in one section or in any; `nil` if there is none.
     public func indexPath(of id: AnyHashable, inSection section: AnyHashable? = nil) -> IndexPath? {
         for (index, part) in plan.parts.enumerated() where section == nil || part.id == section {
             if let row = part.rows.firstIndex(where: { plan.rows[$0]?.id == id }) { return IndexPath(item: row, section: index) }
@@ -132,7 +138,7 @@
 
     // MARK: - For data sources
 
-    /// A row with its closures, which are made anew if they had been dropped.
+    /// Returns a row with its closures, which are made again if they have been released.
     func row(at path: IndexPath) -> Row<Cell>? { plan.key(at: path).flatMap(row(for:)) }
 
     func row(for key: Int) -> Row<Cell>? {
@@ -140,10 +146,10 @@
         return plan.rows[key] ?? former.rows[key]
     }
 
-    /// The row that a cell shows.
+    /// Returns the row that a cell shows.
     func row(in cell: Cell) -> Row<Cell>? { cells[ObjectIdentifier(cell)].flatMap { row(for: $0.key) } }
 
-    /// A section by its number, as the data source knows it.
+    /// Returns a section by its number in the data source.
     func part(for key: Int) -> ListPlan<Cell>.Part? {
         revive()
         return plan.parts.first { $0.key == key } ?? former.parts.first { $0.key == key }
@@ -172,7 +178,7 @@
         }
     }
 
-    /// The cell shows its row no longer.
+    /// Ends the handlers of a cell that no longer shows its row.
     func end(_ cell: Cell) {
         guard let filling = cells.removeValue(forKey: ObjectIdentifier(cell)) else { return }
         filling.end()
@@ -180,7 +186,7 @@
     }
 
     func hide(_ cell: Cell) {
-        // A row that has gone is in the plan no longer; what it said holds.
+        // A removed row is no longer in the plan; the closure that it had when its cell was configured is used.
         if let filling = cells[ObjectIdentifier(cell)] {
             let hide = plan.rows[filling.key].map(\.actions.hide) ?? filling.hide
             hide?(cell)

@@ -1,4 +1,4 @@
-/// What shows a section list: the data source of a table or collection view.
+/// The data source of a table or collection view, which shows a section list.
 @MainActor protocol SectionSource<Cell>: AnyObject {
     associatedtype Cell: ListCell
     var isInWindow: Bool { get }

@@ -1,4 +1,4 @@
-/// A place in the app's source.
+/// A location in the app's source.
 struct Site: Hashable, Sendable, CustomStringConvertible {
     let file: String
     let line: Int
@@ -8,7 +8,8 @@ struct Site: Hashable, Sendable, CustomStringConvertible {
         self.line = line
     }
 
-    /// Reads a description. One without a line is a name, as of an action of UIKit's, which does not know where it was made.
+    /// Parses a description. A description without a line is a name, as of a `UIAction`, which does not
+    /// know its source location.
     init(_ description: String) {
         let parts = description.split(separator: ":")
         if parts.count > 1, let line = parts.last.flatMap({ Int($0) }) {
@@ -18,6 +19,6 @@ struct Site: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// As `Module/File.swift:12`; the name alone where there is no line.
+    /// The location as `Module/File.swift:12`; the name only if there is no line.
     var description: String { line > 0 ? "\(file):\(line)" : file }
 }

@@ -1,4 +1,4 @@
-/// Shows a section list in a table: its data source, and a listener beside its delegate.
+/// The data source that shows a section list in a table view, and an observer beside its delegate.
 final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource {
     typealias Cell = UITableViewCell
 
@@ -19,7 +19,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
     func show(
         _ plan: ListPlan<UITableViewCell>, insteadOf old: ListPlan<UITableViewCell>, refilling rows: [Int], animated: Bool
     ) {
-        // Another data source has taken its place.
+        // The app has set another data source.
         guard table?.dataSource === self else { return }
         var snapshot = plan.snapshot
         let (reloaded, refilled) = rows.split { plan.rows[$0]?.kind.identifier != old.rows[$0]?.kind.identifier }
@@ -35,9 +35,9 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
         if !paths.isEmpty { table?.reconfigureRows(at: paths) }
     }
 
-    /// Puts new words into headers and footers that show.
+    /// Updates the titles of the visible headers and footers.
     ///
-    /// - Returns: the sections that have to be shown anew, since more than words is different.
+    /// - Returns: The sections to reload, because more than a title has changed.
     private func changeEdges(to plan: ListPlan<UITableViewCell>, from old: ListPlan<UITableViewCell>) -> [Int] {
         let former = Dictionary(old.parts.enumerated().map { ($1.key, ($0, $1)) }, uniquingKeysWith: { first, _ in first })
         return plan.parts.compactMap { part in
@@ -93,7 +93,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 
     override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
         list.move(from: sourceIndexPath, to: destinationIndexPath)
-        // The table knows already, since it moved the row itself.
+        // The table view has moved the row itself and needs no update.
         adopt(list.plan.snapshot)
     }
 
@@ -105,7 +105,7 @@ final class TableSource: UITableViewDiffableDataSource<Int, Int>, SectionSource 
 }
 
 extension UITableViewHeaderFooterView? {
-    /// Takes over a title if that needs no more room than there is; a view that is not there needs none.
+    /// Sets a title, and returns whether the view's height still fits; `true` without a view.
     @MainActor fileprivate func fits(_ title: String?, _ table: UITableView?) -> Bool {
         guard let view = self else { return true }
         let isUpperCase = table.map { $0.style != .plain } ?? false
@@ -119,7 +119,7 @@ extension UITableViewHeaderFooterView? {
 }
 
 extension Array {
-    /// Those that are accepted, and the others; both in order.
+    /// Returns the accepted elements and the others, both in order.
     fileprivate func split(_ isAccepted: (Element) -> Bool) -> (yes: [Element], no: [Element]) {
         (filter(isAccepted), filter { !isAccepted($0) })
     }

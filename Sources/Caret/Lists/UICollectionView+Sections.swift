@@ -1,5 +1,6 @@
 extension UICollectionView {
-    /// Shows sections and items that a closure describes, and follows what it reads.
+    /// Shows sections and items that a closure describes, and updates them when the values that
+    /// the closure reads change.
     ///
     /// ```swift
     /// grid.sections {
@@ -7,14 +8,16 @@ extension UICollectionView {
     /// }
     /// ```
     ///
-    /// The data source is made by it, and kept by the collection view until sections are set again. A delegate stands beside it: what both
-    /// say is the delegate's; of taps and the like both hear, the delegate first. Headers and footers take room in a flow layout.
+    /// The list makes the data source, which the collection view retains until other sections are shown. The delegate
+    /// remains: its values take precedence over those of the items, and it receives taps and similar events before
+    /// them. Headers and footers take up space in a flow layout.
     ///
     /// - Parameters:
-    ///   - file: where sections are set; leave it out.
-    ///   - line: likewise.
-    ///   - build: describes the sections; kept by the collection view; runs at once, and when what it read has changed.
-    /// - Returns: what updates them by hand, and answers what is where; there is no need to keep it.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - build: Describes the sections; retained by the collection view. Called at once, and when a value
+    ///     that it read has changed.
+    /// - Returns: The list, for explicit updates and queries; keeping the list is optional.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
         @SectionBuilder<UICollectionViewCell> describedBy build: @escaping @MainActor () -> [Section<UICollectionViewCell>]
@@ -22,9 +25,9 @@ extension UICollectionView {
         show(SectionList(site: Site(file, line), build))
     }
 
-    /// Shows sections and items that a closure describes, which is handed an owner that the collection view does not keep.
+    /// Shows sections and items that a closure with an owner describes. The owner is held weakly.
     ///
-    /// When the owner is gone, what was shown last stays.
+    /// After the owner is deallocated, the contents remain unchanged.
     @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         @SectionBuilder<UICollectionViewCell> _ build: @escaping @MainActor (Owner) -> [Section<UICollectionViewCell>]
@@ -32,7 +35,7 @@ extension UICollectionView {
         show(SectionList(Site(file, line), owner, build))
     }
 
-    /// Shows sections that a method of `owner` describes; name it without applying it. The owner is held weakly.
+    /// Shows sections that an unapplied method of `owner` describes. The owner is held weakly.
     @_disfavoredOverload @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UICollectionViewCell>]
@@ -40,9 +43,10 @@ extension UICollectionView {
         show(SectionList(Site(file, line), owner) { method($0)() })
     }
 
-    /// Shows sections that stay as they are until others are shown.
+    /// Shows constant sections until others are shown.
     ///
-    /// The list keeps the closures of items for as long as it shows them, so these should not capture what owns it.
+    /// The list retains the closures of the items as long as it shows them, so these should not
+    /// capture the list's owner.
     @discardableResult public func sections(
         _ sections: [Section<UICollectionViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UICollectionViewCell> {

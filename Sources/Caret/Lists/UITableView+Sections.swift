@@ -1,5 +1,6 @@
 extension UITableView {
-    /// Shows sections and rows that a closure describes, and follows what it reads.
+    /// Shows sections and rows that a closure describes, and updates them when the values that
+    /// the closure reads change.
     ///
     /// ```swift
     /// table.sections {
@@ -11,17 +12,19 @@ extension UITableView {
     /// }
     /// ```
     ///
-    /// The table's data source is made by it, and kept by the table until sections are set again. A delegate stands beside it, and so do
-    /// closures that were added with `on` and `answer`, before or after: a value, such as a height, is the delegate's, else that of an
-    /// `answer`, else the row's; of taps and the like all hear, the delegate first.
+    /// The list makes the data source, which the table view retains until other sections are shown. The delegate
+    /// remains, and so do the closures that were added with `on` and `answer`, before or after. For a value, such as
+    /// a height, the delegate takes precedence, then an `answer`, then the row. Taps and similar events are sent to
+    /// all of them, to the delegate first.
     ///
-    /// The table keeps the closure. Where it needs a controller that owns the table, use the form with an owner.
+    /// The table view retains the closure. If the closure uses a controller that owns the table view, use the
+    /// variant with an owner.
     ///
     /// - Parameters:
-    ///   - file: where sections are set; leave it out.
-    ///   - line: likewise.
-    ///   - build: describes the sections; runs at once, and when what it read has changed.
-    /// - Returns: what updates them by hand, and answers what is where; there is no need to keep it.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - build: Describes the sections. Called at once, and when a value that it read has changed.
+    /// - Returns: The list, for explicit updates and queries; keeping the list is optional.
     @discardableResult public func sections(
         file: String = #fileID, line: Int = #line,
         @SectionBuilder<UITableViewCell> describedBy build: @escaping @MainActor () -> [Section<UITableViewCell>]
@@ -29,7 +32,7 @@ extension UITableView {
         show(SectionList(site: Site(file, line), build))
     }
 
-    /// Shows sections and rows that a closure describes, which is handed an owner that the table does not keep.
+    /// Shows sections and rows that a closure with an owner describes. The owner is held weakly.
     ///
     /// ```swift
     /// table.sections(self) { screen in
@@ -37,8 +40,8 @@ extension UITableView {
     /// }
     /// ```
     ///
-    /// Closures of rows may use the owner as they like: none is kept while the table is in no window, so a controller that was popped is
-    /// free to go. When the owner is gone, what was shown last stays.
+    /// The closures of rows may capture the owner. None of them is retained while the table view is in no window, so
+    /// that a popped controller can be deallocated. After the owner is deallocated, the contents remain unchanged.
     @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         @SectionBuilder<UITableViewCell> _ build: @escaping @MainActor (Owner) -> [Section<UITableViewCell>]
@@ -46,7 +49,7 @@ extension UITableView {
         show(SectionList(Site(file, line), owner, build))
     }
 
-    /// Shows sections that a method of `owner` describes; name it without applying it. The owner is held weakly.
+    /// Shows sections that an unapplied method of `owner` describes. The owner is held weakly.
     @_disfavoredOverload @discardableResult public func sections<Owner: AnyObject>(
         _ owner: Owner, file: String = #fileID, line: Int = #line,
         call method: @escaping @MainActor (Owner) -> @MainActor () -> [Section<UITableViewCell>]
@@ -54,9 +57,10 @@ extension UITableView {
         show(SectionList(Site(file, line), owner) { method($0)() })
     }
 
-    /// Shows sections that stay as they are until others are shown.
+    /// Shows constant sections until others are shown.
     ///
-    /// The list keeps the closures of rows for as long as it shows them, so these should not capture what owns it.
+    /// The list retains the closures of the rows as long as it shows them, so these should not
+    /// capture the list's owner.
     @discardableResult public func sections(
         _ sections: [Section<UITableViewCell>], file: String = #fileID, line: Int = #line
     ) -> SectionList<UITableViewCell> {

@@ -1,18 +1,19 @@
 extension ControlEvent where Sender: UIViewController, Payload == Bool {
-    /// The view is about to come; carries whether that is animated. Handlers run after the controller's own method, as of all of these.
+    /// Sent when the view is about to appear; the payload is whether that is animated. All handlers run after the
+    /// controller's own method.
     public static var willAppear: Self { Self(moment: \.willAppear) }
-    /// The view is coming, and has its size and traits; carries whether that is animated.
+    /// Sent when the view is appearing and has its size and traits; the payload is whether that is animated.
     public static var isAppearing: Self { Self(moment: \.isAppearing) }
-    /// The view is on the screen; carries whether that was animated.
+    /// Sent when the view has appeared; the payload is whether that was animated.
     public static var didAppear: Self { Self(moment: \.didAppear) }
-    /// The view is about to go; carries whether that is animated.
+    /// Sent when the view is about to disappear; the payload is whether that is animated.
     public static var willDisappear: Self { Self(moment: \.willDisappear) }
-    /// The view has gone; carries whether that was animated.
+    /// Sent when the view has disappeared; the payload is whether that was animated.
     public static var didDisappear: Self { Self(moment: \.didDisappear) }
 }
 
 extension ControlEvent where Sender: UIViewController, Payload == Void {
-    /// The view was loaded.
+    /// Sent when the view was loaded.
     public static var didLoad: Self { Self(trigger: .moment { $0 == .load ? () : nil }) { _ in } }
 }
 

@@ -1,9 +1,9 @@
-/// Runs something in the frame after what it read has changed, for as long as it lives.
+/// Runs a closure in the frame after a value that it read has changed, as long as this object is alive.
 @MainActor final class Follower {
     private let body: @MainActor () -> Void
     private var isEnded = false
 
-    /// Runs `body` now, and again whenever something observable that it read has changed: once a frame at most.
+    /// Runs `body` now, and again whenever an observable value that it read has changed, at most once per frame.
     init(_ body: @escaping @MainActor () -> Void) {
         self.body = body
         run()

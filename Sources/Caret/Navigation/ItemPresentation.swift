@@ -1,18 +1,19 @@
-/// Presents a screen over a controller while there is an item for it.
+/// Presents a view controller for an item of a model while there is one.
 @MainActor final class ItemPresentation<Presenter: UIViewController, Item: Equatable> {
-    /// What there shall be a screen for. Setting it presents or dismisses, as soon as that can be.
+    /// The item to present. Setting it presents or dismisses a controller as soon as possible.
     var wanted: Item? { didSet { show() } }
     private weak var presenter: Presenter?
     private let make: @MainActor (Presenter, Item) -> UIViewController
     private let whenLeft: @MainActor () -> Void
     private var shown: Item?
-    // Weakly, since the screen's handler reaches it: whoever presents the screen keeps it.
+    // Held weakly, because the controller's handler refers to this object; the presenting controller
+    // retains the presented one.
     private weak var screen: UIViewController?
 
     /// - Parameters:
-    ///   - presenter: held weakly.
-    ///   - make: makes a screen for an item.
-    ///   - whenLeft: called when a person has dismissed the screen.
+    ///   - presenter: The presenting view controller; held weakly.
+    ///   - make: Makes the view controller of an item.
+    ///   - whenLeft: Called when the user has dismissed the controller.
     init(
         over presenter: Presenter, _ make: @escaping @MainActor (Presenter, Item) -> UIViewController,
         whenLeft: @escaping @MainActor () -> Void
@@ -22,18 +23,18 @@
         self.whenLeft = whenLeft
     }
 
-    /// Does what there is to do, if it can be done now.
+    /// Presents or dismisses a controller, if that is possible now.
     func show() {
         guard let presenter, wanted != shown else { return }
         shown = nil
-        // By who presents it: the screen itself would take away only what it presents.
+        // The presenting controller dismisses: the presented one would dismiss only what it presents itself.
         if let below = screen?.presentingViewController {
             return below.dismiss(animated: true) { [weak self] in self?.show() }
         }
         guard let wanted, presenter.viewIfLoaded?.window != nil else { return }
         if let other = presenter.presentedViewController { return wait(for: other) }
         let new = make(presenter, wanted)
-        // A screen that is covered by another one leaves with it, and does not disappear once more.
+        // A controller that is covered by another one leaves with it, without disappearing once more.
         _ = new.userInfoStorage.watchController { [weak self] controller, moment in
             if case .didLeave = moment { self?.didLeave(controller) }
         }

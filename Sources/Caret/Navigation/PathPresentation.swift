@@ -1,22 +1,25 @@
-/// The screens that a navigation controller shows for the elements of a model's path.
+/// Synchronizes the stack of a navigation controller with the path of a model.
 ///
-/// Both may change: the model by the app, the controller's row by a person who goes back. What was put into the row is compared with what is
-/// in it only while no transition goes on, since until then the row is not the one that was asked for.
+/// Both may change: the app changes the model, and the user pops controllers. The stack is compared with the path
+/// only while no transition is in progress, because until then the stack is not the requested one. Showing a path
+/// keeps the controllers of the common prefix and makes controllers for the remaining elements. The stack is then set
+/// above the controllers of the app. After the user has popped controllers, their elements are removed from the path,
+/// unless the model has changed meanwhile.
 @MainActor final class PathPresentation<Model: AnyObject, Element: Equatable> {
     private let model: Model
     private let path: ReferenceWritableKeyPath<Model, [Element]>
     private let make: @MainActor (UINavigationController, Element) -> UIViewController
-    /// The elements that the model has, as last read.
+    /// The path of the model when it was last read.
     var wanted: [Element] = []
-    /// The elements that were put into the row, with their screens.
+    /// The elements whose controllers are in the stack.
     private var shown: [(element: Element, screen: UIViewController)] = []
     private var isFirst = true
-    /// Whether the row is being changed here: what is told meanwhile is about the row before.
+    /// Whether this object is changing the stack; delegate calls meanwhile refer to the previous stack.
     private var isSetting = false
-    /// Whether a wish waits for a transition to end.
+    /// Whether an update waits for the end of a transition.
     private var isWaiting = false
 
-    /// - Parameter make: makes a screen for an element that is new.
+    /// - Parameter make: Makes the view controller of a new element.
     init(
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>,
         _ make: @escaping @MainActor (UINavigationController, Element) -> UIViewController
@@ -26,12 +29,12 @@
         self.make = make
     }
 
-    /// Puts the screens of the wanted elements into the row, above what is the app's; later, if a transition goes on.
+    /// Sets the controllers of the path above those of the app; deferred while a transition is in progress.
     func show(in controller: UINavigationController) {
         if let coordinator = controller.transitionCoordinator { return wait(for: coordinator, in: controller) }
         let kept = zip(shown, wanted).prefix { $0.0.element == $0.1 }.count
         guard isFirst || kept < max(shown.count, wanted.count) else { return }
-        // The screens below the path are the app's: it may have another root by now.
+        // The controllers below the path belong to the app, which may have replaced the root.
         let old = shown
         let base = controller.viewControllers.prefix { screen in !old.contains { $0.screen === screen } }
         shown = Array(shown.prefix(kept)) + wanted.dropFirst(kept).map { ($0, make(controller, $0)) }
@@ -40,7 +43,7 @@
         (isSetting, isFirst) = (false, false)
     }
 
-    /// Shows the wanted elements after a transition, also after one that a person gave up, of which nobody is told.
+    /// Shows the path after a transition, including a cancelled one, which the delegate is not notified of.
     private func wait(for coordinator: any UIViewControllerTransitionCoordinator, in controller: UINavigationController) {
         guard !isWaiting else { return }
         isWaiting = true
@@ -50,7 +53,8 @@
         }
     }
 
-    /// Takes the screens that a person left from the model, unless the model has changed meanwhile; then shows what it wants.
+    /// Removes the elements of popped controllers from the model, unless the model has changed meanwhile,
+    /// and then shows the path.
     func didShow(in controller: UINavigationController) {
         guard !isSetting else { return }
         let stack = controller.viewControllers
@@ -61,7 +65,7 @@
             if model[keyPath: path] == before { model[keyPath: path] = shown.map(\.element) }
         }
         wanted = model[keyPath: path]
-        // Not now: whoever else is told of this change may ask for another.
+        // Deferred, because other handlers of this change may change the path again.
         Hooks.inNextFrame { [weak controller] in if let controller { self.show(in: controller) } }
     }
 }

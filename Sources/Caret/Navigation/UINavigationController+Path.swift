@@ -1,22 +1,25 @@
 extension UINavigationController {
-    /// Shows a screen for each element of a path that a model keeps, above the screens that are the app's; both ways.
+    /// Shows a view controller for each element of a model's path, above the controllers of the app, and updates the
+    /// path when the user pops.
     ///
     /// ```swift
     /// navigation.follow(model, \.path) { navigation, item in DetailScreen(item) }
     /// model.path.append(item)       // pushes
     /// ```
     ///
-    /// What lies below the path is taken as it is at each change, so that the root may be replaced. Elements that stay keep their screens. A
-    /// screen that a person leaves is taken from the path. Changes are seen in the next frame; the first path is shown at once. A change during
-    /// a push or pop is shown when that is over. Where the model changes while a person leaves a screen, the model counts.
+    /// The controllers below the path are read at each change, so the app may replace the root. Unchanged elements
+    /// keep their controllers. An element whose controller the user pops is removed from the path. Changes are shown
+    /// in the next frame; the initial path is shown at once. A change during a push or pop is shown when the
+    /// transition has ended. If the model changes while the user pops a controller, the model takes precedence.
     ///
     /// - Parameters:
-    ///   - model: an `@Observable` object; kept by the controller until the following ends.
-    ///   - path: its elements, from the first screen pushed to the topmost.
-    ///   - file: where it is followed; leave it out.
-    ///   - line: likewise.
-    ///   - screen: makes a screen for an element that is new; is handed the controller, so that there is no need to capture it.
-    /// - Returns: what ends it; there is no need to keep it.
+    ///   - model: An `@Observable` object; the controller retains it until the subscription ends.
+    ///   - path: The elements, from the first pushed controller to the top one.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - screen: Makes the view controller of a new element; receives the navigation controller, so that
+    ///     capturing it is unnecessary.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func follow<Model: AnyObject, Element: Equatable>(
         _ model: Model, _ path: ReferenceWritableKeyPath<Model, [Element]>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (UINavigationController, Element) -> UIViewController
@@ -29,37 +32,41 @@ extension UINavigationController {
         let subscription = on(.didShow, file: file, line: line) { [weak self] _ in
             if let self { route.didShow(in: self) }
         }
-        // The handler keeps its subscription, and with it the follower.
+        // The handler retains its subscription, and therefore the observation.
         subscription.whenEnded { follower.end() }
         return subscription
     }
 }
 
 extension UserInfoHost where Self: UIViewController {
-    /// Presents a screen while a model has an item for it, and takes it away when it has none; both ways.
+    /// Presents a view controller while a model has an item, and sets the item to `nil` when the user
+    /// dismisses the controller.
     ///
     /// ```swift
     /// list.present(model, \.edited) { list, task in EditScreen(task) }
     /// model.edited = task           // presents
     /// ```
     ///
-    /// Another item takes the place of the one before with a screen of its own. A screen that a person dismisses sets the item to `nil`. An
-    /// item that comes before the view is in a window, or while something else is presented, waits for that.
+    /// A new item replaces the presented controller by another one. A controller that the user dismisses sets the
+    /// item to `nil`. An item that is set before the view is in a window, or while another controller is
+    /// presented, is presented later.
     ///
     /// - Parameters:
-    ///   - model: an `@Observable` object; kept by the controller until the following ends.
-    ///   - item: what there is a screen for.
-    ///   - file: where it is followed; leave it out.
-    ///   - line: likewise.
-    ///   - screen: makes a screen; is handed the controller, so that there is no need to capture it.
-    /// - Returns: what ends it; there is no need to keep it.
+    ///   - model: An `@Observable` object; the controller retains it until the subscription ends.
+    ///   - item: The item to present.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - screen: Makes the view controller of an item; receives the presenting controller, so that
+    ///     capturing it is unnecessary.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func present<Model: AnyObject, Item: Equatable>(
         _ model: Model, _ item: ReferenceWritableKeyPath<Model, Item?>, file: String = #fileID, line: Int = #line,
         screen: @escaping @MainActor (Self, Item) -> UIViewController
     ) -> Subscription {
         let shown = ItemPresentation(over: self, screen) { model[keyPath: item] = nil }
         let follower = Follower { shown.wanted = model[keyPath: item] }
-        // What came before the view was in a window is presented now. The handler keeps its subscription, and with it the follower.
+        // Presents an item that was set before the view was in a window. The handler retains its subscription, and
+        // therefore the observation.
         let subscription = on(.didAppear, file: file, line: line) { _ in shown.show() }
         subscription.whenEnded { follower.end() }
         return subscription

@@ -1,15 +1,16 @@
-/// A part of a controller's life.
+/// A period of a controller's life.
 public enum ControllerPeriod: Hashable, Sendable {
-    /// From when the view is about to come to when it has gone.
+    /// From when the view is about to appear until it has disappeared.
     case appearance
-    /// From now, or from when it is asked for, to when the controller has left for good: popped, dismissed, or put out of its window's root,
-    /// also with the container that holds it. A controller that stands nowhere two frames later has left, too. The period begins anew when
-    /// the view comes back.
+    /// From now, or from when handlers are added, until the controller leaves for good. A controller leaves when it,
+    /// or its container, is popped, dismissed or replaced as the root of its window. A controller that is not in any
+    /// hierarchy two frames later has left as well. The period begins again when the view reappears.
     case presence
 }
 
 extension UserInfoHost where Self: UIViewController {
-    /// Adds handlers for a part of the controller's life, again whenever it begins, and ends them with it.
+    /// Adds handlers for a period of the controller's life, again whenever the period begins, and
+    /// removes them when it ends.
     ///
     /// ```swift
     /// during(.appearance) { screen in
@@ -18,10 +19,11 @@ extension UserInfoHost where Self: UIViewController {
     /// ```
     ///
     /// - Parameters:
-    ///   - period: if the controller is in it now, `body` runs at once.
-    ///   - file: where it is asked for; leave it out.
-    ///   - line: likewise.
-    ///   - body: adds handlers with `on`; what it adds is ended with the period. The controller keeps it, and hands itself in.
+    ///   - period: The period. If it has begun already, `body` runs at once.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: Adds handlers with `on`, which are removed when the period ends. Retained by the
+    ///     controller, which it receives.
     @discardableResult public func during(
         _ period: ControllerPeriod, file: String = #fileID, line: Int = #line, _ body: @escaping @MainActor (Self) -> Void
     ) -> Subscription {

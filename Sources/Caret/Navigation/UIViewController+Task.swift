@@ -1,5 +1,6 @@
 extension UserInfoHost where Self: UIViewController {
-    /// Runs a task for a part of the controller's life, which it does not outlast: it cannot keep a controller that has left.
+    /// Runs a task during a period of the controller's life. The task ends with the period, so it cannot retain a
+    /// controller that has left.
     ///
     /// ```swift
     /// task { mixer in
@@ -7,16 +8,18 @@ extension UserInfoHost where Self: UIViewController {
     /// }
     /// ```
     ///
-    /// The controller is handed in, so that there is no need to capture it. It is held weakly until the task's code runs in the next turn of
-    /// the main actor, and again once the task is cancelled and has ended. A task that begins anew runs the closure from its beginning.
+    /// The closure receives the controller, so that capturing it is unnecessary. The controller is held weakly until
+    /// the task's code runs in the next turn of the main actor. The reference is weak again after the cancelled task
+    /// has ended. When the period begins again, the closure starts from its beginning.
     ///
     /// - Parameters:
-    ///   - period: when the task runs. By default it begins at once and is cancelled when the controller has left for good; with
-    ///     ``ControllerPeriod/appearance`` it begins when the view is about to come, and is cancelled when the view has gone.
-    ///   - file: where it is asked for; leave it out.
-    ///   - line: likewise.
-    ///   - body: kept by the controller.
-    /// - Returns: what ends it; there is no need to keep it.
+    ///   - period: The period of the task. By default the task starts at once and is cancelled when the controller
+    ///     has left for good. With ``ControllerPeriod/appearance`` it starts when the view is about to appear, and is
+    ///     cancelled when the view has disappeared.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - body: The body of the task; retained by the controller.
+    /// - Returns: A token that ends the subscription when cancelled; keeping the token is optional.
     @discardableResult public func task(
         _ period: ControllerPeriod = .presence, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Self) async -> Void
@@ -28,7 +31,7 @@ extension UserInfoHost where Self: UIViewController {
             guard let self else { return }
             await body(self)
         }
-        // The watcher keeps the subscription.
+        // The observer retains the subscription.
         let end = watch(period, begin: { task.begin(for: subscription) }, finish: task.end)
         subscription.attached(
             {
@@ -40,9 +43,10 @@ extension UserInfoHost where Self: UIViewController {
 }
 
 extension UIViewController {
-    /// Calls closures as a period of the controller begins and ends; `begin` at once where it has begun, and both maybe several times.
+    /// Calls closures when a period of the controller begins and ends, possibly several times. `begin` is called at
+    /// once if the period has begun.
     ///
-    /// - Returns: what ends the watching.
+    /// - Returns: A closure that removes the observers.
     func watch(
         _ period: ControllerPeriod, begin: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void
     ) -> @MainActor () -> Void {
@@ -64,13 +68,14 @@ extension UIViewController {
                 }
             }
         }
-        // The controller keeps what ends the period; whoever watches all controllers and frames does not.
+        // The controller retains the closure that ends the period; the observers of all
+        // controllers and frames do not.
         let ending = PeriodEnding(finish)
         let endOwn = storage.watchController { _, moment in
             withExtendedLifetime(ending) { if case .willAppear = moment { begin() } }
         }
         finishWhereNowhere(ending)
-        // A container's screens go with it, and none of them is told.
+        // The children of a container leave with it, without a notification of their own.
         var endAll: (@MainActor () -> Void)?
         endAll = Hooks.applicationStorage?.watchController { [weak self, weak ending] other, moment in
             guard let self, let ending else {
@@ -92,14 +97,14 @@ extension UIViewController {
         }
     }
 
-    /// The controller and the containers that hold it, from the inside out.
+    /// The controller and its containers, from the innermost to the outermost.
     var lineOfParents: [UIViewController] {
         var result = [self]
         while let container = result.last?.parent { result.append(container) }
         return result
     }
 
-    /// Looks two frames later, when what is under way has ended.
+    /// Checks two frames later, when transitions in progress have ended.
     private func finishWhereNowhere(_ ending: PeriodEnding) {
         guard Hooks.applicationStorage != nil else { return }
         Hooks.inNextFrame { [weak self, weak ending] in
@@ -108,7 +113,8 @@ extension UIViewController {
         }
     }
 
-    /// Whether neither the controller nor a container of it is shown, presented, or covered by what it presents.
+    /// Whether neither the controller nor its containers are displayed, presented, or covered by a
+    /// controller that they present.
     private var standsNowhere: Bool {
         let top = lineOfParents.last ?? self
         return top.presentingViewController == nil && top.presentedViewController == nil && top.viewIfLoaded?.window == nil

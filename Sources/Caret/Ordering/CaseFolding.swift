@@ -1,8 +1,8 @@
 import Foundation
 
-/// Texts compared without regard to case, by Unicode's own mappings and never by a locale.
+/// Case-insensitive comparison of strings with Unicode's own mappings, independent of the locale.
 @usableFromInline enum CaseFolding {
-    /// How `lhs` stands to `rhs`; texts that differ in case only, or in how their accents are composed, are the same.
+    /// Compares `lhs` with `rhs`; strings that differ only in case or in the composition of accents are equal.
     static func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
         let fast = lhs.utf8.withContiguousStorageIfAvailable { left in
             rhs.utf8.withContiguousStorageIfAvailable { right in compareASCII(left, right) }
@@ -10,12 +10,13 @@ import Foundation
         return fast.flatMap { $0 }.flatMap { $0 } ?? ComparisonResult(folded(lhs), folded(rhs))
     }
 
-    /// Upper case first, so that letters which share one, as `ß` with `ss` and `ς` with `σ`, become the same.
+    /// Maps to uppercase first, so that letters with a common uppercase, such as `ß` and `ss` or `ς`
+    /// and `σ`, become equal.
     @usableFromInline static func folded(_ text: String) -> String {
         text.utf8.all { $0 < 0x80 } ? text.lowercased() : text.uppercased().lowercased()
     }
 
-    /// The answer, if letters beyond ASCII have no say in it; `nil` otherwise.
+    /// Compares two ASCII strings; returns `nil` if other characters affect the result.
     private static func compareASCII(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> ComparisonResult? {
         let shared = min(left.count, right.count)
         for index in 0..<shared {
@@ -24,7 +25,7 @@ import Foundation
             guard a != b else { continue }
             let lowerA = lowercased(a), lowerB = lowercased(b)
             guard lowerA != lowerB else { continue }
-            // An accent that follows would make another letter of either.
+            // A combining accent that follows would make a different letter.
             guard isASCII(left, at: index + 1), isASCII(right, at: index + 1) else { return nil }
             return lowerA < lowerB ? .orderedAscending : .orderedDescending
         }

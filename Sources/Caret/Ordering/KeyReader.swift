@@ -1,9 +1,10 @@
-/// Reads a property through its key path, and stored properties of structs without its interpreter.
+/// Reads a property through its key path, and stored properties of structs directly from memory.
 ///
-/// Following a key path at run time costs several times what comparing two numbers does, and a sort follows one twice for each comparison.
+/// Evaluating a key path at run time costs several times as much as comparing two numbers, and a sort evaluates
+/// it twice per comparison.
 @usableFromInline struct KeyReader<Root, Key>: Sendable {
     @usableFromInline let path: any KeyPath<Root, Key> & Sendable
-    /// Bytes from the start of a root to the property, if it is stored within.
+    /// The offset of the property from the start of the root in bytes, if the property is stored inline.
     @usableFromInline let offset: Int?
 
     @inlinable init(_ path: any KeyPath<Root, Key> & Sendable) {

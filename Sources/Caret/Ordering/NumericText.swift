@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as people number things, so that `9.jpg` comes before `10.jpg`: runs of digits, and what is between them.
+/// A text in natural order, with `9.jpg` before `10.jpg`: alternating runs of digits and of other characters.
 @usableFromInline struct NumericText {
     private let parts: [Part]
 
@@ -16,8 +16,8 @@ import Foundation
         self.parts = parts
     }
 
-    /// How `lhs` stands to `rhs`, without regard to case. Runs of digits are compared by value; of equal values the one with fewer
-    /// leading zeros comes first, if nothing else differs.
+    /// Compares two texts without regard to case. Runs of digits are compared by value. If nothing else differs,
+    /// fewer leading zeros come first.
     @usableFromInline static func compare(_ lhs: NumericText, _ rhs: NumericText) -> ComparisonResult {
         for (left, right) in zip(lhs.parts, rhs.parts) {
             let result = left.compare(right)
@@ -36,7 +36,7 @@ import Foundation
 
     private static func isDigit(_ character: Character) -> Bool { character.isASCII && ("0"..."9").contains(character) }
 
-    /// A run of digits, or a run of anything else. Numbers come first.
+    /// A run of digits, or of other characters. Digits come first.
     private struct Part {
         let text: Substring
         let isNumber: Bool
@@ -50,7 +50,7 @@ import Foundation
             }
         }
 
-        /// Of digits without their leading zeros the longer ones are the larger number: none is too long.
+        /// Compares numbers of any length: without leading zeros, the longer run of digits is the larger number.
         private func compareValue(_ other: Part) -> ComparisonResult {
             let own = text.drop { $0 == "0" }, others = other.text.drop { $0 == "0" }
             let byLength = ComparisonResult(own.utf8.count, others.utf8.count)

@@ -2,11 +2,11 @@ import Foundation
 
 /// Orderings by one property.
 extension Ordering {
-    /// Makes an ordering by a property, in its own order. Of numbers, a NaN comes last.
+    /// Makes an ordering by the natural order of a property. NaN comes last.
     ///
     /// - Parameters:
-    ///   - key: the property.
-    ///   - order: `.reverse` for the largest first; `.forward` by default.
+    ///   - key: The key path of the property.
+    ///   - order: `.reverse` for descending order; `.forward` by default.
     @inlinable public init<Key: Comparable & SendableMetatype>(_ key: any KeyPath<Value, Key> & Sendable, order: SortOrder = .forward) {
         let read = KeyReader(key)
         self.init(identity: .key(key, rule: nil), order: order, key: { read($0) })
@@ -15,21 +15,22 @@ extension Ordering {
     /// Makes an ordering by a text.
     ///
     /// - Parameters:
-    ///   - key: the property.
-    ///   - rule: how texts are compared, for example `.caseInsensitive`.
-    ///   - order: `.reverse` for the last first; `.forward` by default.
+    ///   - key: The key path of the property.
+    ///   - rule: The rule for comparing texts, for example `.caseInsensitive`.
+    ///   - order: `.reverse` for descending order; `.forward` by default.
     @inlinable public init(_ key: any KeyPath<Value, String> & Sendable, _ rule: TextOrder, order: SortOrder = .forward) {
         let read = KeyReader(key)
         let compare = rule.comparison
         self.init(identity: .key(key, rule: rule), order: order, sort: rule.sort { read($0) }) { compare(read($0), read($1)) }
     }
 
-    /// Makes an ordering by a property that may be missing.
+    /// Makes an ordering by an optional property.
     ///
     /// - Parameters:
-    ///   - key: the property.
-    ///   - order: `.reverse` for the largest first; `.forward` by default. It moves no missing one.
-    ///   - missing: where values without the property go; behind all others by default. ``reversed`` moves them to the other end.
+    ///   - key: The key path of the property.
+    ///   - order: `.reverse` for descending order; `.forward` by default. Does not affect missing values.
+    ///   - missing: The position of values without the property; last by default. ``reversed`` moves
+    ///     them to the other end.
     @inlinable public init<Key: Comparable & SendableMetatype>(
         _ key: any KeyPath<Value, Key?> & Sendable, order: SortOrder = .forward, missing: MissingPlacement = .last
     ) {
@@ -44,7 +45,7 @@ extension Ordering {
         }
     }
 
-    /// Makes an ordering by a property that is compared by another comparator.
+    /// Makes an ordering by a property, using another comparator.
     @inlinable public init<Key, Other: SortComparator & Sendable>(
         _ key: any KeyPath<Value, Key> & Sendable, using comparator: Other
     ) where Other.Compared == Key {
@@ -52,16 +53,16 @@ extension Ordering {
         self.init(identity: .key(key, rule: comparator), key: { read($0) }) { comparator.compare($0, $1) }
     }
 
-    /// Makes an ordering of what a closure computes from each value.
+    /// Returns an ordering by the result of a closure for each value.
     @inlinable public static func by<Key: Comparable & SendableMetatype>(_ key: @escaping @Sendable (Value) -> Key) -> Self {
         Self(identity: .unique(), key: key)
     }
 }
 
-/// Where an order puts values whose property is missing.
+/// The position of values whose property is `nil`.
 public enum MissingPlacement: Hashable, Sendable {
-    /// Before all that have it.
+    /// Before all other values.
     case first
-    /// Behind all that have it.
+    /// After all other values.
     case last
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An order of values, made of smaller ones, that can be kept and used again.
+/// A reusable ordering of values, combined from simpler orderings.
 ///
 /// ```swift
 /// static let byName = Ordering<Person>(\.lastName, .caseInsensitive).then(\.firstName, .caseInsensitive)
@@ -10,13 +10,13 @@ import Foundation
 /// let backwards = people.sorted(using: byName.reversed)
 /// ```
 ///
-/// What decides the order also decides what is a tie: `Smith` and `smith` are equal to an ordering which ignores case, so that `then`
-/// gets to compare their first names.
+/// An ordering determines ties as well as the order: `Smith` and `smith` are equal for an ordering that ignores case,
+/// so that `then` compares their first names.
 ///
-/// Orderings are Foundation's `SortComparator`s, and take any other as a part. Two are equal if they were made in the same way from
-/// equal key paths; one made from a closure equals its copies only.
+/// An ordering is a Foundation `SortComparator`, and can contain any other comparator. Two orderings are equal if
+/// they were made in the same way from equal key paths. An ordering made from a closure is equal only to its copies.
 public struct Ordering<Value>: SortComparator, Sendable {
-    /// Whether values come in the ordering's own order or from its last to its first; `.forward` by default.
+    /// Whether values are in the ordering's own order or in reverse; `.forward` by default.
     public var order: SortOrder
     @usableFromInline let ascending: @Sendable (Value, Value) -> ComparisonResult
     @usableFromInline let sort: OrderingSort<Value>
@@ -32,7 +32,7 @@ public struct Ordering<Value>: SortComparator, Sendable {
         self.identity = identity
     }
 
-    /// By what `key` reads of each value, in a sort once for each.
+    /// Makes an ordering by the result of `key`, which a sort evaluates once per value.
     @inlinable init<Key>(
         identity: OrderingIdentity, order: SortOrder = .forward, key: @escaping @Sendable (Value) -> Key,
         _ compare: @escaping @Sendable (Key, Key) -> ComparisonResult
@@ -40,7 +40,7 @@ public struct Ordering<Value>: SortComparator, Sendable {
         self.init(identity: identity, order: order, sort: OrderingSort(key: key, compare)) { compare(key($0), key($1)) }
     }
 
-    /// By what `key` reads of each value, in its own order.
+    /// Makes an ordering by the natural order of the result of `key`.
     @inlinable init<Key: Comparable & SendableMetatype>(
         identity: OrderingIdentity, order: SortOrder = .forward, key: @escaping @Sendable (Value) -> Key
     ) {
@@ -49,66 +49,66 @@ public struct Ordering<Value>: SortComparator, Sendable {
 
     /// Makes an ordering from a closure that compares two values.
     ///
-    /// Kept in a static, the closure captures nothing of a scope: what it has to know comes as a parameter of a function that makes the
-    /// ordering.
+    /// A closure in a static property captures no local values. Pass such values as parameters of a function
+    /// that makes the ordering.
     ///
-    /// - Parameter compare: says how its first value stands to its second. It must be an order: swapping the values swaps the answer, and
-    ///   of three values with the first before the second and the second before the third, the first is before the third.
+    /// - Parameter compare: Compares two values. The closure must define an order: swapping the values reverses the
+    ///   result, and the order is transitive.
     @inlinable public init(_ compare: @escaping @Sendable (Value, Value) -> ComparisonResult) {
         self.init(identity: .unique(), key: { $0 }, compare)
     }
 
-    /// Makes an ordering of what any `SortComparator` compares.
+    /// Makes an ordering from any `SortComparator`.
     @inlinable public init<Other: SortComparator & Sendable>(_ other: Other) where Other.Compared == Value {
         self.init(identity: .other(other), key: { $0 }) { other.compare($0, $1) }
     }
 
-    /// How `lhs` stands to `rhs` in this order.
+    /// Compares `lhs` with `rhs` in this ordering.
     @inlinable public func compare(_ lhs: Value, _ rhs: Value) -> ComparisonResult {
         order == .forward ? ascending(lhs, rhs) : ascending(rhs, lhs)
     }
 
-    /// Whether `lhs` comes before `rhs`: the form that `sorted(by:)`, `min(by:)` and `max(by:)` take.
+    /// Returns whether `lhs` precedes `rhs`, for use with `sorted(by:)`, `min(by:)` and `max(by:)`.
     @inlinable public func areInIncreasingOrder(_ lhs: Value, _ rhs: Value) -> Bool {
         compare(lhs, rhs) == .orderedAscending
     }
 
-    /// Whether both were made in the same way, and have the same order.
+    /// Returns whether both orderings were made in the same way and have the same order.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.order == rhs.order && lhs.identity == rhs.identity
     }
 
-    /// Adds how the ordering was made to `hasher`.
+    /// Hashes the ordering's construction and order into `hasher`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(order)
         hasher.combine(identity)
     }
 }
 
-// Foundation's own `sorted(using:)` takes any comparator, and reads the properties again for each comparison.
+// Foundation's own `sorted(using:)` accepts any comparator, but reads the properties again for every comparison.
 extension Sequence {
-    /// The elements in an order; ties keep the order they come in.
+    /// Returns the sorted elements; the sort is stable.
     @inlinable public func sorted(using ordering: Ordering<Element>) -> [Element] {
         ordering.sort(Array(self), ordering.order)
     }
 }
 
 extension MutableCollection where Self: RandomAccessCollection {
-    /// Puts the elements in an order; ties keep the order they come in.
+    /// Sorts the elements; the sort is stable.
     @inlinable public mutating func sort(using ordering: Ordering<Element>) {
         for (index, element) in zip(indices, sorted(using: ordering)) { self[index] = element }
     }
 }
 
 extension Ordering where Value: Comparable & SendableMetatype {
-    /// The values' own order.
+    /// The natural order of the values.
     @inlinable public static var natural: Self {
         Self(identity: .named("natural"), key: { $0 })
     }
 }
 
 extension ComparisonResult {
-    /// How `lhs` stands to `rhs` in their own order. Values that are neither less, nor equal, nor greater, as a NaN, come last.
+    /// Compares `lhs` with `rhs` in their natural order. Unordered values, such as NaN, come last.
     @inlinable init<Key: Comparable>(_ lhs: Key, _ rhs: Key) {
         if lhs < rhs {
             self = .orderedAscending
@@ -121,7 +121,7 @@ extension ComparisonResult {
         }
     }
 
-    /// Whether `lhs` comes before `rhs`: one question, where the whole answer takes up to three.
+    /// Returns whether `lhs` precedes `rhs`, with one comparison instead of up to three for the complete result.
     @inlinable static func isAscending<Key: Comparable>(_ lhs: Key, _ rhs: Key) -> Bool {
         lhs < rhs || (rhs != rhs && lhs == lhs)
     }

@@ -1,9 +1,12 @@
 import Foundation
 
-/// How an ordering puts many values in order: each part of it reads its property once for every value, where comparing pairs of values
-/// would read it again for every pair, and a later part looks at the ties of the earlier ones only.
+/// The sorting procedure of an ordering.
+///
+/// Each part of the ordering reads its property once per value and sorts the positions of the values by these keys.
+/// It then passes every run of ties to the next part. Comparing pairs of values would read the properties again for
+/// every pair. The sort is stable and costs n log n comparisons of keys.
 @usableFromInline struct OrderingSort<Value>: Sendable {
-    /// Sorts `positions[range]`, which are positions in `values`, and then hands every run of ties to `ties`.
+    /// Sorts `positions[range]`, which are indexes of `values`, and passes every run of ties to `ties`.
     @usableFromInline typealias Body =
         @Sendable (
             _ values: [Value], _ positions: inout [Int], _ range: Range<Int>, _ order: SortOrder, _ ties: (inout [Int], Range<Int>) -> Void
@@ -15,7 +18,7 @@ import Foundation
         self.body = body
     }
 
-    /// By what `key` reads, compared by `compare`.
+    /// Makes a sort by the result of `key`, compared with `compare`.
     @inlinable init<Key>(
         key: @escaping @Sendable (Value) -> Key, _ compare: @escaping @Sendable (Key, Key) -> ComparisonResult
     ) {
@@ -27,7 +30,8 @@ import Foundation
         }
     }
 
-    /// By what `key` reads, in its own order. Written out, so that the comparison is no closure where the key's type is known.
+    /// Makes a sort by the natural order of the result of `key`. Written out, so that the comparison is
+    /// inlined for known types.
     @inlinable init<Key: Comparable & SendableMetatype>(key: @escaping @Sendable (Value) -> Key) {
         self.init { values, positions, range, order, ties in
             if order == .forward {
@@ -38,7 +42,7 @@ import Foundation
         }
     }
 
-    /// Sorts by keys which are read once. Of two in order, those are ties of which neither comes before the other.
+    /// Sorts by keys that are read once. Two adjacent keys are ties if neither precedes the other.
     @inlinable static func arrange<Key>(
         _ values: [Value], _ positions: inout [Int], _ range: Range<Int>, by key: (Value) -> Key,
         _ ties: (inout [Int], Range<Int>) -> Void, isBefore: (Key, Key) -> Bool
@@ -56,7 +60,7 @@ import Foundation
         if entries.count - start > 1 { ties(&positions, range.lowerBound + start..<range.upperBound) }
     }
 
-    /// By `first`, and its ties by `second`.
+    /// Makes a sort by `first`, with ties sorted by `second`.
     @inlinable init(_ first: Ordering<Value>, then second: Ordering<Value>) {
         self.init { values, positions, range, order, ties in
             first.sort.body(values, &positions, range, first.order.applied(to: order)) { positions, run in
@@ -65,7 +69,7 @@ import Foundation
         }
     }
 
-    /// The values in order; ties keep the order they come in.
+    /// Returns the sorted values; the sort is stable.
     @inlinable func callAsFunction(_ values: [Value], _ order: SortOrder) -> [Value] {
         var positions = Array(values.indices)
         body(values, &positions, values.indices, order) { _, _ in }
@@ -74,7 +78,7 @@ import Foundation
 }
 
 extension SortOrder {
-    /// The order of a part of something that has itself an order.
+    /// Returns the order of a part, given the order of the combined ordering.
     @usableFromInline func applied(to whole: SortOrder) -> SortOrder {
         self == whole ? .forward : .reverse
     }

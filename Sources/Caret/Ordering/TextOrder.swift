@@ -1,17 +1,17 @@
 import Foundation
 
-/// How two texts are compared.
+/// A rule for comparing two texts.
 public struct TextOrder: Hashable, Sendable {
-    /// Unicode's order of the canonical forms: the order of `String` itself. `Z` comes before `a`.
+    /// The Unicode order of the canonical forms, which is the order of `String`. `Z` precedes `a`.
     public static let exact = TextOrder(rule: .exact)
-    /// As ``exact``, with upper and lower case letters taken as the same, alike in every locale. `ß` is taken as `ss`.
+    /// As ``exact``, but without regard to case, equal in every locale. `ß` is equal to `ss`.
     public static let caseInsensitive = TextOrder(rule: .caseInsensitive)
-    /// As ``caseInsensitive``, with runs of the digits 0–9 compared as numbers: `9.jpg` comes before `10.jpg`.
+    /// As ``caseInsensitive``, with runs of the digits 0–9 compared as numbers: `9.jpg` precedes `10.jpg`.
     public static let numeric = TextOrder(rule: .numeric)
 
-    /// The order that readers of `locale` expect, without regard to case.
+    /// Returns the order that readers of `locale` expect, without regard to case.
     ///
-    /// It follows the locale's alphabet as the installed data has it, and may differ between versions of Foundation.
+    /// The order follows the locale data of the system, and may differ between versions of Foundation.
     public static func localized(_ locale: Locale) -> TextOrder { TextOrder(rule: .localized(locale)) }
 
     @usableFromInline enum Rule: Hashable, Sendable {
@@ -21,12 +21,12 @@ public struct TextOrder: Hashable, Sendable {
 
     @usableFromInline let rule: Rule
 
-    /// How `lhs` stands to `rhs`.
+    /// Compares `lhs` with `rhs`.
     public func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
         comparison(lhs, rhs)
     }
 
-    /// The comparison with its rule chosen once, for a sort.
+    /// The comparison function, whose rule is resolved once per sort.
     @usableFromInline var comparison: @Sendable (String, String) -> ComparisonResult {
         switch rule {
         case .exact: { ComparisonResult($0, $1) }
@@ -38,7 +38,7 @@ public struct TextOrder: Hashable, Sendable {
 }
 
 extension TextOrder {
-    /// How many texts are put in order: what a comparison would do to them again and again is done to each text once.
+    /// Returns a sort of texts that converts each text once, instead of once per comparison.
     @inlinable func sort<Value>(by text: @escaping @Sendable (Value) -> String) -> OrderingSort<Value> {
         switch rule {
         case .exact: OrderingSort(key: text)

@@ -1,13 +1,15 @@
-/// Cuts the elements of one array out of a JSON text that comes in pieces.
+/// Extracts the elements of one array from a JSON text that arrives in chunks.
 ///
-/// Walks over the bytes once. Outside of the array it follows the keys of objects, to find the array; inside it counts brackets, and knows
-/// strings, so that it finds where an element ends. Whether an element is JSON at all is for its decoder to say.
+/// The splitter reads the bytes once, with a state for strings and escapes. Outside of the array it tracks the keys
+/// of the enclosing objects until the path of keys matches. Inside, it counts the open brackets: a comma or the
+/// closing bracket at depth 0 ends an element. The bytes of the element are returned as data; the decoder determines
+/// whether they are valid JSON. The cost is linear in the number of bytes, and at most one element is buffered.
 struct JSONArraySplitter {
-    /// 256 levels: how deep objects and arrays may lie in each other outside of the array.
+    /// The maximum nesting depth of objects and arrays outside of the array.
     private static let deepest = 256
 
     private enum Container {
-        /// An object, and the key whose value is being read.
+        /// An object, with the key whose value is being read.
         case object(key: [UInt8]?)
         case array
     }
@@ -16,17 +18,17 @@ struct JSONArraySplitter {
         case outside, inside, behind
     }
 
-    /// The keys that lead to the array; empty for a text that is the array.
+    /// The keys that lead to the array; empty if the text itself is the array.
     private let path: [[UInt8]]
-    /// In bytes.
+    /// The maximum size of an element in bytes.
     private let largestElement: Int
     private var place = Place.outside
     private var containers: [Container] = []
     private var isInString = false
     private var isEscaped = false
-    /// The string that may be a key; `nil` outside of one.
+    /// The string that may be a key; `nil` outside of a string.
     private var word: [UInt8]?
-    /// Brackets that are open in the element.
+    /// The number of open brackets in the element.
     private var depth = 0
     private var element: [UInt8] = []
 
@@ -40,9 +42,9 @@ struct JSONArraySplitter {
     /// Whether the array has begun.
     var hasBegun: Bool { place != .outside }
 
-    /// Takes the next bytes.
+    /// Processes the next bytes.
     ///
-    /// - Returns: the elements that they complete.
+    /// - Returns: The elements that these bytes complete.
     mutating func take(_ bytes: some Sequence<UInt8>) throws(JSONElementsError) -> [Data] {
         var complete: [Data] = []
         for byte in bytes {
@@ -96,14 +98,14 @@ struct JSONArraySplitter {
             if let word { containers[containers.count - 1] = .object(key: word) }
             word = nil
         } else if (word?.count ?? 0) < 1_024 {
-            // A longer key is none that is looked for, and is not kept whole.
+            // A longer key cannot match, so it is not stored completely.
             word?.append(byte)
         }
     }
 
     // MARK: - Inside
 
-    /// Adds a byte to the element; answers the element that the byte ends.
+    /// Appends a byte to the element; returns the element that the byte ends.
     private mutating func collect(_ byte: UInt8) throws(JSONElementsError) -> Data? {
         if isInString {
             if isEscaped {
@@ -133,7 +135,7 @@ struct JSONArraySplitter {
 
     private mutating func finish() -> Data? {
         defer { element.removeAll(keepingCapacity: true) }
-        // Nothing is between the brackets of an empty array.
+        // An empty array has no element between its brackets.
         return element.isEmpty ? nil : Data(element)
     }
 }

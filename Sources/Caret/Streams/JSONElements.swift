@@ -1,4 +1,4 @@
-/// The elements of a JSON array, each decoded as soon as its bytes have come.
+/// The elements of a JSON array, each decoded as soon as its bytes have arrived.
 ///
 /// ```swift
 /// for try await outlet in JSONElements(of: Outlet.self, in: chunks, at: "establishments") {
@@ -6,22 +6,23 @@
 /// }
 /// ```
 ///
-/// A list of a hundred entries shows its first ones while the rest is on its way, and no more than one element is kept. A chunk is a piece of
-/// the text, cut anywhere. What follows the array is not read.
+/// The first elements of a long list are available while the rest is still loading, and at most one element is
+/// buffered. A chunk is a part of the text with arbitrary boundaries. The text after the array is not read.
 public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>: AsyncSequence where Chunks.Element: DataProtocol {
     private let chunks: Chunks
     private let path: [String]
     private let decoder: JSONDecoder
     private let largestElement: Int
 
-    /// Begins nothing: the text is read as elements are asked for.
+    /// Makes a sequence; the text is read only when elements are requested.
     ///
     /// - Parameters:
-    ///   - type: of the elements.
-    ///   - chunks: the text in UTF-8.
-    ///   - path: the keys of the objects around the array, from the outermost; none for a text that is the array.
-    ///   - decoder: one with the usual settings by default.
-    ///   - largestElement: how many bytes an element may have, 16 MB by default.
+    ///   - type: The type of the elements.
+    ///   - chunks: The text in UTF-8.
+    ///   - path: The keys of the objects that enclose the array, from the outermost; none if the
+    ///     text itself is the array.
+    ///   - decoder: The decoder; a `JSONDecoder` with default settings by default.
+    ///   - largestElement: The maximum size of an element in bytes; 16 MB by default.
     public init(
         of type: Element.Type, in chunks: Chunks, at path: String..., decoder: JSONDecoder = JSONDecoder(),
         largestElement: Int = 16 << 20
@@ -32,7 +33,7 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
         self.largestElement = largestElement
     }
 
-    /// The position in a text.
+    /// The iterator over the elements.
     public struct AsyncIterator: AsyncIteratorProtocol {
         fileprivate var chunks: Chunks.AsyncIterator
         fileprivate var splitter: JSONArraySplitter
@@ -48,9 +49,10 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
             self.decoder = decoder
         }
 
-        /// The next element; `nil` behind the last one.
+        /// Returns the next element; `nil` after the last one.
         ///
-        /// - Throws: ``JSONElementsError``, and what the chunks throw. After an element that cannot be read the next call goes on behind it.
+        /// - Throws: ``JSONElementsError``, and the errors of the chunks. After an invalid element the next call
+        ///   continues with the element that follows.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> Element? {
             while waiting.isEmpty {
                 if splitter.isComplete { return nil }
@@ -68,11 +70,11 @@ public struct JSONElements<Element: Decodable & Sendable, Chunks: AsyncSequence>
             }
         }
 
-        /// The next element; `nil` behind the last one.
+        /// Returns the next element; `nil` after the last one.
         public mutating func next() async throws -> Element? { try await next(isolation: nil) }
     }
 
-    /// Begins at the beginning of the chunks.
+    /// Returns an iterator that starts with the first chunk.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(
             chunks: chunks.makeAsyncIterator(), splitter: JSONArraySplitter(path: path, largestElement: largestElement), path: path,

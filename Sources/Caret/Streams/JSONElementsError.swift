@@ -1,17 +1,17 @@
-/// Why a JSON text gives no more elements.
+/// The reason that a JSON text yields no more elements.
 public enum JSONElementsError: Error, CustomStringConvertible {
-    /// The text ended before the array did.
+    /// The text ended before the array.
     case truncated
-    /// There is no array where it should be.
+    /// There is no array at the path.
     case noArray(path: [String])
-    /// Objects and arrays lie more than 256 levels deep in each other.
+    /// Objects and arrays are nested more than 256 levels deep.
     case tooDeep
-    /// An element has more bytes than are allowed.
+    /// An element exceeds the maximum size.
     case tooLarge(bytes: Int)
-    /// An element, counted from 0, is not what is wanted.
+    /// The element with this index, from 0, cannot be decoded.
     case element(index: Int, any Error)
 
-    /// The reason in words.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .truncated: "the JSON text ends within the array"

@@ -1,5 +1,5 @@
-/// An object of another module that keeps what this one needs for its handlers.
+/// An object of another module that stores the state which this module needs for its handlers.
 @MainActor package protocol CompanionHost: AnyObject {
-    /// Set by this module alone.
+    /// The stored object, set only by this module.
     var companion: AnyObject? { get set }
 }

@@ -1,4 +1,5 @@
-/// An object that other code can keep values with: every responder, gesture recognizer and bar item, and any class of yours.
+/// An object with which other code can store values: every responder, gesture recognizer and bar item, and
+/// any class that conforms.
 ///
 /// ```swift
 /// @MainActor final class Document: UserInfoHost {
@@ -6,14 +7,14 @@
 /// }
 /// ```
 ///
-/// The values belong to the object and are freed with it. Nothing is looked up by the object's address, and the class is not changed
-/// behind its back: there is no run time to ask for that, and two libraries cannot get into each other's way.
+/// The values belong to the object and are released with it. The storage uses neither the object's address nor
+/// changes to its class, so that two libraries cannot interfere with each other.
 @MainActor public protocol UserInfoHost: AnyObject {
-    /// Where the values are; one for each object, for as long as it lives.
+    /// The storage of the values; one per object, for the object's lifetime.
     var userInfoStorage: UserInfoStorage { get }
 }
 
 extension UserInfoHost {
-    /// The values that are kept with this object, by their keys.
+    /// The values that are stored with this object, by their keys.
     public var userInfo: UserInfo<Self> { UserInfo(host: self) }
 }

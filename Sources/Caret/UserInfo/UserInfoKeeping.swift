@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an object holds a value that is kept with it.
+/// The ownership of a value that is stored with an object.
 public struct UserInfoKeeping<Value>: Sendable {
     enum Kind {
         case strong, weak, copy
@@ -8,18 +8,20 @@ public struct UserInfoKeeping<Value>: Sendable {
 
     let kind: Kind
 
-    /// Until the object is freed, or the value replaced. A value that holds the object itself keeps both for ever: use `.weak` then.
+    /// A strong reference, until the object is deallocated or the value is replaced. A value that retains the object
+    /// creates a cycle; use `.weak` for such a value.
     public static var strong: Self { Self(kind: .strong) }
 }
 
 extension UserInfoKeeping where Value: AnyObject {
-    /// As long as somebody else holds the value; then there is none.
+    /// A weak reference; the value is `nil` once it is deallocated.
     public static var weak: Self { Self(kind: .weak) }
 }
 
 extension UserInfoKeeping where Value: NSCopying {
-    /// As a copy, made when the value is set: what becomes of the original later does not matter.
+    /// A copy, made when the value is set, so that later changes of the original have no effect.
     ///
-    /// Foundation's mutable classes make immutable copies, so that a key is to be declared for `NSString`, not for `NSMutableString`.
+    /// Foundation's mutable classes make immutable copies, so declare a key for `NSString`
+    /// instead of `NSMutableString`.
     public static var copy: Self { Self(kind: .copy) }
 }

@@ -1,4 +1,4 @@
-/// The name of a value that is kept with an object, with the object's type and the value's.
+/// The key of a value that is stored with an object, with the types of the object and the value.
 ///
 /// ```swift
 /// extension UserInfoKey where Host: UIView, Value == String {
@@ -9,19 +9,19 @@
 /// view.userInfo[.note] = "Ask about the colour"
 /// ```
 ///
-/// A key is known by the place in the source at which it is made, never by its name: keys of two libraries are two keys, whatever they are
-/// called. Subclasses of the host have its keys.
+/// A key is identified by the source location at which it is made instead of its name, so the keys of two libraries
+/// never collide. Subclasses of the host inherit its keys.
 public struct UserInfoKey<Host, Value>: Sendable {
     let place: UserInfoPlace
     let keeping: UserInfoKeeping<Value>
 
-    /// Makes the key of this place in the source.
+    /// Makes the key of this source location.
     ///
     /// - Parameters:
-    ///   - keeping: how the value is held; `.strong` by default.
-    ///   - file: where the key is made; leave it out.
-    ///   - line: where the key is made; leave it out.
-    ///   - column: where the key is made; leave it out.
+    ///   - keeping: The ownership of the value; `.strong` by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - column: The column of the caller; omit the argument.
     public init(
         _ keeping: UserInfoKeeping<Value> = .strong, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
     ) {
@@ -30,10 +30,10 @@ public struct UserInfoKey<Host, Value>: Sendable {
     }
 }
 
-/// What tells keys apart.
+/// The identity of a key.
 struct UserInfoPlace: Hashable, Sendable {
     let file: String
     let line, column: UInt
-    /// One place in generic code makes keys of several types.
+    /// The type of the value, because one location in generic code makes keys of several types.
     let type: ObjectIdentifier
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the values are that are kept with one object. A host holds it, and does nothing else with it.
+/// The values that are stored with one object. The host stores this object and does not use it otherwise.
 @MainActor public final class UserInfoStorage {
     private enum Slot {
         case strong(Any)
@@ -22,29 +22,29 @@ import Foundation
     }
 
     private var slots: [UserInfoPlace: Slot] = [:]
-    /// What this module's own parts keep with the object.
+    /// The observers of this module's own parts.
     var watchers = Watchers()
-    /// The handlers of the object's events, for whoever looks for one that leaks.
+    /// The handlers of the object's events, for the leak audit.
     private(set) var handlers: [WeakHandler] = []
     private var sweepCount = 8
-    /// Those that keep closures without events, and that nobody else would lead an audit to.
+    /// The objects that retain closures without events, and that the audit would not find otherwise.
     private var holders: [WeakHolder] = []
     private var holderSweepCount = 8
-    /// How many were noted, so that one can ask for those which were since.
+    /// The number of recorded handlers and objects, for queries about those that were added since.
     private(set) var noteCount = 0
-    /// What keeps the closures of the sections that the list shows.
+    /// The object that retains the closures of the list's sections.
     var holder: (any HandlerHolder)? { didSet { if holder != nil { LeakAudit.noteHandler() } } }
-    /// Of the application's storage: what becomes of controllers that stay alive, and whether anybody looks.
+    /// In the application's storage: the mode of the leak audit, and whether the audit has started.
     var auditMode = LeakAudit.Mode.names
     var isAuditing = false
-    /// Of the application's storage: the handlers of this turn that have an owner.
+    /// In the application's storage: the handlers with an owner that were added in this turn.
     var freshHandlers: [WeakHandler] = []
-    /// Of the application's storage: the handlers of clocks and the like.
+    /// In the application's storage: the handlers of tickers and other objects without a view or controller.
     private(set) lazy var lasting = UserInfoStorage()
-    /// Ends the sections that the list shows.
+    /// Removes the sections that the list shows.
     var endSections: (@MainActor () -> Void)?
 
-    /// Makes a storage without values.
+    /// Makes an empty storage.
     public init() {}
 
     func value(for place: UserInfoPlace) -> Any? {
@@ -56,7 +56,7 @@ import Foundation
     }
 
     func set<Host, Value>(_ value: Value?, for key: UserInfoKey<Host, Value>) {
-        // What is replaced may read or set values while it is freed: the slot is settled before.
+        // The new value is stored first, since releasing the old one may read or set values.
         let old = slots[key.place]
         slots[key.place] = value.map { Self.slot(for: $0, key.keeping.kind) }
         withExtendedLifetime(old) {}
@@ -78,7 +78,7 @@ import Foundation
         LeakAudit.noteHandler()
     }
 
-    /// What those keep that were noted after the first `count`.
+    /// Returns the closures of the handlers and objects that were recorded after the first `count`.
     func heldHandlers(after count: Int) -> [HeldHandler] {
         let own = handlers.filter { $0.number > count }.compactMap(\.subscription).filter(\.isActive).map { subscription in
             HeldHandler(
@@ -88,8 +88,8 @@ import Foundation
         return own + (holder?.heldHandlers ?? []) + holders.filter { $0.number > count }.flatMap { $0.holder?.heldHandlers ?? [] }
     }
 
-    /// Takes away the handlers whose owners have died, which senders that live for ever would keep until their next event; now and then, so
-    /// that it costs nothing to speak of.
+    /// Removes the handlers whose owners are deallocated, which long-lived senders would retain until their next
+    /// event. The threshold doubles, so that the amortized cost is constant.
     private func sweep() {
         let dead = handlers.compactMap(\.subscription).filter { !$0.isActive }
         handlers.removeAll { $0.subscription?.isActive != true }

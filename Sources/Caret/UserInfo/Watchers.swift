@@ -1,25 +1,26 @@
-/// Who wants to hear what becomes of one view or controller.
+/// The observers of one view or controller.
 @MainActor struct Watchers {
     var window = HandlerList<@MainActor (UIWindow?) -> Void>()
     var controller = HandlerList<@MainActor (UIViewController, ControllerMoment) -> Void>()
 
-    /// Those to call; what they add or remove counts from the next time on.
+    /// The observers to call. Observers that are added or removed meanwhile count from the next event on.
     var forWindow: [@MainActor (UIWindow?) -> Void] { window.all }
     var forController: [@MainActor (UIViewController, ControllerMoment) -> Void] { controller.all }
 }
 
 extension UserInfoStorage: ResponderCompanion {
-    /// Calls `body` whenever the view comes into a window or leaves one.
+    /// Calls `body` whenever the view enters or leaves a window.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the observer.
     func watchWindow(_ body: @escaping @MainActor (UIWindow?) -> Void) -> @MainActor () -> Void {
         let id = watchers.window.add(body)
         return { [weak self] in _ = self?.watchers.window.remove(id) }
     }
 
-    /// Calls `body` with all that happens to the controller; of the application's storage, to every controller.
+    /// Calls `body` for every moment of the controller's life cycle; in the application's storage, for
+    /// those of every controller.
     ///
-    /// - Returns: what ends it.
+    /// - Returns: A closure that removes the observer.
     func watchController(_ body: @escaping @MainActor (UIViewController, ControllerMoment) -> Void) -> @MainActor () -> Void {
         let id = watchers.controller.add(body)
         return { [weak self] in _ = self?.watchers.controller.remove(id) }

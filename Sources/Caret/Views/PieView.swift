@@ -1,14 +1,15 @@
-/// A disc that fans out like a hand-held fan, from nothing to whole, in step with the display.
+/// A disc that opens like a fan, from empty to complete, in step with the display.
 ///
 /// ```swift
 /// let pie = PieView(frame: bounds)
 /// pie.start(for: .seconds(3)) { print("whole") }
 /// ```
 ///
-/// It keeps no timer while it stands, and the display keeps nothing of it: it may be let go at any time.
+/// The view has no timer while it is still, and the display link does not retain the view, which can
+/// be released at any time.
 public final class PieView: UIView {
-    /// How much of the disc is seen, 0…1; 0 at first. Setting it draws the view in the next frame, and ends what
-    /// ``start(for:curve:file:line:then:)`` began.
+    /// The visible fraction of the disc, 0…1; 0 by default. Setting it redraws the view in the next frame, and ends
+    /// the animation of ``start(for:curve:file:line:then:)``.
     public var fraction: Double {
         get { shown }
         set {
@@ -16,27 +17,28 @@ public final class PieView: UIView {
             show(newValue)
         }
     }
-    /// What the fan is filled with; `.systemBlue` by default.
+    /// The fill colour of the disc; `.systemBlue` by default.
     public var color = UIColor.systemBlue { didSet { setNeedsDisplay() } }
-    /// Where the fan begins, in radians from three o'clock on, clockwise; 0 by default.
+    /// The angle at which the disc begins, in radians clockwise from three o'clock; 0 by default.
     public var startAngle: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// Whether it opens clockwise; `true` by default.
+    /// Whether the disc opens clockwise; `true` by default.
     public var isClockwise = true { didSet { setNeedsDisplay() } }
-    /// The disc's radius, in points; `nil`, the default, takes half of the shorter side.
+    /// The radius of the disc, in points; `nil`, the default, uses half of the shorter side.
     public var radius: CGFloat? { didSet { setNeedsDisplay() } }
-    /// Whether it is opening.
+    /// Whether the disc is opening.
     public var isRunning: Bool { run?.isActive ?? false }
     private var shown = 0.0
     private var run: Subscription?
 
-    /// Opens the fan from nothing to whole, from the next frame on; one that is opening begins again.
+    /// Opens the disc from empty to complete, from the next frame on; restarts an animation in progress.
     ///
     /// - Parameters:
-    ///   - duration: how long; three seconds by default.
-    ///   - curve: how it opens over the time; evenly by default.
-    ///   - file: where it is started; leave it out.
-    ///   - line: likewise.
-    ///   - completion: called once, in the frame in which the disc is whole; not if the fan is stopped before.
+    ///   - duration: The duration; three seconds by default.
+    ///   - curve: The timing curve; linear by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
+    ///   - completion: Called once, in the frame in which the disc is complete; not called if the
+    ///     animation is stopped before.
     public func start(
         for duration: Duration = .seconds(3), curve: Easing = .linear, file: String = #fileID, line: Int = #line,
         then completion: (@MainActor () -> Void)? = nil
@@ -49,7 +51,7 @@ public final class PieView: UIView {
         }
     }
 
-    /// Stops it where it is.
+    /// Stops the animation at the current fraction.
     public func stop() {
         run?.cancel()
         run = nil
@@ -62,7 +64,7 @@ public final class PieView: UIView {
         setNeedsDisplay()
     }
 
-    /// The fan's angle, in radians; exactly 2π when it is whole.
+    /// The angle of the visible part, in radians; exactly 2π when the disc is complete.
     public var angle: CGFloat { CGFloat(shown) * 2 * .pi }
 
     public override func draw(_ rect: CGRect) {
@@ -75,7 +77,8 @@ public final class PieView: UIView {
         }
         context.move(to: center)
         let end = isClockwise ? startAngle + angle : startAngle - angle
-        // Core Graphics speaks of the unflipped plane: there, clockwise is what is the other way round on the screen.
+        // Core Graphics defines clockwise for an unflipped coordinate system, which is
+        // counterclockwise on the screen.
         context.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: end, clockwise: !isClockwise)
         context.closePath()
         context.fillPath()
