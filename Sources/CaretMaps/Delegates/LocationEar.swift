@@ -1,8 +1,9 @@
-/// Hands on to closures what a `CLLocationManagerDelegate` is told. Each manager has at most one.
+/// A proxy that forwards the methods of `CLLocationManagerDelegate` to closures. Each manager has at most one.
 @MainActor final class LocationEar: NSObject, CLLocationManagerDelegate {
     let closures = DelegateEar()
 
-    /// What stands beside the delegate of a manager, made when it is first needed; it is soon told what the app may know, as a delegate is.
+    /// The kind of the proxy beside a manager's delegate, which is made on first use. Like a delegate, the proxy soon
+    /// receives the authorization.
     nonisolated static let kind = DelegateKind.outside { source in
         guard let manager = source as? CLLocationManager else { return nil }
         if let ear = manager.observers.lazy.compactMap({ $0 as? LocationEar }).first { return ear.closures }

@@ -1,12 +1,12 @@
-/// Hands on to closures what an `MKMapViewDelegate` is told and asked. Each map has at most one.
+/// A proxy that forwards the methods of `MKMapViewDelegate` to closures. Each map view has at most one.
 @MainActor final class MapEar: NSObject, MKMapViewDelegate {
     let closures = DelegateEar()
-    /// Two methods go by the same name; these are the names of the second ones.
+    /// Distinct names for the second of two methods with the same name.
     nonisolated static let didAddRenderers = "mapView(_:didAdd:)/renderers"
     nonisolated static let didSelectAnnotation = "mapView(_:didSelect:)/annotation"
     nonisolated static let didDeselectAnnotation = "mapView(_:didDeselect:)/annotation"
 
-    /// What stands beside the delegate of a map, made when it is first needed.
+    /// The kind of the proxy beside a map view's delegate, which is made on first use.
     nonisolated static let kind = DelegateKind.outside { source in
         guard let map = source as? MKMapView else { return nil }
         if let ear = map.hub.observer(of: MapEar.self) { return ear.closures }
@@ -83,7 +83,7 @@
         closures.tell(renderers, Self.didAddRenderers)
     }
 
-    // MARK: - The person's place
+    // MARK: - The user's location
 
     func mapViewWillStartLocatingUser(_ mapView: MKMapView) {
         closures.tell(())
