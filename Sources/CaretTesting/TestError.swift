@@ -1,21 +1,22 @@
-/// Why a step of a test could not be done.
+/// The reason that a step of a test failed.
 public enum TestError: Error, CustomStringConvertible {
-    /// Nothing on the screen answers to the query; `candidates` are the labels and identifiers that are there.
+    /// No view on the screen matches the query; `candidates` are the existing labels and identifiers.
     case notFound(query: String, candidates: [String])
-    /// Several views answer to the query.
+    /// Several views match the query.
     case ambiguous(query: String, matches: [String])
-    /// The view is there, but its middle is covered or outside of the window.
+    /// The view exists, but its middle is covered or outside of the window.
     case notHittable(query: String, covered: String)
-    /// Work was still going on when the limit had passed.
+    /// Work was still in progress when the limit had elapsed.
     case notSettled(limit: Duration, pending: [String])
-    /// There is no frame to take a picture of.
+    /// There is no frame for a picture.
     case nothingDrawn
-    /// A frame was asked for around a screen that is not that of a named device; `size` is the screen's, in points.
+    /// A device frame was requested for a screen that does not belong to a named device; `size` is the
+    /// screen's size, in points.
     case noDevice(size: CGSize)
     /// A file could not be written.
     case unwritable(path: String, reason: String)
 
-    /// The case in words.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .notFound(let query, let candidates):

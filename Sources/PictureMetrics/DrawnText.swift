@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A text in a picture that a drawing program made: where it is, and how it is broken into lines.
+/// A text in a picture that a drawing program made, with its position and its lines.
 ///
-/// Lengths are points from the picture's top left corner.
+/// Lengths are in points from the picture's top left corner.
 package struct DrawnText: Codable, Hashable, Sendable {
-    /// A line as it is shown.
+    /// A line of text as it is drawn.
     package struct Line: Codable, Hashable, Sendable {
-        /// The visible text, with an ellipsis where the line has one.
+        /// The visible text, including an ellipsis.
         package var text: String
-        /// The box of its letters' advances, as high as the line.
+        /// The typographic bounds: the advances of the glyphs, and the height of the line.
         package var box: CGRect
-        /// The distance of its baseline from the picture's top edge.
+        /// The distance of the baseline from the picture's top edge.
         package var baseline: Double
 
         package init(text: String, box: CGRect, baseline: Double) {
@@ -20,15 +20,15 @@ package struct DrawnText: Codable, Hashable, Sendable {
         }
     }
 
-    /// A piece of text between two places where lines may be broken.
+    /// A part of the text between two possible line breaks.
     package struct Word: Codable, Hashable, Sendable {
-        /// The word's beginning if the text is one line, in points from that line's start.
+        /// The start of the word in points, with the entire text on one line.
         package var start: Double
-        /// The word's end then.
+        /// The end of the word in points, with the entire text on one line.
         package var end: Double
-        /// The index of the line that it is on.
+        /// The index of the word's line.
         package var line: Int
-        /// Whether a line has to begin with it: the first of the text, and of each paragraph.
+        /// Whether the word must begin a line: the first word of the text, and of each paragraph.
         package var beginsParagraph: Bool
 
         package init(start: Double, end: Double, line: Int, beginsParagraph: Bool) {
@@ -39,15 +39,15 @@ package struct DrawnText: Codable, Hashable, Sendable {
         }
     }
 
-    /// All of the text.
+    /// The entire text.
     package var text: String
-    /// The rectangle of the view that shows it.
+    /// The rectangle of the view that shows the text.
     package var frame: CGRect
-    /// From top to bottom; not empty.
+    /// The lines from top to bottom; not empty.
     package var lines: [Line]
-    /// In reading order; empty where lines are not broken between words, as in Chinese or with hyphens.
+    /// The words in reading order; empty if lines break inside words, as in Chinese or with hyphens.
     package var words: [Word]
-    /// Whether some of the text is not shown.
+    /// Whether a part of the text is not shown.
     package var isTruncated: Bool
 
     package init(text: String, frame: CGRect, lines: [Line], words: [Word], isTruncated: Bool) {
@@ -66,7 +66,7 @@ package struct DrawnText: Codable, Hashable, Sendable {
 
 /// The record that a drawing program writes beside a picture, as `NAME.json`.
 package struct DrawingRecord: Codable, Hashable, Sendable {
-    /// Pixels per point.
+    /// The number of pixels per point.
     package var scale: Double
     /// The texts of the views in the picture, back to front.
     package var texts: [DrawnText]

@@ -1,18 +1,23 @@
 import CoreGraphics
 
-/// A row of letters in a picture: rows of pixels with ink between rows without.
+/// A line of glyphs in a picture: consecutive pixel rows with ink between rows without ink.
 struct InkBand: Hashable {
     /// The rectangle around its ink, in pixels.
     var box: PixelRect
 
     /// Finds the bands in and around a rectangle of a picture.
     ///
+    /// First each row of the rectangle is searched for ink, and adjacent rows with ink are merged into bands. Small
+    /// bands close to another one are then joined with it, since they are dots and accents. Finally each band is
+    /// extended to the left and right until a gap is wider than most of a line's height.
+    ///
     /// - Parameters:
-    ///   - raster: the picture.
-    ///   - columns: the rectangle in which ink has to begin; its rows are those that are searched.
-    ///   - background: the colour around letters.
-    ///   - lineHeight: in pixels; ink beyond the columns belongs to a band if no gap as wide as most of a line is high lies before it.
-    ///   - limits: the columns outside of which ink belongs to others.
+    ///   - raster: The picture.
+    ///   - columns: The rectangle in which the ink begins; only its rows are searched.
+    ///   - background: The colour around the glyphs.
+    ///   - lineHeight: The height of a line in pixels. Ink outside of the columns belongs to a band unless a
+    ///     wide gap precedes the ink.
+    ///   - limits: The columns outside of which ink belongs to other texts.
     static func find(
         in raster: Raster, _ columns: PixelRect, _ background: SIMD3<UInt8>, lineHeight: Double, limits: Range<Int>
     ) -> [InkBand] {
@@ -29,12 +34,13 @@ struct InkBand: Hashable {
         return joined(bands, lineHeight).map { $0.extended(in: raster, background, gap: Int(lineHeight * extensionGap), limits) }
     }
 
-    /// Words are a quarter of a line's height apart; what is further away than this is another text or a picture.
+    /// The widest gap within a line, in heights of the line. Word spaces are a quarter of the height; ink beyond a
+    /// wider gap is another text or a picture.
     private static let extensionGap = 0.8
     /// The height, in heights of a line, below which ink is a dot or an accent.
     private static let accentHeight = 0.3
 
-    /// Dots and accents become part of the letters that they belong to.
+    /// Joins dots and accents with the letters to which they belong.
     private static func joined(_ bands: [InkBand], _ lineHeight: Double) -> [InkBand] {
         var result: [InkBand] = []
         for band in bands {
@@ -54,7 +60,7 @@ struct InkBand: Hashable {
         return result
     }
 
-    /// The band with the ink to its left and right that belongs to it.
+    /// Returns the band, extended by the ink to its left and right that belongs to it.
     private func extended(in raster: Raster, _ background: SIMD3<UInt8>, gap: Int, _ limits: Range<Int>) -> InkBand {
         var result = self
         func hasInk(_ x: Int) -> Bool { (box.y..<box.maxY).contains { raster.distance(x, $0, from: background) > InkBox.threshold } }

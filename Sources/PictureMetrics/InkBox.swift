@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The smallest rectangle around all ink of a picture: the pixels that differ from its background.
+/// Finds the smallest rectangle around all ink of a picture: the pixels that differ from its background.
 package enum InkBox {
-    /// The most by which a channel, 0…255, differs from the background without counting as ink: an eighth of all levels, which leaves out
-    /// what smoothing adds around letters and keeps hairlines.
+    /// The greatest difference of a channel from the background, 0…255, that is not ink. One eighth of all levels
+    /// excludes the antialiasing around glyphs and includes hairlines.
     package static let threshold = 32
 
-    /// The ink of a picture, in points from its top left corner; `nil` without ink.
+    /// Returns the bounds of the ink, in points from the picture's top left corner; `nil` without ink.
     ///
     /// - Parameters:
-    ///   - raster: the picture.
-    ///   - scale: pixels per point.
+    ///   - raster: The picture.
+    ///   - scale: The number of pixels per point.
     package static func find(in raster: Raster, scale: Double) -> CGRect? {
         let background = raster.background(in: raster.bounds)
         return find(in: raster, raster.bounds, background).map { box in

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Some of the pixels of a picture, such as those that texts cover.
+/// A set of pixels of a picture, such as those that texts cover.
 package struct PixelArea: Sendable {
-    /// In pixels.
+    /// The width of the picture in pixels.
     package let width: Int
-    /// In pixels.
+    /// The height of the picture in pixels.
     package let height: Int
     private var isInside: [Bool]
 
-    /// The pixels that rectangles touch.
+    /// Makes the set of pixels that rectangles touch.
     ///
     /// - Parameters:
-    ///   - rectangles: in points; what lies outside of the picture is left out.
-    ///   - scale: pixels per point.
-    ///   - width: the picture's, in pixels.
-    ///   - height: the picture's, in pixels.
+    ///   - rectangles: The rectangles in points; parts outside of the picture are ignored.
+    ///   - scale: The number of pixels per point.
+    ///   - width: The width of the picture, in pixels.
+    ///   - height: The height of the picture, in pixels.
     package init(_ rectangles: [CGRect], scale: Double, width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -27,25 +27,25 @@ package struct PixelArea: Sendable {
         }
     }
 
-    /// Whether the pixel with this index, counted row by row, is one of them.
+    /// Returns whether the set contains the pixel with an index, in row order.
     package subscript(index: Int) -> Bool { isInside[index] }
 
-    /// Whether some pixel of a row is one of them.
+    /// Returns whether the set contains a pixel of a row.
     func hasPixels(inRow y: Int) -> Bool { isInside[y * width..<(y + 1) * width].contains(true) }
 
-    /// Whether all pixels of the picture are among them.
+    /// Whether the set contains all pixels of the picture.
     package var isAll: Bool { isInside.allSatisfy { $0 } }
 }
 
 extension PixelRect {
-    /// The pixels that a rectangle in points touches; empty where it is empty or not a number.
+    /// Makes the rectangle of pixels that a rectangle in points touches; empty for an empty rectangle or NaN.
     package init(_ rectangle: CGRect, scale: Double) {
         let edges = [rectangle.minX, rectangle.minY, rectangle.maxX, rectangle.maxY].map { Double($0) * scale }
         guard edges.allSatisfy({ abs($0) < 1e6 }), !rectangle.isEmpty else {
             self = .empty
             return
         }
-        // A millionth of a pixel is what fractions lose on their way.
+        // A millionth of a pixel compensates rounding errors.
         let (left, top) = (Int((edges[0] + 1e-6).rounded(.down)), Int((edges[1] + 1e-6).rounded(.down)))
         let (right, bottom) = (Int((edges[2] - 1e-6).rounded(.up)), Int((edges[3] - 1e-6).rounded(.up)))
         self.init(x: left, y: top, width: right - left, height: bottom - top)

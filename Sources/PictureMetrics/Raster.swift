@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The pixels of a picture over white, in the form that the metrics read.
+/// The pixels of a picture over white, as the metrics read them.
 package struct Raster: Sendable {
-    /// In pixels; 1 or more.
+    /// The width in pixels, at least 1.
     package let width: Int
-    /// In pixels; 1 or more.
+    /// The height in pixels, at least 1.
     package let height: Int
     /// Red, green and blue of each pixel, row by row; each 0…255.
     package private(set) var channels: [UInt8]
     /// The luma of each pixel, row by row; 0…255.
     package private(set) var luma: [Float]
 
-    /// Reads a picture. Transparent pixels show the white behind them.
+    /// Reads a picture. Transparent pixels are composited over white.
     package init(_ image: CGImage) {
         let buffer = image.buffer
         self.init(width: buffer.width, height: buffer.height) { channels in
@@ -20,7 +20,7 @@ package struct Raster: Sendable {
                     for x in 0..<buffer.width {
                         let from = y * buffer.bytesPerRow + x * 4
                         let to = (y * buffer.width + x) * 3
-                        // Colours are multiplied by their alpha, so that what alpha leaves is added as white.
+                        // The colours are premultiplied, so the remaining alpha is added as white.
                         let white = 255 - Int(bytes[from + 3])
                         for channel in 0..<3 { channels[to + channel] = UInt8(min(255, Int(bytes[from + 2 - channel]) + white)) }
                     }
@@ -29,7 +29,7 @@ package struct Raster: Sendable {
         }
     }
 
-    /// Makes a picture of one grey; `pixels` sets single pixels, by column and row.
+    /// Makes a grey picture; `grey` returns the level of a pixel by its column and row.
     package init(width: Int, height: Int, grey: (_ x: Int, _ y: Int) -> UInt8) {
         self.init(width: width, height: height) { channels in
             for y in 0..<height {
@@ -51,12 +51,12 @@ package struct Raster: Sendable {
         for index in 0..<width * height { luma[index] = Self.luma(channels, index) }
     }
 
-    /// ITU-R BT.601, section 2.5.1: the luma that the published program of structural similarity uses.
+    /// ITU-R BT.601, section 2.5.1: the luma of the published implementation of structural similarity.
     private static func luma(_ channels: [UInt8], _ index: Int) -> Float {
         0.299 * Float(channels[index * 3]) + 0.587 * Float(channels[index * 3 + 1]) + 0.114 * Float(channels[index * 3 + 2])
     }
 
-    /// The part at the top left corner that is `width` by `height` pixels, or less where the picture is smaller.
+    /// Returns the top left part of `width` by `height` pixels, or the entire picture if it is smaller.
     package func cropped(width newWidth: Int, height newHeight: Int) -> Raster {
         let (right, bottom) = (min(width, max(1, newWidth)), min(height, max(1, newHeight)))
         guard right < width || bottom < height else { return self }
@@ -67,7 +67,7 @@ package struct Raster: Sendable {
         }
     }
 
-    /// The same picture with `area` painted white.
+    /// Returns the picture with `area` painted white.
     package func erasing(_ area: PixelArea) -> Raster {
         var result = self
         for index in 0..<width * height where area[index] {
@@ -77,12 +77,12 @@ package struct Raster: Sendable {
         return result
     }
 
-    /// The share of pixels, 0…1, that are as in another picture.
+    /// Returns the fraction of pixels, 0…1, that are equal to those of another picture.
     ///
     /// - Parameters:
-    ///   - other: a picture of the same size.
-    ///   - tolerance: the most by which a channel, 0…255, may differ.
-    /// - Precondition: both pictures have the same size.
+    ///   - other: A picture of the same size.
+    ///   - tolerance: The greatest difference of a channel, 0…255, between equal pixels.
+    /// - Precondition: Both pictures have the same size.
     package func equalPixels(_ other: Raster, tolerance: Int) -> Double {
         precondition(
             width == other.width && height == other.height,
@@ -95,7 +95,7 @@ package struct Raster: Sendable {
         return Double(count) / Double(width * height)
     }
 
-    /// The most by which a channel of a pixel differs from a colour; 0…255.
+    /// Returns the greatest difference between a channel of a pixel and of a colour; 0…255.
     func distance(_ x: Int, _ y: Int, from color: SIMD3<UInt8>) -> Int {
         let index = (y * width + x) * 3
         var result = 0
@@ -103,9 +103,10 @@ package struct Raster: Sendable {
         return result
     }
 
-    /// The background of a rectangle: its most frequent colour, as the mean of all that share its five highest bits a channel.
+    /// Returns the background of a rectangle: the mean of the most frequent colours, which share the five
+    /// highest bits of each channel.
     ///
-    /// - Precondition: the rectangle lies within the picture and is not empty.
+    /// - Precondition: The rectangle lies within the picture and is not empty.
     func background(in rect: PixelRect) -> SIMD3<UInt8> {
         func key(_ index: Int) -> Int {
             Int(channels[index] >> 3) << 10 | Int(channels[index + 1] >> 3) << 5 | Int(channels[index + 2] >> 3)
@@ -122,13 +123,13 @@ package struct Raster: Sendable {
         return SIMD3(UInt8(sum.x / count), UInt8(sum.y / count), UInt8(sum.z / count))
     }
 
-    /// The index of the first channel of each pixel in a rectangle.
+    /// Calls `body` with the index of the first channel of each pixel in a rectangle.
     private func forEach(in rect: PixelRect, _ body: (Int) -> Void) {
         for y in rect.y..<rect.maxY {
             for x in rect.x..<rect.maxX { body((y * width + x) * 3) }
         }
     }
 
-    /// All of the picture.
+    /// The rectangle of the entire picture.
     package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 }

@@ -1,38 +1,43 @@
 import CoreGraphics
 
-/// How alike two pictures look to a person: the structural similarity index of their luma, the mean over all pixels.
+/// The perceived similarity of two pictures: the structural similarity index (SSIM) of their luma,
+/// averaged over all pixels.
 ///
-/// For each pixel, mean, variance and covariance of the two pictures are taken in a window of 11 by 11 pixels around it, weighted by a
-/// Gaussian of 1.5 pixels, and put together by
+/// For each pixel, the mean, variance and covariance of the two pictures are computed in a window of 11 by 11 pixels.
+/// The weights are a Gaussian with a standard deviation of 1.5 pixels. The values are combined to
 ///
 ///     (2 μx μy + C₁) (2 σxy + C₂) / ((μx² + μy² + C₁) (σx² + σy² + C₂))
 ///
-/// 1 means equal, 0 unrelated, less than 0 inverted. Swapping the pictures gives the same. At the edges of the picture, where a window
-/// does not fit, its part inside the picture counts, with weights that sum up to 1 again; the published program leaves such pixels out.
+/// 1 means equal, 0 unrelated, and a negative value inverted. The index is symmetric. At the edges of the picture,
+/// only the part of the window inside the picture counts, with weights normalized to 1. The published
+/// implementation omits such pixels.
 ///
-/// Windows are separable, so that rows are weighted first, each once, and columns of the last eleven weighted rows afterwards.
+/// The windows are separable: each row is weighted once, and then the columns of the last eleven weighted rows. The
+/// cost is proportional to the number of pixels times the width of the window.
 ///
-/// - Source: Wang, Bovik, Sheikh, Simoncelli: Image Quality Assessment: From Error Visibility to Structural Similarity. IEEE Transactions
-///   on Image Processing 13 (4), 2004, section III B. https://doi.org/10.1109/TIP.2003.819861
+/// - Source: Wang, Bovik, Sheikh, Simoncelli: Image Quality Assessment: From Error Visibility to Structural
+///   Similarity. IEEE Transactions on Image Processing 13 (4), 2004, section III B.
+///   https://doi.org/10.1109/TIP.2003.819861
 package struct StructuralSimilarity: Sendable {
-    /// How far a window reaches from its pixel, in pixels.
+    /// The distance from the centre of a window to its edge, in pixels.
     static let radius = 5
     /// The standard deviation of the weights, in pixels.
     static let deviation = 1.5
-    /// (0.01 · 255)², which keeps dark windows from dividing by nearly 0.
+    /// (0.01 · 255)², which prevents a division by nearly 0 for dark windows.
     static let c1 = 6.5025
-    /// (0.03 · 255)², the same for flat windows.
+    /// (0.03 · 255)², which prevents a division by nearly 0 for windows without contrast.
     static let c2 = 58.5225
 
-    /// Compares two pictures of one size.
+    /// Compares two pictures of the same size.
     ///
     /// - Parameters:
-    ///   - first: one picture.
-    ///   - second: the other.
-    ///   - excluded: pixels that do not count; none by default. Windows of others still reach into them: erase what they hold beforehand.
-    ///   - included: the only pixels that count; all by default.
-    /// - Returns: -1…1; `nil` if no pixel counts.
-    /// - Precondition: both pictures have the same size.
+    ///   - first: The first picture.
+    ///   - second: The second picture.
+    ///   - excluded: The pixels that are not averaged; none by default. The windows of other pixels include them:
+    ///     erase their contents before.
+    ///   - included: The only pixels that are averaged; all by default.
+    /// - Returns: The mean index, -1…1; `nil` if there are no pixels.
+    /// - Precondition: Both pictures have the same size.
     package static func mean(
         _ first: Raster, _ second: Raster, excluding excluded: PixelArea? = nil, within included: PixelArea? = nil
     ) -> Double? {
@@ -45,9 +50,9 @@ package struct StructuralSimilarity: Sendable {
 
     private let first: Raster
     private let second: Raster
-    /// The weights of a window in one direction, before they are scaled at edges.
+    /// The weights of a window in one direction, before they are normalized at the edges.
     private let kernel: [Double]
-    /// The weighted rows: five sums a pixel for the last eleven rows, each at its number modulo eleven.
+    /// The weighted rows: five sums per pixel for each of the last eleven rows, at the row's number modulo eleven.
     private var rows: [[SIMD8<Double>]]
 
     private init(_ first: Raster, _ second: Raster) {
@@ -57,7 +62,7 @@ package struct StructuralSimilarity: Sendable {
         rows = Array(repeating: Array(repeating: SIMD8(), count: first.width), count: 2 * Self.radius + 1)
     }
 
-    /// The Gaussian, not scaled yet.
+    /// Returns the Gaussian weight of a distance, not normalized.
     static func weight(_ distance: Int) -> Double {
         exp(-Double(distance * distance) / (2 * deviation * deviation))
     }
@@ -85,7 +90,7 @@ package struct StructuralSimilarity: Sendable {
         return count == 0 ? nil : sum / Double(count)
     }
 
-    /// Sums of both pictures, their squares and their product over the part of a row around each of its pixels.
+    /// Computes the weighted sums of both pictures, their squares and their product around each pixel of a row.
     private mutating func weighRow(_ y: Int) {
         let width = first.width
         let slot = y % rows.count
@@ -101,7 +106,7 @@ package struct StructuralSimilarity: Sendable {
         }
     }
 
-    /// The index of one window from its weighted sums.
+    /// Returns the index of one window from its weighted sums.
     private static func index(_ moments: SIMD8<Double>) -> Double {
         let (meanA, meanB) = (moments[0], moments[1])
         let varianceA = max(0, moments[2] - meanA * meanA)

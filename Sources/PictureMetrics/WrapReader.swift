@@ -1,10 +1,12 @@
 import CoreGraphics
 
-/// Reads from a picture how a text in it is broken into lines, without knowing its letters.
+/// Determines the line breaks of a text in a picture, without recognizing letters.
 ///
-/// The picture need not be the one that the text was drawn into: fonts may differ by some per cent, and a text may lie some lines higher or
-/// lower, because one above it has other lines. Rows of ink around the text's place are found (``InkBand``). Each run of them that could be
-/// the text is fitted with the text's words (``WrapFit``); the run with the best fit, and of equal ones the nearest, is the text.
+/// The picture need not be the one into which the text was drawn. Fonts may differ by some per cent, and the text may
+/// be some lines higher or lower. First the rows of ink around the expected position are found (``InkBand``). Each
+/// sequence of rows that could be the lines of the text is then fitted with the text's words (``WrapFit``). Its score
+/// combines the error of the fit, the difference of the fonts' widths, and the distance from the expected position.
+/// The sequence with the lowest score is the text.
 package struct WrapReader {
     /// The result of reading a text.
     package struct Reading: Hashable, Sendable {
@@ -18,25 +20,25 @@ package struct WrapReader {
     private let scale: Double
 
     /// - Parameters:
-    ///   - raster: the picture.
-    ///   - scale: its pixels per point.
+    ///   - raster: The picture.
+    ///   - scale: The number of pixels per point.
     package init(_ raster: Raster, scale: Double) {
         self.raster = raster
         self.scale = scale
     }
 
-    /// How far away a text is looked for, in heights of a line.
+    /// The maximum distance of a text from its expected position, in heights of a line.
     private static let reach = 4.0
-    /// How much wider or narrower than the text's own letters those of the picture may be.
+    /// The range of the ratio between the widths in the picture and those of the text's font.
     private static let factors = 0.85...1.18
-    /// The largest error of a fit that is believed, in heights of a line: half of the shortest word with its space.
+    /// The largest accepted error of a fit, in heights of a line: half of the shortest word with its space.
     private static let largestError = 0.35
 
-    /// Reads a text; `nil` where it is not found, or has no words to tell by.
+    /// Returns the line breaks of a text; `nil` if the text is not found or has no words.
     ///
     /// - Parameters:
-    ///   - text: what is read.
-    ///   - others: further texts of the same drawing: ink beyond those beside the text is theirs.
+    ///   - text: The text to find.
+    ///   - others: Other texts of the drawing; ink beyond the texts beside this one belongs to them.
     package func read(_ text: DrawnText, beside others: [DrawnText] = []) -> Reading? {
         guard let line = text.lines.first, !text.words.isEmpty else { return nil }
         let lineHeight = Double(line.box.height) * scale
@@ -65,11 +67,12 @@ package struct WrapReader {
         return best?.reading
     }
 
-    /// How far the middle of a line's ink may be below that of the line before, in distances of lines: letters with and without ascenders
-    /// and descenders move it, but the text below, which has a gap above it, must not count.
+    /// The range of the distance between the middles of two lines' ink, in line heights. Ascenders and descenders
+    /// move the middle; the next text, which follows a gap, must be outside of the range.
     private static let pitches = 0.8...1.2
 
-    /// Whether bands can be lines of one text: none higher than a line, each about a line below the one before.
+    /// Returns whether bands can be the lines of one text: none is higher than a line, and their
+    /// distances are about one line.
     private static func areLines(_ bands: [InkBand], _ pitch: Double, _ lineHeight: Double) -> Bool {
         guard bands.allSatisfy({ Double($0.box.height) < 1.5 * lineHeight }) else { return false }
         return zip(bands, bands.dropFirst()).allSatisfy { upper, lower in
@@ -78,7 +81,7 @@ package struct WrapReader {
         }
     }
 
-    /// The columns between the texts to the left and to the right.
+    /// Returns the columns between the texts to the left and to the right.
     private func limits(_ frame: PixelRect, _ others: [DrawnText]) -> Range<Int> {
         var (left, right) = (0, raster.width)
         for other in others {

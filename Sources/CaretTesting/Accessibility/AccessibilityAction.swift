@@ -1,27 +1,27 @@
 import Platform
 
-/// What a person does by assistive technology.
+/// An action of a user of assistive technology.
 public enum AccessibilityAction: Hashable, Sendable {
-    /// Use the element.
+    /// Activates the element.
     case activate
-    /// Make its value larger.
+    /// Increments the element's value.
     case increment
-    /// Make its value smaller.
+    /// Decrements the element's value.
     case decrement
-    /// Leave what is shown.
+    /// Performs the escape gesture, which dismisses the current content.
     case escape
-    /// Do the app's most important thing.
+    /// Performs the magic tap, which triggers the app's most important action.
     case magicTap
-    /// Go to the element.
+    /// Moves the focus to the element.
     case focus
-    /// Turn a page.
+    /// Scrolls by one page.
     case scroll(UIAccessibilityScrollDirection)
-    /// One of the element's own actions, by name.
+    /// Performs a custom action of the element, by its name.
     case custom(String)
-    /// Put text in place of what is there.
+    /// Replaces the element's text.
     case text(String)
 
-    /// What the application is asked for. Turning pages goes another way.
+    /// Returns the request to the application. Scrolling uses a different path.
     func request(_ element: AccessibilityElement?) -> AccessibilityRequest.Action {
         switch self {
         case .activate: .activate
@@ -36,46 +36,46 @@ public enum AccessibilityAction: Hashable, Sendable {
     }
 }
 
-/// A setting of the system that makes apps easier to use. Each is off until a test turns it on, but for videos that play by themselves.
+/// An accessibility setting of the system. Every setting is off until a test turns it on, except for video autoplay.
 public enum AccessibilitySetting: String, CaseIterable, Sendable {
-    /// A screen reader runs.
+    /// A screen reader is running.
     case voiceOver
-    /// Both channels of sound are one.
+    /// Both audio channels are combined.
     case monoAudio
-    /// Films have captions.
+    /// Closed captions are preferred.
     case closedCaptioning
     /// Colours are inverted.
     case invertColors
-    /// The device is kept to one app.
+    /// The device is restricted to one app.
     case guidedAccess
     /// Text is bold.
     case boldText
     /// Buttons have an outline.
     case buttonShapes
-    /// The screen is grey.
+    /// The screen is shown in grayscale.
     case grayscale
-    /// Grounds are opaque.
+    /// Backgrounds are opaque.
     case reduceTransparency
-    /// There is less motion.
+    /// Motion is reduced.
     case reduceMotion
-    /// Screens fade into one another.
+    /// Screen transitions are cross-fades.
     case crossFadeTransitions
-    /// Videos play by themselves.
+    /// Videos play automatically.
     case videoAutoplay
-    /// Colours stand out more.
+    /// System colours have a higher contrast.
     case darkerSystemColors
-    /// The app is used with switches.
+    /// Switch Control is on.
     case switchControl
     /// Selected text can be spoken.
     case speakSelection
     /// The screen can be spoken.
     case speakScreen
-    /// Shaking takes something back.
+    /// Shaking offers to undo.
     case shakeToUndo
-    /// Gestures are made by a menu.
+    /// AssistiveTouch offers gestures in a menu.
     case assistiveTouch
-    /// Colour alone tells nothing.
+    /// Colour is never the only distinction.
     case differentiateWithoutColor
-    /// Switches show a line and a ring.
+    /// Switches show labels for on and off.
     case onOffSwitchLabels
 }

@@ -1,45 +1,45 @@
 import Platform
 
-/// One thing on the screen as assistive technology sees it, and what is in it: a value, which stays as it was.
+/// An element of the screen as assistive technology sees it, with its children; an immutable value.
 public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible {
     let node: AccessibilityNode
 
-    /// What kind of thing it is, in a word: `button`, `cell`, `textField`, `heading` and the like.
+    /// The role of the element in one word: `button`, `cell`, `textField`, `heading` and others.
     public var role: String { node.role.rawValue }
-    /// What it is called; `nil` if it has no name.
+    /// The label; `nil` if the element has none.
     public var label: String? { node.label }
-    /// What its value is.
+    /// The value; `nil` if the element has none.
     public var value: String? { node.value }
-    /// What happens when it is used.
+    /// The hint about the result of activating the element.
     public var hint: String? { node.hint }
-    /// The name that tests know it by.
+    /// The accessibility identifier, for tests.
     public var identifier: String? { node.identifier }
-    /// What it is, and how it is now.
+    /// The traits, including the current state.
     public var traits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: node.traits) }
-    /// Where it is on the screen, in points.
+    /// The frame on the screen, in points.
     public var frame: CGRect { node.frame }
-    /// Which one of its kind it is, counted from 1, for tabs, segments and entries of menus.
+    /// The position among the elements of its kind, from 1, for tabs, segments and menu items.
     public var index: Int? { node.position?.index }
-    /// How many of its kind there are, for tabs, segments and entries of menus.
+    /// The number of elements of its kind, for tabs, segments and menu items.
     public var count: Int? { node.position?.count }
-    /// Whether assistive technology is at it.
+    /// Whether assistive technology focuses the element.
     public var isFocused: Bool { node.states.contains(.focused) }
-    /// Whether keys go to it.
+    /// Whether the element receives keyboard input.
     public var isEditing: Bool { node.states.contains(.editing) }
-    /// Whether nothing beside it can be used.
+    /// Whether the elements beside this one cannot be used.
     public var isModal: Bool { node.states.contains(.modal) }
-    /// What else can be done with it, by name.
+    /// The names of the custom actions.
     public var actions: [String] { node.actions }
-    /// What more is worth knowing of it, each as "name: value", the important first.
+    /// The custom content, each item as "name: value", with high importance first.
     public var customContent: [String] { node.details }
-    /// By what a person may look for things in it.
+    /// The names of the custom rotors.
     public var rotors: [String] { node.rotors }
-    /// What is in it, in the order of reading.
+    /// The children, in reading order.
     public var children: [AccessibilityElement] { node.children.map(AccessibilityElement.init) }
-    /// This one and all in it, in the order of reading.
+    /// This element and all its descendants, in reading order.
     public var all: [AccessibilityElement] { node.all.map(AccessibilityElement.init) }
 
-    /// Role, label, value, states, place, identifier and actions, where there are any.
+    /// The role, label, value, states, position, identifier and actions, as far as the element has them.
     public var description: String {
         var parts = [role]
         if let label { parts.append("\"\(label)\"") }
@@ -61,7 +61,7 @@ public struct AccessibilityElement: Hashable, Sendable, CustomStringConvertible 
         return all.filter(\.0).map(\.1)
     }
 
-    /// The element and all in it, one a line, indented by two spaces.
+    /// Returns the element and its descendants, one per line, indented by two spaces per level.
     func lines(depth: Int) -> [String] {
         [String(repeating: "  ", count: depth) + description] + children.flatMap { $0.lines(depth: depth + 1) }
     }

@@ -1,24 +1,24 @@
 import Platform
 
-/// Something that makes a screen hard to use by assistive technology.
+/// A problem that makes a screen difficult to use with assistive technology.
 public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of problem.
     public enum Problem: String, Hashable, Sendable {
-        /// The element can be used, or is all there is to read, and has no name.
+        /// The element is interactive, or consists of nothing else to read, and has no label.
         case noLabel
         /// The element is less than 44 points wide or high. A warning.
         case smallTarget
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public let problem: Problem
-    /// Of what.
+    /// The element with the problem.
     public let element: AccessibilityElement
 
-    /// Whether it is a matter of comfort, and not one of being able to.
+    /// Whether the problem is a warning, which affects comfort but does not prevent use.
     public var isWarning: Bool { problem == .smallTarget }
 
-    /// The problem, the element, and where it is.
+    /// The problem, the element and its frame.
     public var description: String {
         let frame = element.frame
         let place = [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.describe($0.rounded()) }.joined(separator: " ")
@@ -27,9 +27,10 @@ public struct AccessibilityFinding: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension TestApp {
-    /// What makes the main screen hard to use by assistive technology, in the order of reading; nothing if all is well.
+    /// Returns the accessibility problems of the main screen in reading order; empty if there are none.
     ///
-    /// Looked for are elements without a name, and buttons and links of less than 44 points outside of bars, which make up for it.
+    /// Reports elements without a label, and buttons and links smaller than 44 points outside of bars, which
+    /// extend their touch areas.
     public func accessibilityAudit() -> [AccessibilityFinding] {
         accessibility.flatMap { Self.findings(in: $0.node, isInBar: false) }
     }
@@ -45,7 +46,7 @@ extension TestApp {
         return result + node.children.flatMap { findings(in: $0, isInBar: isInBar || bars.contains(node.role)) }
     }
 
-    /// 44 points, what a finger meets: Apple's Human Interface Guidelines, "Layout".
+    /// The minimum size of a touch target, 44 points: Apple's Human Interface Guidelines, "Layout".
     private static let smallest: CGFloat = 44
 
     private static func lacksName(_ node: AccessibilityNode) -> Bool {

@@ -1,19 +1,20 @@
 import Platform
 
 extension TestApp {
-    /// What assistive technology sees of the main screen, in the order of reading; built for each call.
+    /// The accessibility elements of the main screen in reading order; computed at each access.
     public var accessibility: [AccessibilityElement] {
         host.accessibility.mainTree().map(AccessibilityElement.init)
     }
 
-    /// What assistive technology sees of the main screen as text, one element a line, children indented by two spaces.
+    /// Returns the accessibility tree of the main screen as text, one element per line, indented
+    /// by two spaces per level.
     ///
-    /// The same screen gives the same text on every run.
+    /// The same screen yields the same text in every run.
     public func accessibilityTree() -> String {
         accessibility.flatMap { $0.lines(depth: 0) }.joined(separator: "\n")
     }
 
-    /// The one element whose label or identifier is `name`.
+    /// Returns the element whose label or identifier is `name`.
     ///
     /// - Throws: ``TestError/notFound(query:candidates:)`` or ``TestError/ambiguous(query:matches:)``.
     public func accessibilityElement(_ name: String) throws -> AccessibilityElement {
@@ -27,13 +28,14 @@ extension TestApp {
         return first
     }
 
-    /// Does what a person does with assistive technology, and lets two frames pass.
+    /// Performs an action of assistive technology, and advances by two frames.
     ///
     /// - Parameters:
-    ///   - action: what is done.
-    ///   - name: the label or the identifier of the element; `nil` for the one that assistive technology or the keys are at.
-    /// - Returns: whether anybody took the action.
-    /// - Throws: what ``accessibilityElement(_:)`` throws.
+    ///   - action: The action.
+    ///   - name: The label or identifier of the element; `nil` for the element that has the
+    ///     accessibility or keyboard focus.
+    /// - Returns: Whether the action was handled.
+    /// - Throws: The errors of ``accessibilityElement(_:)``.
     @discardableResult public func perform(_ action: AccessibilityAction, on name: String? = nil) async throws -> Bool {
         let element = try name.map(accessibilityElement)
         let object = element.flatMap { host.accessibility.object($0.node.id) }
@@ -47,14 +49,15 @@ extension TestApp {
         return isDone
     }
 
-    /// Asks a rotor for the next thing.
+    /// Searches for the next item of a rotor.
     ///
     /// - Parameters:
-    ///   - rotor: its name, or the system's for it such as `heading`.
-    ///   - name: the label or the identifier of the element that has it.
-    ///   - current: where the search begins; `nil` for the beginning, or going back the end.
-    ///   - direction: `.next` by default.
-    /// - Throws: what ``accessibilityElement(_:)`` throws.
+    ///   - rotor: The name of the rotor, or the system's name such as `heading`.
+    ///   - name: The label or identifier of the element that has the rotor.
+    ///   - current: The item at which the search starts; `nil` for the beginning, or for the end
+    ///     when searching backwards.
+    ///   - direction: The direction of the search; `.next` by default.
+    /// - Throws: The errors of ``accessibilityElement(_:)``.
     public func find(
         byRotor rotor: String, in name: String, after current: AccessibilityElement? = nil,
         direction: UIAccessibilityCustomRotor.Direction = .next
@@ -72,16 +75,17 @@ extension TestApp {
         return accessibility.flatMap(\.all).first { host.accessibility.object($0.node.id) === target }
     }
 
-    /// What the app announced so far, oldest first; the last hundreds of it.
+    /// The announcements of the app so far, oldest first; limited to the latest several hundred.
     public var announcements: [String] {
         host.accessibility.arrived.filter { $0.notification == .announcement }.compactMap(\.words)
     }
 
-    /// What the app told assistive technology so far, oldest first; the last hundreds of it. Of what is told in one frame, a new
-    /// screen takes the place of new layouts, and the last one that of those before.
+    /// The accessibility notifications of the app so far, oldest first; limited to the latest several hundred. In
+    /// one frame a change of the screen replaces changes of the layout, and the last notification of a kind
+    /// replaces earlier ones.
     public var accessibilityNotifications: [UIAccessibility.Notification] { host.accessibility.arrived.map(\.notification) }
 
-    /// Turns a setting of the system on or off, and has the app told.
+    /// Turns a setting of the system on or off, and notifies the app.
     public func set(_ setting: AccessibilitySetting, to isOn: Bool) {
         guard let feature = AccessibilityFeature(rawValue: setting.rawValue) else { return }
         host.accessibility.set(feature, to: isOn)

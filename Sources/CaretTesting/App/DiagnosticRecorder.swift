@@ -1,10 +1,10 @@
 import Synchronization
 import Testing
 
-/// Keeps the diagnostics that are reported between its making and `stop()`.
+/// Records the diagnostics that are reported between its initialization and `stop()`.
 ///
-/// Tests that own no application run meanwhile, and what they do wrong on purpose is none of this one's. What comes from a thread of no
-/// test counts.
+/// Diagnostics of other tests, which run meanwhile and may cause them on purpose, are ignored. Diagnostics from a
+/// thread without a test are recorded.
 final class DiagnosticRecorder: Sendable {
     private let kept = Mutex<[Diagnostic]>([])
     private let id = Mutex<Int?>(nil)

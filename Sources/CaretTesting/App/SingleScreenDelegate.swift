@@ -1,4 +1,4 @@
-/// The delegate of an app that is one window with one controller.
+/// The delegate of an app with one window and one view controller.
 @MainActor final class SingleScreenDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     private let makeController: @MainActor () -> UIViewController

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// Changes the process's time zone until it is released.
+/// Changes the process's time zone until this object is deallocated.
 final class TemporaryTimeZone {
     private let previous = TimeZone.current
 

@@ -4,12 +4,12 @@ extension TestApp {
     /// The time on the app's frame clock, in seconds; 100 at launch.
     public var now: TimeInterval { clock.now }
 
-    /// Lets `duration` pass on the app's clock, frame by frame.
+    /// Advances the app's clock by a duration, frame by frame.
     ///
-    /// Work on the main actor that is ready may run before and after each frame; where nothing has moved for a second, once a second.
-    /// Display links, animations, transitions, gestures, scrolling and the toolkit's own delays move. `Timer`, `asyncAfter`,
-    /// `Task.sleep` and URLSession follow the real clock: neither this method nor ``settle(limit:)`` waits for them. Time that fills no
-    /// whole frame is kept for the next call.
+    /// Pending work on the main actor can run before and after each frame, or once per second after a second without
+    /// motion. Display links, animations, transitions, gestures, scrolling and the toolkit's own delays follow this
+    /// clock. `Timer`, `asyncAfter`, `Task.sleep` and URLSession follow the real clock: neither this method nor
+    /// ``settle(limit:)`` waits for them. A remainder of less than a frame is carried over to the next call.
     public func advance(by duration: Duration) async {
         host.frameLoop.clockMovers += 1
         defer { host.frameLoop.clockMovers -= 1 }
@@ -17,7 +17,8 @@ extension TestApp {
         var idle = 0
         while rest > 0 {
             await drain()
-            // Where nothing moved for a second, others get their turn once a second, or hours would take minutes.
+            // After a second without motion other work runs once per second, since otherwise advancing by
+            // hours would take minutes.
             let most = idle < clock.rate ? 1 : min(rest, clock.rate)
             var isIdle = true
             for _ in 0..<most where isIdle {
@@ -29,7 +30,7 @@ extension TestApp {
         }
     }
 
-    /// Lets `frames` frames pass.
+    /// Advances by a number of frames.
     public func advance(frames: Int) async {
         host.frameLoop.clockMovers += 1
         defer { host.frameLoop.clockMovers -= 1 }
@@ -40,7 +41,7 @@ extension TestApp {
         }
     }
 
-    /// Lets `duration` pass, for XCTest's synchronous methods, which run on the real main thread.
+    /// Advances by a duration, for synchronous methods of XCTest, which run on the real main thread.
     @available(*, noasync, message: "In an async test, use the form with await.")
     public func advance(by duration: Duration) {
         for _ in 0..<takeFrames(in: duration) {
@@ -50,15 +51,16 @@ extension TestApp {
         }
     }
 
-    /// Goes on until nothing moves: no frame is wanted, no animation runs, no picture is being decoded. An animation that repeats for ever
-    /// never comes to rest: use `advance(by:)`.
+    /// Advances until the app is idle: no frame is requested, no animation runs, and no image is being decoded. An
+    /// animation that repeats forever never becomes idle; use `advance(by:)` for it.
     ///
-    /// Decoding is the process's: what tests decode beside it without an app is waited for, too. Put `.app` on those, and they take turns.
-    /// It does not see the app's own tasks, timers and requests while they wait for the real clock. Wait for those in the test, by
-    /// awaiting them or by a confirmation.
+    /// Decoding is shared by the process: images that concurrent tests without an app decode are waited for as well.
+    /// Give those tests the trait `.app`, so that they take turns. The app's own tasks, timers and requests that wait
+    /// for the real clock are not observed. Wait for those in the test, by awaiting them or with a confirmation.
     ///
-    /// - Parameter limit: how much time may pass at most on the app's clock, and in waiting for work on other threads; 10 s by default.
-    /// - Throws: ``TestError/notSettled(limit:pending:)``, which names what is still pending.
+    /// - Parameter limit: The longest time on the app's clock, and the longest wait for other
+    ///   threads; 10 s by default.
+    /// - Throws: ``TestError/notSettled(limit:pending:)``, which names the pending work.
     public func settle(limit: Duration = .seconds(10)) async throws {
         let pending = await host.settle(limit: limit)
         guard pending.isEmpty else { throw TestError.notSettled(limit: limit, pending: pending) }
@@ -68,16 +70,16 @@ extension TestApp {
         Int((duration / .seconds(1) * Double(clock.rate)).rounded())
     }
 
-    /// How many frames fit into `duration` and what was left over before; the new rest is kept.
+    /// Returns the number of frames in `duration` plus the previous remainder, and stores the new remainder.
     private func takeFrames(in duration: Duration) -> Int {
         let beats = (duration / .seconds(1) + remainder) * Double(clock.rate)
-        // A millionth of a frame makes up for what binary fractions lose.
+        // A millionth of a frame compensates rounding errors.
         let whole = (beats + 1e-6).rounded(.down)
         remainder = max(0, (beats - whole) / Double(clock.rate))
         return max(0, Int(whole))
     }
 
-    /// Lets main-actor work run that is ready, and what it makes ready, a few generations deep.
+    /// Runs pending main-actor work, and the work that this enqueues, up to four levels deep.
     private func drain() async {
         for _ in 0..<4 { await Task.yield() }
     }

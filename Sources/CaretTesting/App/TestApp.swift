@@ -3,7 +3,8 @@ import MainThread
 import Platform
 import Testing
 
-/// An application that runs headless under a test: no window, no display, and a clock which only the test moves.
+/// An application that runs headless in a test: without a window and a display, on a clock that
+/// only the test advances.
 ///
 /// ```swift
 /// @Test(.app) func savingClosesTheEditor() async throws {
@@ -14,38 +15,40 @@ import Testing
 /// }
 /// ```
 ///
-/// A process has one application at a time: put the `.app` trait on every test which launches one. A launch without it is an issue.
+/// A process has one application at a time: put the `.app` trait on every test that launches one. A launch
+/// without it is an issue.
 @MainActor public final class TestApp {
-    /// The one that runs, if any.
+    /// The running application; `nil` if there is none.
     static var current: TestApp?
 
     let backend: HeadlessBackend
     let host: ApplicationHost
     var nextPointer = 0
-    /// How much of the time that was asked for has not filled a frame yet, in seconds.
+    /// The requested time that has not filled a frame yet, in seconds.
     var remainder = 0.0
-    /// What was diagnosed since the launch, oldest first.
+    /// The diagnostics since the launch, oldest first.
     public var diagnostics: [Diagnostic] { recorder.diagnostics }
     private let recorder = DiagnosticRecorder()
-    /// The time zone of the device, as long as the app runs.
+    /// The time zone of the device, while the app runs.
     private var timeZone: TemporaryTimeZone?
 
     /// Launches an application and waits for its first frame.
     ///
     /// - Parameters:
-    ///   - delegate: the app's delegate, as `@main` would make it. The expression is evaluated once, when `UIApplication.shared` and
-    ///     `UIScreen.main` are those of the new application, so that a window that is a stored property belongs to it.
-    ///   - device: 390x844 points at scale 3 by default.
-    ///   - screens: further virtual screens; none by default.
-    ///   - rate: the display's frames per second; 60 by default.
-    ///   - address: what the app is started to open; `nil`, the default, for nothing.
-    ///   - shortcut: the type of the shortcut that the app is started for; `nil`, the default, for none.
-    ///   - stateFolder: where scenes are kept from one launch to the next; `nil`, the default, for nowhere.
-    ///   - fileID: the file of the launch, where one from a test without `.app` is recorded as an issue.
-    ///   - filePath: that file's path.
-    ///   - line: the line in it.
-    ///   - column: the column in the line.
-    /// - Throws: what the back end throws if it cannot start.
+    ///   - delegate: The app's delegate, as `@main` would make it. The expression is evaluated once, when
+    ///     `UIApplication.shared` and `UIScreen.main` belong to the new application. A window in a stored property
+    ///     therefore belongs to that application.
+    ///   - device: The device; 390x844 points at scale 3 by default.
+    ///   - screens: Further virtual screens; none by default.
+    ///   - rate: The display's frames per second; 60 by default.
+    ///   - address: The URL that the app opens at launch; `nil`, the default, for none.
+    ///   - shortcut: The type of the quick action that launches the app; `nil`, the default, for none.
+    ///   - stateFolder: The folder that keeps the state of scenes between launches; `nil`, the default, for none.
+    ///   - fileID: The file of the launch, for the issue of a launch in a test without `.app`.
+    ///   - filePath: The path of that file.
+    ///   - line: The line in that file.
+    ///   - column: The column in the line.
+    /// - Throws: The error of the back end if it cannot start.
     public static func launch(
         _ delegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate, on device: Device = .standard,
         screens: [Device] = [], rate: Int = 60,
@@ -90,7 +93,8 @@ import Testing
         Self.current = self
     }
 
-    /// Ends the application: its delegate is told, its windows close, and `UIApplication.shared` is free for the next one.
+    /// Terminates the application: its delegate is notified, its windows close, and `UIApplication.shared` is
+    /// free for the next one.
     public func terminate() {
         guard Self.current === self else { return }
         failOffMainCalls()
@@ -100,10 +104,10 @@ import Testing
         Self.current = nil
     }
 
-    /// 10 s: a main thread that takes longer for one piece of work is reported on standard error, with its stack.
+    /// The time after which a blocked main thread is reported on standard error, with its stack; 10 s.
     private static let watchdogLimit = 10.0
 
-    /// Calls of UIKit off the main thread fail the test, at the line that made them.
+    /// Records an issue for each call of UIKit off the main thread, at the line of the call.
     private func failOffMainCalls() {
         for diagnostic in diagnostics where diagnostic.code == MainThreadChecker.code {
             let file = URL(fileURLWithPath: diagnostic.fileID)
@@ -117,12 +121,12 @@ import Testing
     /// The running application.
     public var application: UIApplication { host.application }
 
-    /// What the frame loop has counted so far: ticks, layouts, displays, damage and more.
+    /// The counters of the frame loop so far: ticks, layouts, displays, damage and others.
     public var counters: FrameCounters { host.frameLoop.counters }
 
-    /// The key window; the frontmost one if none is key.
+    /// The key window; the frontmost window if none is key.
     ///
-    /// - Precondition: a window is visible.
+    /// - Precondition: A window is visible.
     public var mainWindow: UIWindow {
         let windows = visibleWindows
         guard let window = windows.first(where: \.isKeyWindow) ?? windows.last else {
@@ -131,7 +135,7 @@ import Testing
         return window
     }
 
-    /// The windows that are not hidden, back to front.
+    /// The visible windows, back to front.
     var visibleWindows: [UIWindow] { application.windows.filter { !$0.isHidden } }
 
     var clock: HeadlessClock { backend.headlessClock }

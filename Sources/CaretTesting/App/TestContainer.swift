@@ -7,10 +7,10 @@ import Platform
 
 /// The folders, settings and cookies of the apps that tests launch.
 enum TestContainer {
-    /// Empties them before a test with the trait `.app`, so that what the test prepares, and what an app keeps from one launch of the test to
-    /// the next, stays there until its end.
+    /// Empties the container before a test with the trait `.app`. The data that the test prepares, and that an app
+    /// saves between launches in one test, remains until the end of the test.
     ///
-    /// - Throws: what the file system throws.
+    /// - Throws: The errors of the file system.
     static func empty() throws {
         guard let container = AppContainer.ofTests else { return }
         for key in UserDefaults.standard.dictionaryRepresentation().keys { UserDefaults.standard.removeObject(forKey: key) }

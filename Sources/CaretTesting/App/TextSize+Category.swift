@@ -1,7 +1,7 @@
 import Platform
 
 extension DisplayMetrics.TextSize {
-    /// The size that a category names; `.large` for one that is unspecified.
+    /// Makes the text size of a category; `.large` for an unspecified one.
     init(_ category: UIContentSizeCategory) {
         self =
             switch category {

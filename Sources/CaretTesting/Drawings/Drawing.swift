@@ -1,15 +1,16 @@
 import CoreGraphics
 import PictureMetrics
 
-/// A picture that a program of drawings makes, to be compared with a recorded one of the same name.
+/// A picture that a program draws, for comparison with a recorded picture of the same name.
 ///
 /// ```swift
 /// Drawing("Screens/Settings, dark", of: Settings.screen(), on: phone.dark)
 /// ```
 public struct Drawing: Sendable {
-    /// The name of the recorded picture's file in the folder of pictures, without `.png`; a folder before a `/` is its group.
+    /// The path of the recorded picture in the folder of pictures, without `.png`; a folder
+    /// before a `/` is its group.
     public let name: String
-    /// The device that it is drawn on.
+    /// The device on which the picture is drawn.
     public let device: Device
     let content: Content
 
@@ -18,26 +19,27 @@ public struct Drawing: Sendable {
         case view(@MainActor @Sendable () -> UIView)
     }
 
-    /// The whole screen of a device, which shows a controller.
+    /// Makes a drawing of an entire screen of a device that shows a view controller.
     ///
     /// - Parameters:
-    ///   - name: of the recorded picture, such as `Screens/Login`.
-    ///   - controller: the window's root view controller; the expression is evaluated on the device.
-    ///   - device: 390x844 points at scale 3 by default.
+    ///   - name: The name of the recorded picture, such as `Screens/Login`.
+    ///   - controller: The window's root view controller; the expression is evaluated on the device.
+    ///   - device: The device; 390x844 points at scale 3 by default.
     public init(
         _ name: String, of controller: @autoclosure @escaping @MainActor @Sendable () -> UIViewController, on device: Device = .standard
     ) {
         self.init(name: name, device: device, content: .screen(controller))
     }
 
-    /// A view alone, as large as its bounds; one without a size gets the one that fits its content.
+    /// Makes a drawing of a single view with the size of its bounds; a view without a size gets the size
+    /// that fits its content.
     ///
     /// Transparent parts of the view are transparent in the picture.
     ///
     /// - Parameters:
-    ///   - name: of the recorded picture, such as `Labels/Title 1`.
-    ///   - device: 390x844 points at scale 3 by default; its screen may be smaller than the view.
-    ///   - view: makes the view; called on the device.
+    ///   - name: The name of the recorded picture, such as `Labels/Title 1`.
+    ///   - device: The device, whose screen may be smaller than the view; 390x844 points at scale 3 by default.
+    ///   - view: Makes the view; called on the device.
     public init(_ name: String, on device: Device = .standard, view: @escaping @MainActor @Sendable () -> UIView) {
         self.init(name: name, device: device, content: .view(view))
     }
@@ -53,8 +55,8 @@ public struct Drawing: Sendable {
 
     /// Draws the picture, and lists its texts.
     ///
-    /// An application runs meanwhile; it ends that of another drawing.
-    /// - Throws: ``TestError`` where the screen does not settle within 10 s of its clock, or where nothing is drawn.
+    /// Runs an application meanwhile, and terminates that of another drawing.
+    /// - Throws: ``TestError`` if the screen is not idle within 10 s of its clock, or if nothing is drawn.
     @MainActor func draw() async throws -> (snapshot: Snapshot, record: DrawingRecord) {
         switch content {
         case .screen(let make):
@@ -78,7 +80,7 @@ public struct Drawing: Sendable {
         }
     }
 
-    /// The view's own answer, or that of its constraints where it has none.
+    /// Returns the view's `sizeThatFits(_:)`, or the size that its constraints determine if that is empty.
     @MainActor private static func fittingSize(of view: UIView) -> CGSize {
         let own = view.sizeThatFits(.zero)
         return own.width > 0 && own.height > 0 ? own : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -1,7 +1,7 @@
 import Foundation
 import PictureMetrics
 
-/// A program that draws pictures into a folder: what `make fidelity` compares with recorded ones.
+/// A program that draws pictures into a folder, which `make fidelity` compares with recorded ones.
 ///
 /// ```swift
 /// @main struct Program {
@@ -11,13 +11,14 @@ import PictureMetrics
 /// }
 /// ```
 public enum DrawingProgram {
-    /// Draws pictures into the folder that the first argument of the program names, and ends the program.
+    /// Draws pictures into the folder that the program's first argument specifies, and exits.
     ///
-    /// Each drawing `Group/Name` becomes `Group/Name.png` and `Group/Name.json`, which lists the picture's texts with their lines. Further
-    /// arguments are names: only the drawings whose name contains one of them are drawn then. A drawing that fails is reported on standard
-    /// error; the others are drawn. The exit code is 0, 1 if a drawing failed, or 64 if no folder is named.
+    /// Each drawing `Group/Name` becomes `Group/Name.png` and `Group/Name.json`, which lists the picture's texts with
+    /// their lines. Further arguments filter the drawings: only those are drawn whose name contains one of the
+    /// arguments. A failed drawing is reported on standard error, and the others are drawn. The exit code is 0, 1 if
+    /// a drawing failed, or 64 without a folder.
     ///
-    /// - Parameter drawings: the pictures; of two with one name the later one stays.
+    /// - Parameter drawings: The drawings; a later one replaces an earlier one with the same name.
     @MainActor public static func run(_ drawings: [Drawing]) async -> Never {
         let arguments = CommandLine.arguments.dropFirst()
         guard let folder = arguments.first else {
@@ -34,9 +35,9 @@ public enum DrawingProgram {
     /// Draws pictures into a folder, one after the other.
     ///
     /// - Parameters:
-    ///   - drawings: the pictures; of two with one name the later one stays.
-    ///   - folder: made where it does not exist.
-    /// - Returns: the drawings that failed, and why.
+    ///   - drawings: The drawings; a later one replaces an earlier one with the same name.
+    ///   - folder: The folder, which is created if necessary.
+    /// - Returns: The failed drawings with their errors.
     @MainActor public static func draw(_ drawings: [Drawing], into folder: URL) async -> [(name: String, error: any Error)] {
         var failures: [(name: String, error: any Error)] = []
         for drawing in drawings {

@@ -1,21 +1,21 @@
 import CoreGraphics
 import PictureMetrics
 
-/// The lines of a layout, and the words on them.
+/// The lines of a text layout, and the words of each line.
 struct TextLines {
     private let layout: TextLayout
     private let origin: CGPoint
 
-    /// - Parameter origin: where the layout's top left corner is.
+    /// - Parameter origin: The top left corner of the layout.
     init(_ layout: TextLayout, _ origin: CGPoint) {
         self.layout = layout
         self.origin = origin
     }
 
     /// - Parameters:
-    ///   - string: all of the text.
-    ///   - frame: the rectangle of the view that shows it.
-    /// - Returns: `nil` if the layout has no lines.
+    ///   - string: The entire text.
+    ///   - frame: The rectangle of the view that shows the text.
+    /// - Returns: The text; `nil` if the layout has no lines.
     func text(_ string: String, frame: CGRect) -> DrawnText? {
         guard !layout.lines.isEmpty else { return nil }
         let lines = layout.lines.map { line in
@@ -32,7 +32,7 @@ struct TextLines {
         return String(decoding: bytes, as: UTF8.self) + (line.isTruncated ? "…" : "")
     }
 
-    /// Words with the places that they would have on one line; none where a line ends within a word.
+    /// The words with their positions on a single line; empty if a line breaks inside a word.
     private var words: [DrawnText.Word] {
         let bytes = Array(layout.content.string.utf8)
         let space = spaceWidth
@@ -45,7 +45,7 @@ struct TextLines {
             for (position, range) in ranges.enumerated() {
                 let spans = layout.spans(of: range, inLine: index)
                 guard let left = spans.map(\.left).min(), let right = spans.map({ $0.left + $0.width }).max() else { return [] }
-                // An ellipsis stands behind the last word, and belongs to no part of the string.
+                // The ellipsis follows the last word, and is not part of the string.
                 let end = line.isTruncated && position == ranges.count - 1 ? max(right, line.x + line.width) : right
                 result.append(
                     DrawnText.Word(
@@ -63,7 +63,7 @@ struct TextLines {
         return !isBlank(bytes[offset]) && !isBlank(bytes[offset - 1])
     }
 
-    /// The width of a space between two words of one line; a quarter of the line's height where no line has two.
+    /// The width of a space between two words of a line; a quarter of the line's height if no line has two words.
     private var spaceWidth: Double {
         let bytes = Array(layout.content.string.utf8)
         for (index, line) in layout.lines.enumerated() {

@@ -3,18 +3,18 @@ import PictureMetrics
 
 /// Lists the texts of labels, text fields and text views, with their lines.
 ///
-/// Text that an app draws by itself is not listed.
+/// Text that an app draws itself is not listed.
 @MainActor enum TextRecorder {
-    /// The texts in a view, back to front.
+    /// Returns the texts in a view, back to front.
     ///
-    /// - Returns: with lengths in points from the view's top left corner.
+    /// - Returns: The texts, in points from the view's top left corner.
     static func texts(in root: UIView) -> [DrawnText] {
         var result: [DrawnText] = []
         collect(root, root, visible: root.bounds, into: &result)
         return result
     }
 
-    /// - Parameter visible: what is not clipped, in the root's coordinates.
+    /// - Parameter visible: The unclipped rectangle, in the root's coordinates.
     private static func collect(_ view: UIView, _ root: UIView, visible: CGRect, into result: inout [DrawnText]) {
         guard !view.isHidden, view.alpha > 0.01 else { return }
         let bounds = view.convert(view.bounds, to: root)
@@ -24,7 +24,7 @@ import PictureMetrics
         for subview in view.subviews { collect(subview, root, visible: part, into: &result) }
     }
 
-    /// A view's own text, in its coordinates.
+    /// Returns a view's own text, in its coordinates.
     private static func text(of view: UIView) -> DrawnText? {
         switch view {
         case let label as UILabel: text(of: label)
@@ -40,7 +40,7 @@ import PictureMetrics
         return TextLines(layout, origin).text(string, frame: label.bounds)
     }
 
-    /// A field's letters are one line. Its placeholder is a label of its own.
+    /// Returns the text of a field as one line. The placeholder is a label of its own.
     private static func text(of field: UITextField) -> DrawnText? {
         guard let string = field.text, !string.isEmpty, let font = field.font else { return nil }
         let area = field.textRect(forBounds: field.bounds)
@@ -84,7 +84,7 @@ import PictureMetrics
 }
 
 extension DrawnText {
-    /// The same text, in the coordinates of another view.
+    /// Returns the text in the coordinates of another view.
     @MainActor fileprivate func moved(from view: UIView, to root: UIView) -> DrawnText {
         var result = self
         result.frame = view.convert(frame, to: root)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The words of a line: what stands between blanks.
+/// Finds the words of a line, which are separated by white space.
 enum WordRanges {
-    /// - Returns: in UTF-16 units from the line's start.
+    /// - Returns: The ranges of the words, in UTF-16 units from the line's start.
     static func words(in line: String) -> [NSRange] {
         var result: [NSRange] = []
         var start: Int?
@@ -21,7 +21,7 @@ enum WordRanges {
         return result
     }
 
-    /// - Returns: in bytes of UTF-8, within `range` of a string's bytes.
+    /// - Returns: The ranges of the words, in UTF-8 bytes, within `range` of a string's bytes.
     static func words(in bytes: some RandomAccessCollection<UInt8>, from base: Int) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var start: Int?

@@ -1,4 +1,4 @@
-/// The way a finger moves in a swipe.
+/// The direction of a swipe.
 public enum SwipeDirection: Hashable, Sendable, CaseIterable {
     /// To the left.
     case left

@@ -1,14 +1,14 @@
 import Platform
 
 extension TestApp {
-    /// Presses a named key and lets go of it in the next frame.
+    /// Presses a named key, and releases it in the next frame.
     public func press(_ key: TestKey, modifiers: UIKeyModifierFlags = []) async {
         await press(usage: key.usage, characters: key.characters, modifiers: modifiers)
     }
 
-    /// Presses a key of a US keyboard while modifiers are held, as for ⌘S, and lets go of it in the next frame.
+    /// Presses a key of a US keyboard with modifiers, as for ⌘S, and releases it in the next frame.
     ///
-    /// A character that such a keyboard does not have is a programmer's mistake.
+    /// A character that the keyboard does not have is a programming error.
     public func press(_ character: Character, modifiers: UIKeyModifierFlags) async {
         guard let (usage, shifted) = Self.key(for: character) else {
             preconditionFailure("TestApp.press: a US keyboard has no key for '\(character)'. Use type(_:) for such text.")
@@ -16,9 +16,9 @@ extension TestApp {
         await press(usage: usage, characters: String(character), modifiers: shifted ? modifiers.union(.shift) : modifiers)
     }
 
-    /// Types `text` on the hardware keyboard, one key a character, each held for a frame.
+    /// Types `text` on the hardware keyboard, one key per character, each of which is held for a frame.
     ///
-    /// Characters that a US keyboard does not have arrive as finished text of an input method.
+    /// Characters that a US keyboard does not have are inserted as the committed text of an input method.
     public func type(_ text: String) async {
         for character in text {
             guard let (usage, shifted) = Self.key(for: character) else {
@@ -38,7 +38,7 @@ extension TestApp {
         }
     }
 
-    /// The HID usage of a character on a US keyboard, and whether Shift is held for it.
+    /// Returns the HID usage of a character on a US keyboard, and whether it requires Shift.
     static func key(for character: Character) -> (usage: Int, shifted: Bool)? {
         guard let ascii = character.asciiValue else { return nil }
         switch character {
@@ -53,7 +53,7 @@ extension TestApp {
         }
     }
 
-    /// The printing keys beside letters and digits, from the HID usage tables, keyboard page 0x07.
+    /// The printing keys other than letters and digits, from the HID usage tables, keyboard page 0x07.
     private static let symbols: [Character: (usage: Int, shifted: Bool)] = {
         var result: [Character: (usage: Int, shifted: Bool)] = [:]
         for (index, pair) in zip(0x2D...0x38, ["-_", "=+", "[{", "]}", "\\|", "\u{0}\u{1}", ";:", "'\"", "`~", ",<", ".>", "/?"]) {

@@ -1,8 +1,9 @@
 extension TestApp {
-    /// Shakes the device: the first responder, or the screen on show, hears of it in `motionBegan(_:with:)` and, six frames later, in
-    /// `motionEnded(_:with:)`.
+    /// Shakes the device. The first responder, or the visible controller, receives `motionBegan(_:with:)` and, six
+    /// frames later, `motionEnded(_:with:)`.
     ///
-    /// - Parameter isCancelled: whether it is shaken for so long that `motionCancelled(_:with:)` is called instead; `false` by default.
+    /// - Parameter isCancelled: Whether the device is shaken so long that `motionCancelled(_:with:)` is sent
+    ///   instead; `false` by default.
     public func shake(isCancelled: Bool = false) async {
         UIApplication.shared.shake(.begins)
         await advance(frames: Self.shakeFrames)
@@ -10,6 +11,6 @@ extension TestApp {
         await advance(frames: 1)
     }
 
-    /// A tenth of a second at 60 frames a second.
+    /// A tenth of a second at 60 frames per second.
     private static let shakeFrames = 6
 }

@@ -2,9 +2,9 @@ import Foundation
 import Platform
 
 extension TestApp {
-    /// Touches the middle of the view that answers to `query`, and lets go four frames later.
+    /// Taps the middle of the view that matches `query`, for four frames.
     ///
-    /// - Throws: ``TestError`` if there is no such view, or if something covers its middle.
+    /// - Throws: ``TestError`` if there is no such view, or if another view covers its middle.
     public func tap(_ query: Query) async throws {
         let element = try find(query)
         let point = CGPoint(x: element.frame.midX, y: element.frame.midY)
@@ -12,19 +12,19 @@ extension TestApp {
         await tap(at: point)
     }
 
-    /// Touches a point of the main window, in points, and lets go four frames later.
+    /// Taps a point of the main window, in points, for four frames.
     public func tap(at point: CGPoint) async {
         await touch(along: [point, point, point, point, point])
     }
 
-    /// Touches a point of the main window, in points, and lets go after `duration`.
+    /// Touches a point of the main window, in points, for `duration`.
     public func hold(at point: CGPoint, for duration: Duration) async {
         await touch(along: Array(repeating: point, count: max(2, frames(in: duration) + 1)))
     }
 
-    /// Draws a finger from the middle of the view that answers to `query`, or of the window, quickly enough for a flick.
+    /// Swipes from the middle of the view that matches `query`, or of the window, fast enough for a flick.
     ///
-    /// `fraction` says how far, as a share 0…1 of the view's side; 0.6 by default.
+    /// `fraction` is the distance as a fraction 0…1 of the view's side; 0.6 by default.
     public func swipe(_ direction: SwipeDirection, on query: Query? = nil, fraction: CGFloat = 0.6) async throws {
         let frame = try query.map { try find($0).frame } ?? mainWindow.bounds
         let reach = CGPoint(x: frame.width * fraction * direction.unit.x, y: frame.height * fraction * direction.unit.y)
@@ -32,14 +32,14 @@ extension TestApp {
         await drag(from: start, to: CGPoint(x: start.x + reach.x, y: start.y + reach.y), over: .milliseconds(100))
     }
 
-    /// Draws a finger from one point of the main window to another at even speed, and lets go there.
+    /// Drags from one point of the main window to another at constant speed.
     ///
     /// - Parameters:
-    ///   - start: where the finger touches down, in the window's points.
-    ///   - end: where it lets go.
-    ///   - duration: 0.1 s by default; longer drags end slower.
-    ///   - hold: how long the finger holds still before it moves; 0.6 s lift what can be dragged. None by default.
-    ///   - rest: how long the finger holds still before it lets go; with 0.1 s or more there is no flick.
+    ///   - start: The location at which the touch begins, in points of the window.
+    ///   - end: The location at which the touch ends.
+    ///   - duration: The duration of the motion; 0.1 s by default. Longer drags end with a lower velocity.
+    ///   - hold: The time that the touch rests before it moves; 0.6 s lift draggable items. None by default.
+    ///   - rest: The time that the touch rests before it ends; with 0.1 s or more there is no flick.
     public func drag(
         from start: CGPoint, to end: CGPoint, over duration: Duration = .milliseconds(100), holding hold: Duration = .zero,
         rest: Duration = .zero
@@ -53,15 +53,15 @@ extension TestApp {
         await touch(along: points)
     }
 
-    /// Moves the mouse to a point of the main window without a button pressed, in points, and lets two frames pass.
+    /// Moves the mouse to a point of the main window without a pressed button, in points, and advances by two frames.
     public func hover(at point: CGPoint) async {
         send(.pointer(PointerEvent(id: 0, kind: .mouse, phase: .hovered, location: point, timestamp: clock.now)))
         await advance(frames: 2)
     }
 
-    /// Turns the mouse wheel, or moves two fingers on a track pad, over the middle of the main window.
+    /// Turns the mouse wheel, or scrolls with two fingers on a track pad, over the middle of the main window.
     ///
-    /// - Parameter offset: how far the content should follow, in points; a positive `y` shows what lies above.
+    /// - Parameter offset: The distance that the content moves, in points; a positive `y` reveals the content above.
     public func scroll(by offset: CGPoint) async {
         let bounds = mainWindow.bounds
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -72,8 +72,8 @@ extension TestApp {
     /// Pinches with two fingers on a track pad, with the pointer at a point of the main window.
     ///
     /// - Parameters:
-    ///   - scale: by which factor what is there should grow, in ten steps; more than 0.
-    ///   - point: where the pointer is; the middle by default.
+    ///   - scale: The factor by which the content is scaled, in ten steps; greater than 0.
+    ///   - point: The location of the pointer; the middle of the window by default.
     public func pinchTrackPad(by scale: CGFloat, at point: CGPoint? = nil) async {
         precondition(scale > 0 && scale.isFinite, "pinchTrackPad: the scale is \(scale), and has to be more than 0 and finite.")
         let bounds = mainWindow.bounds
@@ -84,7 +84,7 @@ extension TestApp {
         }
     }
 
-    /// One touch that is at each of `points` for one frame.
+    /// Performs a touch that is at each of `points` for one frame.
     private func touch(along points: [CGPoint]) async {
         guard let first = points.first, let last = points.last else { return }
         nextPointer += 1

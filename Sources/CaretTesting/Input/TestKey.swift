@@ -1,4 +1,4 @@
-/// A key of the hardware keyboard that has a name, and no character of its own.
+/// A named key of the hardware keyboard that types no printable character.
 public struct TestKey: Hashable, Sendable {
     /// The key's usage on the HID keyboard page.
     let usage: Int
@@ -8,7 +8,7 @@ public struct TestKey: Hashable, Sendable {
     public static let `return` = TestKey(usage: 0x28, characters: "\r")
     /// The Escape key.
     public static let escape = TestKey(usage: 0x29, characters: "UIKeyInputEscape")
-    /// The Delete key, which deletes backwards.
+    /// The Delete key, which deletes backward.
     public static let delete = TestKey(usage: 0x2A, characters: "\u{8}")
     /// The Tab key.
     public static let tab = TestKey(usage: 0x2B, characters: "\t")
@@ -22,12 +22,12 @@ public struct TestKey: Hashable, Sendable {
     public static let end = TestKey(usage: 0x4D, characters: "UIKeyInputEnd")
     /// The Page Down key.
     public static let pageDown = TestKey(usage: 0x4E, characters: "UIKeyInputPageDown")
-    /// The right arrow.
+    /// The right arrow key.
     public static let right = TestKey(usage: 0x4F, characters: "UIKeyInputRightArrow")
-    /// The left arrow.
+    /// The left arrow key.
     public static let left = TestKey(usage: 0x50, characters: "UIKeyInputLeftArrow")
-    /// The down arrow.
+    /// The down arrow key.
     public static let down = TestKey(usage: 0x51, characters: "UIKeyInputDownArrow")
-    /// The up arrow.
+    /// The up arrow key.
     public static let up = TestKey(usage: 0x52, characters: "UIKeyInputUpArrow")
 }

@@ -1,4 +1,4 @@
-/// Chance that repeats itself from a seed: SplitMix64, by Steele, Lea and Flood.
+/// A reproducible random number generator with a seed: SplitMix64, by Steele, Lea and Flood.
 struct Chance: RandomNumberGenerator {
     private var state: UInt64
 
@@ -12,6 +12,6 @@ struct Chance: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Whether something happens that happens once in `count` times.
+    /// Returns `true` once in `count` calls on average.
     mutating func one(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

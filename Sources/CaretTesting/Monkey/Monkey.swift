@@ -1,10 +1,15 @@
 import Platform
 
-/// Touches, clicks, types, turns the wheel and the screen, without any sense.
+/// Sends random input to an app: touches, clicks, keys, scrolling, and changes of the screen.
+///
+/// Each action draws a number from 0 to 99 with a seeded generator. A fixed share of the numbers belongs to each
+/// kind of action: touches that begin, move, end or are cancelled, keys, scrolling and others. At most four
+/// touches are active. Half of the actions are followed by a frame. The same seed sends the same events to an app
+/// that behaves the same.
 @MainActor final class Monkey {
     let app: TestApp
     private var chance: Chance
-    /// Where each finger is, by its number.
+    /// The location of each active touch, by its id.
     private var fingers: [Int: CGPoint] = [:]
     private var keys: [Int: String] = [:]
     private var nextFinger = 1000
@@ -19,7 +24,7 @@ import Platform
 
     private func random(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &chance) }
 
-    /// Does one thing, and lets a frame or two pass most of the time.
+    /// Performs one action, and advances by a frame in half of the cases.
     func act() {
         done += 1
         switch random(0...99) {
@@ -43,7 +48,7 @@ import Platform
 
     func pass(_ frames: Int) { for _ in 0..<frames { app.clock.step() } }
 
-    /// Lets go of everything, and waits until what moves has come to rest.
+    /// Ends all touches and keys, and advances until animations have ended.
     func rest() {
         for id in fingers.keys.sorted() { lift(id) }
         for usage in keys.keys.sorted() { release(usage) }
@@ -53,7 +58,7 @@ import Platform
         pass(150)
     }
 
-    // MARK: - Fingers
+    // MARK: - Touches
 
     private func putDown() {
         guard fingers.count < 4 else { return lift() }
@@ -61,7 +66,7 @@ import Platform
         let point = place()
         fingers[nextFinger] = point
         send(.began, nextFinger, point)
-        // Most touches are taps.
+        // Half of the touches are taps.
         if chance.one(in: 2) {
             pass(1)
             lift(nextFinger)
@@ -91,7 +96,7 @@ import Platform
         send(.cancelled, id, point)
     }
 
-    /// A touch that never began, or that begins though it is there.
+    /// Sends an event of a touch that never began, or begins an active touch again.
     private func sendStray() {
         let phases: [PointerEvent.Phase] = [.moved, .ended, .cancelled]
         if chance.one(in: 2), let id = anyFinger(), let point = fingers[id] { return send(.began, id, point) }
@@ -112,7 +117,7 @@ import Platform
         }
     }
 
-    /// Anywhere, or in the middle of something that is seen.
+    /// Returns a random location, or the middle of a random visible view.
     private func place() -> CGPoint {
         if chance.one(in: 2), let view = someView() {
             return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -127,7 +132,7 @@ import Platform
         return view
     }
 
-    // MARK: - Keys and the rest
+    // MARK: - Keys and other input
 
     private func key() {
         if !keys.isEmpty, chance.one(in: 2), let usage = keys.keys.sorted().randomElement(using: &chance) { return release(usage) }
@@ -137,7 +142,7 @@ import Platform
         app.send(
             .key(KeyEvent(phase: .down, usage: usage, characters: characters, modifiers: chosen, timestamp: app.clock.now)))
         keys[usage] = characters
-        // A held key repeats, after others and after what it has led to.
+        // A held key repeats, possibly after other keys and their effects.
         if chance.one(in: 4), let held = keys.keys.sorted().randomElement(using: &chance), let characters = keys[held] {
             for _ in 0..<random(1...3) {
                 app.send(.key(KeyEvent(phase: .down, usage: held, characters: characters, isRepeat: true, timestamp: app.clock.now)))
@@ -146,7 +151,7 @@ import Platform
         if !chance.one(in: 8) { release(usage) }
     }
 
-    /// An input method goes on with a word, or takes it away.
+    /// Sends marked text of an input method, or removes it.
     private func compose() {
         let text = Self.compositions[random(0...Self.compositions.count - 1)]
         let length = text.utf16.count
@@ -186,7 +191,7 @@ import Platform
     private static let compositions = ["", "n", "に", "にほ", "日本", "e\u{0301}", "🇯🇵"]
     private static let texts = ["a", "Hello ", "\n", "👨‍👩‍👧‍👦", "é", "שלום", "1", ".", "\u{0301}", "", "\u{7F}", "日本"]
 
-    /// Usage numbers of the keys and what they type; one of them is unknown.
+    /// The usages of the keys with their characters; one usage is unknown.
     private static let keyboard: [(Int, String)] = [
         (0x28, "\r"), (0x29, "UIKeyInputEscape"), (0x2A, "\u{8}"), (0x2B, "\t"), (0x2B, "\t"), (0x2B, "\t"), (0x2C, " "),
         (0x4A, "UIKeyInputHome"),

@@ -1,6 +1,6 @@
-/// What holds of every app at any time, whatever was done to it.
+/// Checks the invariants of every app, after any input.
 @MainActor struct MonkeyChecker {
-    /// No finger and no key is down, and all that moved has come to rest.
+    /// Whether no touch and no key is active, and all animations have ended.
     let isAtRest: Bool
     private var problems: [String] = []
 
@@ -54,7 +54,7 @@
         }
     }
 
-    /// Nobody waits for fingers that are gone, and what has the focus is seen.
+    /// Checks that no recognizer waits for ended touches, and that the focused view is visible.
     private mutating func checkRest(of window: UIWindow) {
         guard isAtRest else { return }
         let unfinished = window.gestures.unfinished

@@ -1,13 +1,13 @@
 extension TestApp {
-    /// How many things are done between two looks at the app.
+    /// The number of actions between two checks of the app.
     private static let stride = 20
 
-    /// Touches, types, turns the wheel and the screen without any sense, and says what does not hold of the app while that goes on and when
-    /// it has come to rest.
+    /// Sends random input to the app, and reports violated invariants during the test and after all input has ended.
     ///
-    /// Looked at are trees of views, layers and controllers, places and sizes, responders, and, at rest, what is still touched or dragged,
-    /// who waits for fingers that are gone, and where the focus is.
-    /// The same seed does the same to an app that does the same. It ends at the first look that finds something, or with the app.
+    /// The checks cover the trees of views, layers and controllers, their geometry, and the responders. At the end
+    /// they also cover touches and drags in progress, recognizers that wait for ended touches, and the focus. The
+    /// same seed sends the same events to an app that behaves the same. The test ends with the first check that
+    /// reports a violation, or with the app.
     ///
     /// ```swift
     /// let problems = await app.monkeyTest(events: 2_000, seed: 7)
@@ -15,10 +15,10 @@ extension TestApp {
     /// ```
     ///
     /// - Parameters:
-    ///   - events: how many things are done; 1,000 by default, which take some seconds.
-    ///   - seed: where chance begins.
-    ///   - each: is called before each thing is done, with its number from 1 on; for a monkey that ends the process.
-    /// - Returns: what does not hold, each in words that begin with the number of things done; nothing for an app that is well.
+    ///   - events: The number of actions; 1,000 by default, which take some seconds.
+    ///   - seed: The seed of the random number generator.
+    ///   - each: Called before each action with its number, from 1 on; for an app that crashes.
+    /// - Returns: The violated invariants, each of which begins with the number of actions; empty if there are none.
     public func monkeyTest(events: Int = 1_000, seed: UInt64, each: (@MainActor (_ event: Int) -> Void)? = nil) async -> [String] {
         let monkey = Monkey(self, seed: seed)
         while monkey.done < events, !host.isTerminated {

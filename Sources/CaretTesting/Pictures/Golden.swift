@@ -1,55 +1,57 @@
 import CoreGraphics
 
-/// A picture that a screen has to look like, kept in a file.
+/// A reference picture of a screen, stored in a file.
 ///
 /// ```swift
 /// try Golden("Login, dark").verify(app.snapshot())
 /// ```
 ///
-/// Pictures lie in the folder `Goldens` beside the test's source file, with `renderer.json`, which says what drew each. With
-/// `CARET_RECORD_GOLDENS=1` in the environment they are written instead of compared.
+/// Pictures are stored in the folder `Goldens` beside the test's source file, with `renderer.json`, which records the
+/// renderer of each picture. With `CARET_RECORD_GOLDENS=1` in the environment they are recorded instead of compared.
 public struct Golden: Sendable {
-    /// How a picture compared to its golden one.
+    /// The result of a comparison with a reference picture.
     public enum Outcome: Equatable, Sendable {
-        /// They agree.
+        /// The pictures are equal within the tolerance.
         case same
-        /// There was nothing to compare with, or it was to be replaced: the picture is the golden one from now on.
+        /// There was no reference picture, or it was to be replaced: the picture is the new reference.
         case recorded
-        /// They differ, but the golden one was drawn by other versions of the libraries, so that this says nothing about the app.
+        /// The pictures differ, but the reference was drawn with other versions of the libraries, so the difference
+        /// may not be caused by the app.
         case otherRenderer(recorded: String, current: String)
     }
 
-    /// What the picture is called, without an extension.
+    /// The name of the picture, without an extension.
     public let name: String
-    /// Where it lies.
+    /// The folder of the picture.
     public let folder: URL
-    /// The most by which a channel, 0…255, may differ without counting; 2 by default.
+    /// The greatest difference of a channel, 0…255, that is ignored; 2 by default.
     public var channelTolerance = 2
-    /// The share of pixels, 0…1, that may differ by more than that; 0 by default.
+    /// The fraction of pixels, 0…1, that may differ by more than ``channelTolerance``; 0 by default.
     public var pixelTolerance = 0.0
 
-    /// A picture in the folder `Goldens` beside a source file; the calling one by default.
+    /// Makes a picture in the folder `Goldens` beside a source file; the calling file by default.
     public init(_ name: String, beside file: String = #filePath) {
         self.init(name, in: URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Goldens", isDirectory: true))
     }
 
-    /// A picture in a folder.
+    /// Makes a picture in a folder.
     public init(_ name: String, in folder: URL) {
         self.name = name
         self.folder = folder
     }
 
-    /// The picture's file.
+    /// The URL of the picture's file.
     public var url: URL { folder.appendingPathComponent(name + ".png") }
 
-    /// Compares a picture with the golden one.
+    /// Compares a picture with the reference.
     ///
-    /// A picture that differs is written into `failures`, beside a second one in which all differing pixels are red.
+    /// A picture that differs is written into `failures`, together with a second one in which the
+    /// differing pixels are red.
     ///
     /// - Parameters:
-    ///   - snapshot: what the screen shows now.
-    ///   - isRecording: whether the golden picture is to be replaced; by the environment unless given.
-    ///   - failures: where pictures that differ go.
+    ///   - snapshot: The current picture of the screen.
+    ///   - isRecording: Whether to replace the reference; by default determined by the environment.
+    ///   - failures: The folder for pictures that differ.
     /// - Throws: ``GoldenError``.
     @discardableResult @MainActor public func verify(
         _ snapshot: Snapshot, isRecording: Bool = ProcessInfo.processInfo.environment["CARET_RECORD_GOLDENS"] == "1",

@@ -1,15 +1,15 @@
-/// Why a picture is not its golden one.
+/// The reason that a picture does not match its reference.
 public enum GoldenError: Error, CustomStringConvertible {
-    /// There is no golden picture yet.
+    /// There is no reference picture yet.
     case missing(path: String)
-    /// The golden picture's file cannot be decoded.
+    /// The file of the reference picture cannot be decoded.
     case unreadable(path: String)
     /// The pictures have different sizes, in pixels.
     case otherSize(name: String, expected: CGSize, actual: CGSize)
-    /// The pictures differ; `folder` holds the new one and one that shows where.
+    /// The pictures differ; `folder` contains the new picture and one that marks the differences.
     case differs(name: String, difference: PictureDifference, folder: String)
 
-    /// The case in words.
+    /// A readable description of the error.
     public var description: String {
         switch self {
         case .missing(let path): "there is no \(path); look at the picture, and record it with CARET_RECORD_GOLDENS=1"

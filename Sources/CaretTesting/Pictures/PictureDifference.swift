@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// How two pictures of one size differ.
+/// The difference between two pictures of the same size.
 public struct PictureDifference: Sendable {
-    /// The pixels of which a channel differs by more than the tolerance.
+    /// The number of pixels with a channel that differs by more than the tolerance.
     public private(set) var pixels = 0
     /// The largest difference of a channel, 0…255, over all pixels.
     public private(set) var largest = 0
     /// The smallest rectangle around the differing pixels, in pixels; `.null` if there are none.
     public private(set) var bounds = CGRect.null
-    /// All pixels of a picture.
+    /// The number of pixels of a picture.
     public let total: Int
     /// The second picture, faded, with the differing pixels in red.
     public let picture: CGImage
 
-    /// Differing pixels over all pixels, 0…1.
+    /// The fraction of differing pixels, 0…1.
     public var share: Double { total == 0 ? 0 : Double(pixels) / Double(total) }
 
     /// Compares two pictures; `nil` if their sizes differ.
     ///
     /// - Parameters:
-    ///   - expected: the first.
-    ///   - actual: the second.
-    ///   - tolerance: the most by which a channel, 0…255, may differ without counting.
+    ///   - expected: The first picture.
+    ///   - actual: The second picture.
+    ///   - tolerance: The greatest difference of a channel, 0…255, that is ignored.
     public init?(_ expected: CGImage, _ actual: CGImage, tolerance: Int = 0) {
         guard expected.width == actual.width, expected.height == actual.height else { return nil }
         let marks = PixelBuffer(width: actual.width, height: actual.height)

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A picture of the screen as it was when it was taken.
+/// A picture of the screen at one time.
 public struct Snapshot: Sendable {
     /// The picture, in pixels.
     public let image: CGImage
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// In pixels.
+    /// The size in pixels.
     public var size: CGSize { CGSize(width: image.width, height: image.height) }
 
-    /// The picture as a PNG file's bytes.
+    /// Returns the picture as PNG data.
     ///
     /// - Throws: ``TestError/nothingDrawn`` if the picture cannot be encoded.
     public func pngData() throws -> Data {
@@ -18,7 +18,7 @@ public struct Snapshot: Sendable {
         return data
     }
 
-    /// Writes a PNG file, over one that is there.
+    /// Writes a PNG file, replacing an existing one.
     ///
     /// - Throws: ``TestError/unwritable(path:reason:)``.
     @MainActor public func write(to path: String) throws {
@@ -29,7 +29,8 @@ public struct Snapshot: Sendable {
         }
     }
 
-    /// The colour at a point of the screen: red, green, blue, alpha, each 0…255; `nil` outside.
+    /// Returns the colour at a point of the screen: red, green, blue, alpha, each 0…255; `nil`
+    /// outside of the picture.
     public func pixel(at point: CGPoint) -> SIMD4<UInt8>? {
         let buffer = image.buffer
         let x = Int((point.x * scale).rounded(.down))

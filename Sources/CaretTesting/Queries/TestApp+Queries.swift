@@ -1,7 +1,7 @@
 extension TestApp {
-    /// The one view that answers to `query` and can be seen.
+    /// Returns the visible view that matches `query`.
     ///
-    /// Of a view and a part of it that both match, such as a button and its title, the outer one is meant.
+    /// If a view and a part of the view match, such as a button and its title, the outer one is returned.
     ///
     /// - Throws: ``TestError/notFound(query:candidates:)`` or ``TestError/ambiguous(query:matches:)``.
     public func find(_ query: Query) throws -> TestElement {
@@ -15,14 +15,14 @@ extension TestApp {
         return first
     }
 
-    /// All views that answer to `query` and can be seen, in drawing order, without parts of one another.
+    /// Returns all visible views that match `query`, in drawing order, without the parts of matching views.
     public func all(_ query: Query) -> [TestElement] {
         var result: [TestElement] = []
         for window in visibleWindows { collect(query, in: window, into: &result) }
         return result
     }
 
-    /// Whether any view that can be seen answers to `query`.
+    /// Returns whether any visible view matches `query`.
     public func exists(_ query: Query) -> Bool {
         !all(query).isEmpty
     }

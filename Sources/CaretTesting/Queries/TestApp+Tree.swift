@@ -1,8 +1,8 @@
 extension TestApp {
-    /// The views of all windows as text, one a line, children indented by two spaces.
+    /// Returns the views of all windows as text, one per line, indented by two spaces per level.
     ///
-    /// Each line holds the type, label, identifier, and the frame in points of its superview. Hidden views are left out
-    /// with all that is in them. The same screen gives the same text on every run.
+    /// Each line contains the type, label, identifier, and the frame in points of the superview. Hidden views and
+    /// their subviews are omitted. The same screen yields the same text in every run.
     public func tree() -> String {
         var lines: [String] = []
         for window in visibleWindows { describe(window, depth: 0, into: &lines) }
@@ -17,7 +17,7 @@ extension TestApp {
         for subview in view.subviews { describe(subview, depth: depth + 1, into: &lines) }
     }
 
-    /// Whole numbers without a fraction, others with two digits.
+    /// Formats integers without a fraction, and other numbers with two digits.
     private static func plain(_ value: CGFloat) -> String {
         value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(format: "%.2f", Double(value))
     }

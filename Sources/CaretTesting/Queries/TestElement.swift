@@ -1,15 +1,15 @@
 /// A view that a query found.
 @MainActor public struct TestElement: @MainActor CustomStringConvertible {
-    /// The view itself, for expectations on its properties.
+    /// The view, for expectations about its properties.
     public let view: UIView
 
-    /// What a person would call the view: its accessibility label, or else its text or title.
+    /// The label of the view: its accessibility label, or else its text or title.
     public var label: String? { Self.label(of: view) }
 
-    /// Where the view is, in points of its window.
+    /// The frame of the view, in points of its window.
     public var frame: CGRect { view.convert(view.bounds, to: nil) }
 
-    /// The type, followed by label and identifier where there are any.
+    /// The type, followed by the label and identifier if there are any.
     public var description: String { Self.describe(view) }
 
     static func label(of view: UIView) -> String? {

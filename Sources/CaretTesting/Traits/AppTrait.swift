@@ -1,19 +1,19 @@
 import Testing
 
-/// Lets tests that own an application run one at a time, across all suites of the process.
+/// Runs the tests that own an application one at a time, across all suites of the process.
 ///
-/// Put it on a test or a suite as `.app`. What the test left running is ended when it returns, so that the next one starts
-/// from nothing: with empty folders, settings and cookies, too. Temporary files stay until
-/// the process ends.
+/// Put the trait on a test or a suite as `.app`. An application that the test left running is terminated when
+/// the test returns. The next test starts with empty folders, settings and cookies. Temporary files remain
+/// until the process exits.
 public struct AppTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Suites hand the trait on to each of their tests.
+    /// Whether a suite applies the trait to each of its tests.
     public var isRecursive: Bool { true }
 
-    /// Waits for the turn, runs the test, and ends the application it leaves behind.
+    /// Waits for the test's turn, runs the test, and terminates the application that remains.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // A suite's own scope holds no turn: each of its test cases takes one.
+        // The scope of a suite takes no turn: each of its test cases takes one.
         guard testCase != nil else { return try await function() }
         await AppTurn.shared.take()
         do {

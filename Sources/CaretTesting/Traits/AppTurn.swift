@@ -1,16 +1,17 @@
 import Testing
 
-/// The right to own the process's application, handed on in the order it was asked for.
+/// The right to own the process's application, granted in the order of the requests.
 ///
-/// A process has one `UIApplication.shared`, and Swift Testing interleaves tests of different suites at every `await`; so
-/// tests which own an application take turns.
+/// A process has one `UIApplication.shared`, and Swift Testing interleaves tests of different suites at every
+/// `await`. Tests that own an application therefore take turns.
 package actor AppTurn {
     static let shared = AppTurn()
 
-    /// Whether the task that asks belongs to a test which has the turn.
+    /// Whether the current task belongs to a test that has the turn.
     @TaskLocal static var isHeld = false
 
-    /// Records an issue for a test that launches an application without having the turn: whichever test waits just then would lose its own.
+    /// Records an issue for a test that launches an application without its turn, which would terminate the
+    /// application of another test.
     package static func expect(at place: SourceLocation) {
         guard let test = Test.current, !isHeld else { return }
         Issue.record(
