@@ -1,35 +1,36 @@
-/// One more fact about an object, for a person who asks for it: a name and a value.
+/// Additional information about an object that users can request: a label and a value.
 ///
-/// > Difference from Apple: a browser's page reads all of it as the object's description, the important content first.
+/// > Difference from Apple: a browser's page reads all custom content as the object's description, content with
+/// > high importance first.
 /// - Source: https://developer.apple.com/documentation/accessibility/axcustomcontent
 @preconcurrency @MainActor open class AXCustomContent: NSObject {
-    /// When it is read.
+    /// The importance, which determines when the content is read.
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/axcustomcontent/importance-swift.enum
     public enum Importance: UInt, Sendable {
-        /// When the person asks.
+        /// The content is read when the user requests it.
         case `default`
-        /// With the object, at once.
+        /// The content is read immediately, together with the object.
         case high
     }
 
-    /// What it is, in the person's language.
+    /// The localized label of the content.
     open var label: String { attributedLabel.string }
-    /// ``label`` with attributes that say how it is spoken.
+    /// ``label`` with attributes that specify how it is spoken.
     public let attributedLabel: NSAttributedString
-    /// What is so, in the person's language.
+    /// The localized value of the content.
     open var value: String { attributedValue.string }
-    /// ``value`` with attributes that say how it is spoken.
+    /// ``value`` with attributes that specify how it is spoken.
     public let attributedValue: NSAttributedString
-    /// When it is read; when the person asks by default. Set it before the object has it.
+    /// The importance; `.default` by default. Set it before adding the content to an object.
     open var importance = Importance.default
 
-    /// Makes it from words.
+    /// Makes custom content from plain text.
     public convenience init(label: String, value: String) {
         self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
 
-    /// Makes it from words with attributes that say how they are spoken.
+    /// Makes custom content from text whose attributes specify how it is spoken.
     public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString) {
         self.attributedLabel = attributedLabel
         self.attributedValue = attributedValue
@@ -37,13 +38,13 @@
     }
 }
 
-/// An object that describes more than its label, value and hint.
+/// An object with custom content beyond its label, value and hint.
 ///
-/// A view or an accessibility element declares the conformance and the property. Assistive technology reads the property when the
-/// accessibility tree changes, or after a notification of `UIAccessibility.post`.
+/// A view or an accessibility element declares the conformance and the property. Assistive technology reads the
+/// property when the accessibility tree changes, or after a notification of `UIAccessibility.post`.
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axcustomcontentprovider
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
-    /// What more is worth knowing, in order.
+    /// The custom content, in order.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -6,63 +6,65 @@
 /// AccessibilityNotification.Announcement(text).post()
 /// ```
 ///
-/// They arrive after the next frame.
+/// Notifications are delivered after the next frame.
 /// - Source: https://developer.apple.com/documentation/accessibility/accessibilitynotification
 public enum AccessibilityNotification {
-    /// Words that are spoken.
+    /// An announcement that is spoken.
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/accessibilitynotification/announcement
     public struct Announcement {
         private let words: Any
 
-        /// Makes an announcement of plain words.
+        /// Makes an announcement of plain text.
         public init(_ announcement: String) { words = announcement }
-        /// Makes an announcement of words whose attributes specify how they are spoken.
+        /// Makes an announcement of text whose attributes specify how it is spoken.
         public init(_ announcement: NSAttributedString) { words = announcement }
-        /// Makes an announcement of words whose attributes specify how they are spoken.
+        /// Makes an announcement of text whose attributes specify how it is spoken.
         public init(_ announcement: AttributedString) { words = announcement }
 
         /// Posts the announcement.
         @preconcurrency @MainActor public func post() { AccessibilityNotificationKind.announcement.post(words) }
     }
 
-    /// A part of the screen changed.
+    /// A notification that a part of the screen has changed.
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged
     public struct LayoutChanged {
         private let argument: Any?
 
-        /// Makes a notification; the argument is the element to move to, or words that are spoken. Without one, the present element stays.
+        /// Makes a notification. The argument is the element to focus, or text to speak; without an argument the
+        /// focused element is unchanged.
         public init(_ elementOrDescription: Any? = nil) { argument = elementOrDescription }
 
         /// Posts the notification.
         @preconcurrency @MainActor public func post() { AccessibilityNotificationKind.layoutChanged.post(argument) }
     }
 
-    /// A page was turned.
+    /// A notification that a page was scrolled.
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/accessibilitynotification/pagescrolled
     public struct PageScrolled {
         private let words: Any
 
-        /// Makes a notification of words that describe what is shown now.
+        /// Makes a notification with a description of the current page.
         public init(_ description: String) { words = description }
-        /// Makes a notification of words that describe what is shown now; attributes specify how they are spoken.
+        /// Makes a notification with a description of the current page, whose attributes specify how it is spoken.
         public init(_ description: NSAttributedString) { words = description }
-        /// Makes a notification of words that describe what is shown now; attributes specify how they are spoken.
+        /// Makes a notification with a description of the current page, whose attributes specify how it is spoken.
         public init(_ description: AttributedString) { words = description }
 
         /// Posts the notification.
         @preconcurrency @MainActor public func post() { AccessibilityNotificationKind.pageScrolled.post(words) }
     }
 
-    /// Another screen is shown.
+    /// A notification that a new screen is shown.
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/accessibilitynotification/screenchanged
     public struct ScreenChanged {
         private let argument: Any?
 
-        /// Makes a notification; the argument is the element to move to, or words that are spoken. Without one, the first element is it.
+        /// Makes a notification. The argument is the element to focus, or text to speak; without an argument the
+        /// first element is focused.
         public init(_ elementOrDescription: Any? = nil) { argument = elementOrDescription }
 
         /// Posts the notification.

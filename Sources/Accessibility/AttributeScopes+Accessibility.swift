@@ -1,48 +1,49 @@
-/// How assistive technology speaks text: attributes of Foundation's `AttributedString`.
+/// The attributes of Foundation's `AttributedString` that specify how assistive technology speaks text.
 ///
-/// They have the names of the attributes of an `NSAttributedString`, such as `accessibilitySpeechPitch`, so that one becomes the other.
+/// The attributes have the names of those of an `NSAttributedString`, such as `accessibilitySpeechPitch`, so that the
+/// strings can be converted.
 extension AttributeScopes {
-    /// The attributes.
+    /// The accessibility attributes.
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/attributescopes/accessibilityattributes
     public struct AccessibilityAttributes: AttributeScope {
-        /// Whether punctuation is spoken; by default it is not.
+        /// Whether punctuation is spoken; `false` by default.
         public let accessibilitySpeechIncludesPunctuation: SpeechIncludesPunctuationAttribute
-        /// Whether an announcement waits for the end of what is spoken; by default it interrupts.
+        /// Whether an announcement is queued until the current speech ends; by default it interrupts the speech.
         public let accessibilitySpeechAnnouncementsQueued: SpeechAnnouncementsQueuedAttribute
-        /// How urgent an announcement is; `.default` by default.
+        /// The priority of an announcement; `.default` by default.
         public let accessibilitySpeechAnnouncementPriority: SpeechAnnouncementPriorityAttribute
         /// The pitch of the voice, 0…2; 1 by default.
         public let accessibilitySpeechAdjustedPitch: SpeechAdjustedPitchAttribute
         /// The pronunciation, in the International Phonetic Alphabet.
         public let accessibilitySpeechPhoneticNotation: SpeechPhoneticNotationAttribute
-        /// Whether each character is spoken by itself; by default words are.
+        /// Whether each character is spoken separately; by default words are spoken.
         public let accessibilitySpeechSpellsOutCharacters: SpeechSpellsOutCharactersAttribute
-        /// Facts about the text, in the language of the person; none by default.
+        /// Localized information about the text; none by default.
         public let accessibilityTextCustom: TextCustomAttribute
         /// The level of a heading; unspecified by default.
         public let accessibilityHeadingLevel: HeadingLevelAttribute
     }
 
-    /// The attributes of speech.
+    /// The accessibility attributes.
     public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute of speech by its name.
+    /// Returns an accessibility attribute by its name.
     public subscript<Key: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, Key>) -> Key {
         self[Key.self]
     }
 }
 
 extension AttributeScopes.AccessibilityAttributes {
-    /// How urgent an announcement is.
+    /// The priority of an announcement.
     public enum AnnouncementPriority: String, Hashable, Sendable, Codable {
-        /// It is spoken after all others.
+        /// The announcement is spoken after all others.
         case low = "UIAccessibilityPriorityLow"
-        /// It interrupts what is spoken, and may be interrupted.
+        /// The announcement interrupts the current speech, and can be interrupted.
         case `default` = "UIAccessibilityPriorityDefault"
-        /// It interrupts what is spoken, and is not interrupted.
+        /// The announcement interrupts the current speech, and cannot be interrupted.
         case high = "UIAccessibilityPriorityHigh"
     }
 
@@ -64,21 +65,21 @@ extension AttributeScopes.AccessibilityAttributes {
         case h6 = 6
     }
 
-    /// Whether punctuation is spoken; by default it is not.
+    /// Whether punctuation is spoken; `false` by default.
     public enum SpeechIncludesPunctuationAttribute: AttributedStringKey {
         /// The type of the values.
         public typealias Value = Bool
         /// The name of the attribute.
         public static let name = "UIAccessibilitySpeechAttributePunctuation"
     }
-    /// Whether an announcement waits for the end of what is spoken; by default it interrupts.
+    /// Whether an announcement is queued until the current speech ends; by default it interrupts the speech.
     public enum SpeechAnnouncementsQueuedAttribute: AttributedStringKey {
         /// The type of the values.
         public typealias Value = Bool
         /// The name of the attribute.
         public static let name = "UIAccessibilitySpeechAttributeQueueAnnouncement"
     }
-    /// How urgent an announcement is; `.default` by default.
+    /// The priority of an announcement; `.default` by default.
     public enum SpeechAnnouncementPriorityAttribute: AttributedStringKey {
         /// The type of the values.
         public typealias Value = AnnouncementPriority
@@ -99,14 +100,14 @@ extension AttributeScopes.AccessibilityAttributes {
         /// The name of the attribute.
         public static let name = "UIAccessibilitySpeechAttributeIPANotation"
     }
-    /// Whether each character is spoken by itself; by default words are.
+    /// Whether each character is spoken separately; by default words are spoken.
     public enum SpeechSpellsOutCharactersAttribute: AttributedStringKey {
         /// The type of the values.
         public typealias Value = Bool
         /// The name of the attribute.
         public static let name = "UIAccessibilitySpeechAttributeSpellOut"
     }
-    /// Facts about the text, in the language of the person; none by default.
+    /// Localized information about the text; none by default.
     public enum TextCustomAttribute: AttributedStringKey {
         /// The type of the values.
         public typealias Value = [String]

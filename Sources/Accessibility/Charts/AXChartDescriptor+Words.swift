@@ -1,8 +1,8 @@
 extension AXChartDescriptor {
-    /// The most points of a series that are listed one by one: more of them nobody listens to.
+    /// The maximum number of points of a series that are listed individually, since longer lists are not useful.
     private static let listedPoints = 50
 
-    /// The chart in words: title and summary, a line for each axis, and one for each series.
+    /// The chart as text: the title and summary, one line per axis, and one per series.
     package var words: [String] {
         let head = [title, summary].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ": ")
         let axes = [xAxis] + [yAxis].compactMap { $0 } + (additionalAxes ?? [])

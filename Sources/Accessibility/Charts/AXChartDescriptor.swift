@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axchartdescriptor
 @preconcurrency @MainActor open class AXChartDescriptor: NSObject, @preconcurrency NSCopying {
-    /// The direction in which the content of a chart runs.
+    /// The direction of a chart's content.
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/axchartdescriptor/contentdirection-swift.enum
     public enum ContentDirection: Int, Sendable {
@@ -27,9 +27,9 @@
     }
     /// ``title`` with attributes that specify how it is spoken.
     open var attributedTitle: NSAttributedString?
-    /// The message of the chart, in words; `nil` for none.
+    /// The summary of the chart; `nil` for none.
     open var summary: String?
-    /// The direction in which the content runs; `.leftToRight` by default.
+    /// The direction of the content; `.leftToRight` by default.
     open var contentDirection = ContentDirection.leftToRight
     /// The frame of the content without axes and labels, in points of the object; `.zero`, unspecified, by default.
     open var contentFrame = CGRect.zero
@@ -58,13 +58,14 @@
             additionalAxes: additionalAxes, series: series)
     }
 
-    /// Makes a description of a chart of one or two dimensions, with a title whose attributes specify how it is spoken.
+    /// Makes a description of a chart of one or two dimensions. The attributes of the title specify how it is spoken.
     public convenience init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         series: [AXDataSeriesDescriptor]
     ) { self.init(attributedTitle: attributedTitle, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: [], series: series) }
 
-    /// Makes a description of a chart with any number of dimensions, with a title whose attributes specify how it is spoken.
+    /// Makes a description of a chart with any number of dimensions. The attributes of the title
+    /// specify how it is spoken.
     public init(
         attributedTitle: NSAttributedString?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
         additionalAxes: [any AXDataAxisDescriptor]?, series: [AXDataSeriesDescriptor]
@@ -78,7 +79,7 @@
         super.init()
     }
 
-    /// A copy that shares axes and series.
+    /// Returns a copy that shares the axes and series.
     open func copy(with zone: NSZone?) -> Any {
         let copy = AXChartDescriptor(
             attributedTitle: attributedTitle, summary: summary, xAxis: xAxis, yAxis: yAxis, additionalAxes: additionalAxes, series: series)

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axdataaxisdescriptor
 @preconcurrency @MainActor public protocol AXDataAxisDescriptor: NSObjectProtocol {
-    /// The name of the axis, in the language of the person.
+    /// The localized title of the axis.
     var title: String { get set }
     /// ``title`` with attributes that specify how it is spoken.
     var attributedTitle: NSAttributedString { get set }
@@ -12,35 +12,36 @@
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axnumericdataaxisdescriptor
 @preconcurrency @MainActor open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @preconcurrency NSCopying {
-    /// How numbers become places on an axis.
+    /// The mapping of numbers to positions on the axis.
     ///
-    /// - Source: https://developer.apple.com/documentation/accessibility/axnumericdataaxisdescriptor/scaletype-swift.enum
+    /// - Source:
+    ///   https://developer.apple.com/documentation/accessibility/axnumericdataaxisdescriptor/scaletype-swift.enum
     public enum ScaleType: Int, Sendable {
-        /// In proportion to the number.
+        /// Proportional to the number.
         case linear = 0
-        /// In proportion to the logarithm to base 10.
+        /// Proportional to the logarithm to base 10.
         case log10 = 1
-        /// In proportion to the natural logarithm.
+        /// Proportional to the natural logarithm.
         case ln = 2
     }
 
-    /// The name of the axis, in the language of the person.
+    /// The localized title of the axis.
     open var title: String {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
     /// ``title`` with attributes that specify how it is spoken.
     open var attributedTitle: NSAttributedString
-    /// How numbers become places; `.linear` by default.
+    /// The mapping of numbers to positions; `.linear` by default.
     open var scaleType = ScaleType.linear
-    /// The smallest and the largest number of the axis.
+    /// The smallest and largest number of the axis.
     open var range: ClosedRange<Double>
-    /// The numbers that have a grid line.
+    /// The numbers with a grid line.
     open var gridlinePositions: [Double]
-    /// Describes a number in words, with its unit.
+    /// Describes a number as text, with its unit.
     open var valueDescriptionProvider: (Double) -> String
 
-    /// Makes an axis. `valueDescriptionProvider` is kept as long as the axis.
+    /// Makes an axis, which retains `valueDescriptionProvider`.
     public convenience init(
         title: String, range: ClosedRange<Double>, gridlinePositions: [Double], valueDescriptionProvider: @escaping (Double) -> String
     ) {
@@ -61,7 +62,7 @@
         super.init()
     }
 
-    /// A copy of its own.
+    /// Returns a copy of the axis.
     open func copy(with zone: NSZone?) -> Any {
         let copy = AXNumericDataAxisDescriptor(
             attributedTitle: attributedTitle, range: range, gridlinePositions: gridlinePositions,
@@ -71,18 +72,18 @@
     }
 }
 
-/// An axis of names.
+/// An axis of categories.
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axcategoricaldataaxisdescriptor
 @preconcurrency @MainActor open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor, @preconcurrency NSCopying {
-    /// The name of the axis, in the language of the person.
+    /// The localized title of the axis.
     open var title: String {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
     /// ``title`` with attributes that specify how it is spoken.
     open var attributedTitle: NSAttributedString
-    /// The names, in the order of the axis.
+    /// The categories, in the order of the axis.
     open var categoryOrder: [String]
 
     /// Makes an axis.
@@ -97,7 +98,7 @@
         super.init()
     }
 
-    /// A copy of its own.
+    /// Returns a copy of the axis.
     open func copy(with zone: NSZone?) -> Any {
         AXCategoricalDataAxisDescriptor(attributedTitle: attributedTitle, categoryOrder: categoryOrder)
     }

@@ -6,9 +6,9 @@
     ///
     /// - Source: https://developer.apple.com/documentation/accessibility/axdatapoint/value
     public enum Value: Hashable, Sendable {
-        /// A value on an axis of numbers.
+        /// A value on a numeric axis.
         case number(Double)
-        /// A value on an axis of names.
+        /// A value on a categorical axis.
         case category(String)
     }
 
@@ -18,7 +18,7 @@
     open var yValue: AXDataPointValue?
     /// The values on the additional axes, in the order of the axes.
     open var additionalValues: [AXDataPointValue]
-    /// A name of the point, in the language of the person; `nil` for none.
+    /// The localized label of the point; `nil` for none.
     open var label: String? {
         get { attributedLabel?.string }
         set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
@@ -26,12 +26,12 @@
     /// ``label`` with attributes that specify how it is spoken.
     open var attributedLabel: NSAttributedString?
 
-    /// Makes a point of a chart whose x axis has numbers.
+    /// Makes a point of a chart with a numeric x axis.
     public convenience init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(AXDataPointValue(number: x), y, additionalValues, label)
     }
 
-    /// Makes a point of a chart whose x axis has names.
+    /// Makes a point of a chart with a categorical x axis.
     public convenience init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
         self.init(AXDataPointValue(category: x), y, additionalValues, label)
     }
@@ -49,7 +49,7 @@
         super.init()
     }
 
-    /// A copy that shares the values.
+    /// Returns a copy that shares the values.
     open func copy(with zone: NSZone?) -> Any { AXDataPoint(xValue, yValue, additionalValues, attributedLabel) }
 }
 
@@ -57,18 +57,18 @@
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axdatapointvalue
 @preconcurrency @MainActor open class AXDataPointValue: NSObject, @preconcurrency NSCopying {
-    /// The number on an axis of numbers; 0 on others.
+    /// The number on a numeric axis; 0 on other axes.
     open var number: Double
-    /// The name on an axis of names; "" on others.
+    /// The category on a categorical axis; "" on other axes.
     open var category: String
 
-    /// Makes a value on an axis of numbers.
+    /// Makes a value on a numeric axis.
     public init(number: Double) {
         (self.number, category) = (number, "")
         super.init()
     }
 
-    /// Makes a value on an axis of names.
+    /// Makes a value on a categorical axis.
     public init(category: String) {
         (number, self.category) = (0, category)
         super.init()
@@ -81,7 +81,7 @@
         }
     }
 
-    /// A copy of its own.
+    /// Returns a copy of the value.
     open func copy(with zone: NSZone?) -> Any {
         let copy = AXDataPointValue(number: number)
         copy.category = category

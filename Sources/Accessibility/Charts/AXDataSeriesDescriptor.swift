@@ -2,14 +2,14 @@
 ///
 /// - Source: https://developer.apple.com/documentation/accessibility/axdataseriesdescriptor
 @preconcurrency @MainActor open class AXDataSeriesDescriptor: NSObject, @preconcurrency NSCopying {
-    /// The name, in the language of the person; `nil` for none.
+    /// The localized name of the series; `nil` for none.
     open var name: String? {
         get { attributedName?.string }
         set { attributedName = newValue.map { NSAttributedString(string: $0) } }
     }
     /// ``name`` with attributes that specify how it is spoken.
     open var attributedName: NSAttributedString?
-    /// Whether there are values between those of the points, as in a line chart.
+    /// Whether the series has values between its points, as in a line chart.
     open var isContinuous: Bool
     /// The points, in order.
     open var dataPoints: [AXDataPoint]
@@ -27,7 +27,7 @@
         super.init()
     }
 
-    /// A copy that shares the points.
+    /// Returns a copy that shares the points.
     open func copy(with zone: NSZone?) -> Any {
         AXDataSeriesDescriptor(attributedName: attributedName, isContinuous: isContinuous, dataPoints: dataPoints)
     }

@@ -1,16 +1,16 @@
-/// The application's part in posting: this module knows no application.
+/// Posts notifications to the application, of which this module has no knowledge.
 ///
-/// The module imports nothing of what is above it; it finds the one type that conforms by its name.
+/// The module imports none of the modules above it, and finds the single conforming type by name.
 package protocol AccessibilityPosting: SendableMetatype {
     /// Posts a notification to the running application; does nothing without one.
     @MainActor static func post(_ kind: AccessibilityNotificationKind, _ argument: Any?)
 }
 
-/// An event, as an application posts it.
+/// A notification that an application posts to assistive technology.
 package enum AccessibilityNotificationKind: Sendable {
     case announcement, layoutChanged, pageScrolled, screenChanged
 
-    /// Posts it with an argument: an element, or words.
+    /// Posts the notification with an argument: an element, or text.
     @MainActor func post(_ argument: Any?) {
         Self.receiver?.post(self, argument)
     }
