@@ -4,11 +4,12 @@ import UIKitCore
 import WebBackend
 import WindowBackend
 
-/// Picks the back end, once for each process.
+/// Chooses the back end, once per process.
 @MainActor enum BackendChoice {
-    /// The one that was asked for; else a window where a display exists, else a page on this machine.
+    /// Makes the requested back end. Without a request it is a window if a display exists, and otherwise a
+    /// web page on this machine.
     ///
-    /// - Throws: if it was left out of this build, or the system refuses.
+    /// - Throws: An error if the back end is not part of this build, or the system refuses.
     static func make(_ options: LaunchOptions) throws(BackendError) -> any Backend {
         switch options.backend {
         case "headless"?: return headless(options, realTime: true)
@@ -41,7 +42,7 @@ import WindowBackend
             try WebBackend(host: options.webHost, port: options.webPort, metrics: options.metrics)
         }
 
-        /// The address to open, for a back end that has one.
+        /// Returns the URL to open, for a web back end.
         static func address(of backend: any Backend) -> String? { (backend as? WebBackend)?.url }
     #else
         private static func web(_ options: LaunchOptions) throws(BackendError) -> any Backend {

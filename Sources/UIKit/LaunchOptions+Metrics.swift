@@ -2,10 +2,10 @@ import Platform
 import UIKitCore
 
 extension LaunchOptions {
-    /// The display that the settings describe; `nil` where none of them is about it.
+    /// Returns the display that the settings describe; `nil` if no setting concerns the display.
     static func metrics(_ given: LaunchSettings, _ locale: Locale?) throws(Mistake) -> DisplayMetrics? {
         let isAboutScreen = LaunchSetting.screen.contains { $0.name != "keyboard" && $0.name != "time-zone" && given.has($0) }
-        // A desktop's window keeps its own scale unless something is said about the screen.
+        // A window on a desktop keeps its own scale unless a setting concerns the screen.
         guard isAboutScreen else { return nil }
         var result = try screen(given)
         if let scale = try given.read(
@@ -30,9 +30,9 @@ extension LaunchOptions {
         return result
     }
 
-    /// The display of the named device, or a plain one of the size; an iPhone 14 where neither is given.
+    /// Returns the display of the specified device, or a plain one of the specified size; an iPhone 14 without both.
     ///
-    /// The command line outranks the environment, whichever of the two it gives.
+    /// The command line takes precedence over the environment, whichever of the two it specifies.
     private static func screen(_ given: LaunchSettings) throws(Mistake) -> DisplayMetrics {
         let device = try given.read("device", rule: deviceRule(given.text("device")), { DeviceProfile.named($0) })
         guard let size = try given.read("size", rule: sizeRule, size) else { return device?.metrics ?? .phone }
@@ -49,7 +49,7 @@ extension LaunchOptions {
         "the name of a device, such as \(DeviceProfile.names(near: name ?? "").joined(separator: ", ")); `caret devices` lists them all"
     }
 
-    /// Refuses a frame around what is no picture, or no device's.
+    /// Throws if a device frame is requested without a picture or a device.
     func checkFrame(_ given: LaunchSettings) throws(Mistake) {
         guard drawsFrame else { return }
         guard snapshotPath != nil else {

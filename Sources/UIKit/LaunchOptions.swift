@@ -1,9 +1,9 @@
 import Platform
 import UIKitCore
 
-/// How an application is shown: what its command line and the environment say. The command line outranks the environment.
+/// The options of an application from its command line and the environment. The command line takes precedence.
 struct LaunchOptions {
-    /// Why the environment or the command line cannot be followed.
+    /// The error for an invalid value in the environment or on the command line.
     struct Mistake: Error, CustomStringConvertible {
         let name: String
         let value: String
@@ -12,43 +12,43 @@ struct LaunchOptions {
         var description: String { "\(name) is '\(value)', but must be \(rule)" }
     }
 
-    /// `headless`, `window` or `web`; `nil` to choose by what is there.
+    /// `headless`, `window` or `web`; `nil` to choose an available one.
     var backend: String?
-    /// Size, scale and look of the display; `nil` to leave it to the back end.
+    /// The size, scale and appearance of the display; `nil` for the back end's default.
     var metrics: DisplayMetrics?
     /// The size of a second screen, in points; `nil` for none.
     var secondScreen: CGSize?
-    /// How the device is held at the start; `nil` for upright.
+    /// The orientation of the device at launch; `nil` for portrait.
     var orientation: DisplayMetrics.Orientation?
     /// The locale of controls that show dates and numbers; `nil` for that of the process.
     var locale: Locale?
-    /// The time zone that the process changes to; `nil` to keep that of the machine.
+    /// The time zone of the process; `nil` for that of the machine.
     var timeZone: TimeZone?
-    /// Where to write a picture; `nil` to run until the app is closed.
+    /// The path of the picture to write; `nil` to run until the app is closed.
     var snapshotPath: String?
-    /// The moment of the picture, in seconds of the frame clock after the launch; `nil` for the end of all motion.
+    /// The time of the picture, in seconds of the frame clock after the launch; `nil` for the end of all motion.
     var snapshotTime: Double?
     /// Whether the device is drawn around the picture.
     var drawsFrame = false
-    /// The longest wait for the end of all motion, on either clock.
+    /// The longest wait for the end of all motion, on both clocks.
     var settleLimit = SettleLimit.standard
-    /// The keyboard that text is typed on; `nil` to leave it to the back end.
+    /// The keyboard mode; `nil` for the back end's default.
     var keyboard: KeyboardMode?
     var webHost = "127.0.0.1"
-    /// 0 is any port that is free.
+    /// The port; 0 for any free port.
     var webPort = 0
-    /// Where scenes are kept from one run to the next; `nil` for nowhere.
+    /// The folder that keeps the state of scenes between runs; `nil` for none.
     var stateFolder: URL?
-    /// The app's own folders; `nil` to leave it the user's.
+    /// The app's own folders; `nil` for those of the user.
     var container: AppContainer?
-    /// How long the main thread may take before its stack is printed, in seconds; 0 for ever.
+    /// The time after which a blocked main thread has its stack printed, in seconds; 0 for never.
     var watchdog = 0.0
-    /// The type of the shortcut that the app is started for; `nil` for none.
+    /// The type of the quick action that launches the app; `nil` for none.
     var shortcut: String?
-    /// The title of windows: the program's name by default.
+    /// The title of windows; the program's name by default.
     var title: String
 
-    /// - Parameter arguments: all of the command line, the program's path first.
+    /// - Parameter arguments: The entire command line, beginning with the program's path.
     init(environment: [String: String], arguments: [String]) throws(Mistake) {
         let program = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "Caret"
         let given = try LaunchSettings(environment: environment, arguments: Array(arguments.dropFirst()))
@@ -77,7 +77,8 @@ struct LaunchOptions {
         snapshotTime = try given.seconds("snapshot-at", rule: "a number of seconds from 0 on")
     }
 
-    /// The folder that `state` names; else, unless the program runs headless, one of its own among the user's.
+    /// Returns the folder of `state`, or else, unless the program runs headless, its own folder in
+    /// the user's state folder.
     private func stateFolder(_ given: LaunchSettings, _ environment: [String: String], _ program: String) -> URL? {
         if let path = given.text("state") { return path == "none" ? nil : URL(fileURLWithPath: path, isDirectory: true) }
         guard backend != "headless", snapshotPath == nil else { return nil }

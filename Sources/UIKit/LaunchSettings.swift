@@ -1,17 +1,18 @@
 import Platform
 
-/// The texts that the command line and the environment give for settings, before any of them is understood.
+/// The unparsed texts of the settings from the command line and the environment.
 struct LaunchSettings {
     typealias Mistake = LaunchOptions.Mistake
 
-    /// Whether the command line asks for the list of options.
+    /// Whether the command line requests the list of options.
     private(set) var wantsHelp = false
-    /// The arguments that are no settings, in order: those of the app.
+    /// The arguments that are not settings, in order: those of the app.
     private(set) var appArguments: [String] = []
     private var arguments: [String: String] = [:]
     private let environment: [String: String]
 
-    /// - Parameter arguments: the command line without the program. Settings are read up to the first `--`; the rest is the app's.
+    /// - Parameter arguments: The command line without the program. Settings are read up to the first `--`; the
+    ///   rest belongs to the app.
     init(environment: [String: String], arguments: [String]) throws(Mistake) {
         self.environment = environment
         var rest = arguments[...]
@@ -33,7 +34,7 @@ struct LaunchSettings {
         }
     }
 
-    /// What is given for the setting of that name; `nil` for nothing or an empty text.
+    /// Returns the text of a setting; `nil` for none or an empty text.
     func text(_ name: String) -> String? {
         guard let found = raw(name), !found.isEmpty else { return nil }
         return found
@@ -41,20 +42,20 @@ struct LaunchSettings {
 
     func has(_ setting: LaunchSetting) -> Bool { raw(setting.name) != nil }
 
-    /// Whether the command line gives the setting, which outranks the environment.
+    /// Returns whether the command line, which takes precedence over the environment, contains the setting.
     func isArgument(_ name: String) -> Bool { arguments[name] != nil }
 
-    /// Whether a flag is set: `yes`, `true` and `1` set it, `no`, `false` and `0` do not.
+    /// Returns whether a flag is set: `yes`, `true` and `1` set it, `no`, `false` and `0` do not.
     func flag(_ name: String) throws(Mistake) -> Bool {
         try read(name, rule: "yes or no") { ["yes": true, "true": true, "1": true, "no": false, "false": false, "0": false][$0] } ?? false
     }
 
-    /// The refusal of a value that was given.
+    /// Returns the error for an invalid value.
     func mistake(_ name: String, rule: String) -> Mistake { Mistake(name: source(name), value: raw(name) ?? "", rule: rule) }
 
-    /// What `read` makes of the text; `nil` where none is given.
+    /// Returns the result of `read` for the text of a setting; `nil` without a text.
     ///
-    /// - Throws: where `read` returns `nil`, or `isRight` returns `false`: the value and the rule.
+    /// - Throws: An error with the value and the rule, if `read` returns `nil` or `isRight` returns `false`.
     func read<Value>(
         _ name: String, rule: String, _ read: (String) -> Value?, isRight: (Value) -> Bool = { _ in true }
     ) throws(Mistake) -> Value? {
@@ -65,7 +66,7 @@ struct LaunchSettings {
         return value
     }
 
-    /// One of the cases of an enumeration.
+    /// Returns the case of an enumeration for a setting.
     func value<Value: CaseIterable & RawRepresentable>(_ name: String, _: Value.Type) throws(Mistake) -> Value?
     where Value.RawValue == String {
         try read(name, rule: Self.list(Value.allCases.map(\.rawValue))) { Value(rawValue: $0) }
@@ -75,7 +76,7 @@ struct LaunchSettings {
         try read(name, rule: Self.list(values)) { values.contains($0) ? $0 : nil }
     }
 
-    /// A number of seconds from 0 on and below a million.
+    /// Returns a number of seconds, at least 0 and less than a million.
     func seconds(_ name: String, rule: String) throws(Mistake) -> Double? {
         try read(name, rule: rule, { Double($0) }, isRight: { $0 >= 0 && $0 < 1e6 && (name != "settle-limit" || $0 > 0) })
     }
@@ -84,7 +85,7 @@ struct LaunchSettings {
         arguments[name] ?? LaunchSetting.named(name).flatMap { environment[$0.variable] }
     }
 
-    /// The name by which the value was given, for messages.
+    /// Returns the name by which the value was specified, for messages.
     private func source(_ name: String) -> String {
         arguments[name] != nil ? "--\(name)" : LaunchSetting.named(name)?.variable ?? name
     }

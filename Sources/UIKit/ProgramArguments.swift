@@ -1,19 +1,19 @@
 import Platform
 
-/// The command line of an app: the settings that the toolkit reads, such as `--text-size`, and the arguments that are left to the app.
+/// The command line of an app: UIKit's settings, such as `--text-size`, and the remaining arguments of the app.
 public enum ProgramArguments {
-    /// The arguments of this process that are no settings of the toolkit, in order, without the program's path. From `--` on, all
-    /// arguments are the app's.
+    /// The arguments of this process that are not settings of UIKit, in order, without the program's path. All
+    /// arguments from `--` on belong to the app.
     public static var app: [String] { app(in: Array(ProcessInfo.processInfo.arguments.dropFirst())) }
 
-    /// The arguments among `arguments` that are no settings of the toolkit.
+    /// Returns the arguments among `arguments` that are not settings of UIKit.
     ///
-    /// - Parameter arguments: a command line without the program's path.
+    /// - Parameter arguments: A command line without the program's path.
     public static func app(in arguments: [String]) -> [String] {
         (try? LaunchSettings(environment: [:], arguments: arguments))?.appArguments ?? arguments
     }
 
-    /// The settings of the toolkit, one a line, with the values that they take. A program prints it for `--help`.
+    /// UIKit's settings, one per line, with their values, as a program prints them for `--help`.
     public static var help: String {
         let rows = LaunchSetting.all.map { (name: "--\($0.name) \($0.values)", setting: $0) }
         let lines = rows.map { row in
@@ -29,6 +29,6 @@ public enum ProgramArguments {
             """
     }
 
-    /// The column at which explanations begin.
+    /// The column at which the explanations begin.
     private static let column = 34
 }

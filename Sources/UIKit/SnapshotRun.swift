@@ -2,12 +2,13 @@ import HeadlessBackend
 import Platform
 import UIKitCore
 
-/// Takes one picture of an application, on a clock that runs as fast as it can, and ends the process.
+/// Takes a picture of an application, on a clock that runs as fast as possible, and exits the process.
 @MainActor enum SnapshotRun {
-    /// Launches, waits, writes a PNG, and exits with 0; with 1 and one line if it cannot.
+    /// Launches the application, waits, writes a PNG, and exits with 0; with 1 and one line if that fails.
     ///
-    /// The picture shows the moment that `--snapshot-at` names. Without it, the picture shows the first frame after the launch in which nothing is
-    /// pending. Animations that repeat for ever do not count as pending: they are shown as they are in that frame, and a note says so.
+    /// The picture shows the time of `--snapshot-at`. Without that option, it shows the first frame after the launch
+    /// in which nothing is pending. Animations that repeat forever do not count as pending: they are shown as they
+    /// are in that frame, and a note reports them.
     static func start(_ host: ApplicationHost, _ options: LaunchOptions) throws {
         guard let path = options.snapshotPath else { return }
         try host.launch()

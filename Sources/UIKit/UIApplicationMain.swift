@@ -4,14 +4,17 @@ import MainThread
 import Platform
 import UIKitCore
 
-/// Runs an application until it ends, and then the process.
+/// Runs an application until it terminates, and exits the process.
 ///
 /// - Parameters:
-///   - argc: not looked at; the process's own arguments count.
-///   - argv: not looked at.
-///   - principalClassName: the name of a subclass of `UIApplication`, as `NSStringFromClass` gives it; `nil` for `UIApplication`.
-///   - delegateClassName: the name of the delegate's class, as `NSStringFromClass` gives it; `nil` for an app without a delegate.
-/// - Returns: never; the process ends with 0, or with 1 and one line on standard error if the app could not be shown.
+///   - argc: Ignored; the arguments of the process are used.
+///   - argv: Ignored.
+///   - principalClassName: The name of a subclass of `UIApplication`, as returned by `NSStringFromClass`;
+///     `nil` for `UIApplication`.
+///   - delegateClassName: The name of the delegate's class, as returned by `NSStringFromClass`; `nil` for an
+///     app without a delegate.
+/// - Returns: Never. The process exits with 0, or with 1 and one line on standard error if the
+///   app could not be shown.
 /// - Source: https://developer.apple.com/documentation/uikit/uiapplicationmain(_:_:_:_:)
 @discardableResult @MainActor public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
@@ -23,13 +26,13 @@ import UIKitCore
 }
 
 extension UIApplicationDelegate {
-    /// Runs an application with a delegate of this class: what `@main` calls.
+    /// Runs an application with a delegate of this class; called by `@main`.
     @MainActor public static func main() {
         ApplicationRun.run(applicationClass: UIApplication.self, delegateClass: Self.self as? NSObject.Type)
     }
 }
 
-/// One process's run of one application, from the command line to the exit code.
+/// The run of an application in a process, from the command line to the exit code.
 @MainActor enum ApplicationRun {
     static func run(applicationClass: UIApplication.Type, delegateClass: NSObject.Type?) -> Never {
         do {
@@ -63,7 +66,7 @@ extension UIApplicationDelegate {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    /// Prints the program's options and ends the process with 0, if the command line asks for them.
+    /// Prints the options and exits the process with 0, if the command line requests help.
     private static func helpIfAsked(_ process: ProcessInfo) {
         let arguments = Array(process.arguments.dropFirst())
         guard (try? LaunchSettings(environment: [:], arguments: arguments))?.wantsHelp == true else { return }
@@ -72,7 +75,7 @@ extension UIApplicationDelegate {
         exit(0)
     }
 
-    /// The class of that name.
+    /// Returns the class with a name.
     static func find<Class: NSObject>(_ name: String, as kind: Class.Type) -> Class.Type {
         guard let found = NSClassFromString(name) as? Class.Type else {
             fail("there is no class '\(name)' that is a \(kind); names are those which NSStringFromClass gives")
@@ -80,7 +83,7 @@ extension UIApplicationDelegate {
         return found
     }
 
-    /// Says in one line why it does not work, and ends the process with 1.
+    /// Prints the reason of a failure in one line, and exits the process with 1.
     static func fail(_ reason: String) -> Never {
         say(reason)
         exit(1)
@@ -106,16 +109,16 @@ extension UIApplicationDelegate {
         }
     }
 
-    /// What somebody should know before whose eyes nothing happens.
+    /// Returns the notice for users of a headless application, which shows nothing.
     private static func headlessNotice(_ metrics: DisplayMetrics) -> String {
         let size = "\(NumberText.describe(metrics.size.width))x\(NumberText.describe(metrics.size.height))"
         return "running headless at \(size) points, scale \(NumberText.describe(metrics.scale)); Ctrl-C or SIGTERM ends it"
     }
 
-    /// Kept for the process's life.
+    /// The signal sources, retained for the lifetime of the process.
     private static var signalSources: [any DispatchSourceSignal] = []
 
-    /// Lets the application end in order when it is interrupted or told to end.
+    /// Terminates the application in order when the process is interrupted or terminated.
     private static func endOnSignals(_ host: ApplicationHost) {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number, SIG_IGN)
