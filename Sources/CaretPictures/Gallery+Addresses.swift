@@ -1,26 +1,27 @@
-/// A picture of a gallery, which is known by its address.
+/// An item of a gallery that is identified by the URL of its picture.
 public struct PictureAddress: Identifiable, Hashable, Sendable {
-    /// Where the picture is: a file, or an address in the network.
+    /// The URL of the picture: a file, or a network resource.
     public let id: URL
 
-    /// Makes the item of an address.
+    /// Makes the item of a URL.
     public init(_ url: URL) { id = url }
 }
 
 extension Gallery where Item == PictureAddress {
-    /// Makes a gallery of pictures, which are loaded and decoded as they come into sight, and given up as they leave.
+    /// Makes a gallery of pictures, which are loaded and decoded when they become visible, and
+    /// released when they are hidden.
     ///
     /// ```swift
     /// let gallery = Gallery(urls: urls, placeholder: UIImage(systemName: "photo"))
     /// ```
     ///
     /// - Parameters:
-    ///   - urls: of files or in the network, from the first page to the last; an address that stands twice has one page.
-    ///   - placeholder: what a page shows until its picture is there.
-    ///   - failure: what it shows where there is none; the placeholder for `nil`, the default.
-    ///   - contentMode: how a picture lies in its page; whole, by default.
-    ///   - file: where the gallery is made; leave it out.
-    ///   - line: likewise.
+    ///   - urls: The URLs of files or network resources, from the first page to the last; duplicates are removed.
+    ///   - placeholder: The image that a page shows until its picture is loaded.
+    ///   - failure: The image that a page shows if loading fails; the placeholder for `nil`, the default.
+    ///   - contentMode: The content mode of the pages; `.scaleAspectFit` by default.
+    ///   - file: The source file of the caller; omit the argument.
+    ///   - line: The line of the caller; omit the argument.
     public convenience init(
         urls: [URL], placeholder: UIImage? = nil, failure: UIImage? = nil, contentMode: UIView.ContentMode = .scaleAspectFit,
         file: String = #fileID, line: Int = #line

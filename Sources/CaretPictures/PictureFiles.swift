@@ -1,9 +1,9 @@
-/// Pictures of other computers in files of this one.
+/// A file cache of downloaded pictures.
 ///
-/// Requests for one address at the same time share one download, which ends when nobody waits for it any more. Files stay until they take more
-/// than 256 MB: then those go that were not used for longest.
+/// Concurrent requests for one URL are coalesced into one download, which is cancelled when no request waits for it
+/// any more. Files remain until their total size exceeds 256 MB; then the least recently used ones are removed.
 @MainActor final class PictureFiles {
-    /// 256 MB.
+    /// The maximum size of all files, 256 MB.
     private nonisolated static let limit = 256 << 20
     private static let key = UserInfoKey<UIApplication, PictureFiles>()
 
@@ -16,7 +16,7 @@
     var folder = URL.cachesDirectory.appendingPathComponent("Caret/Pictures", isDirectory: true)
     private var flights: [URL: Flight] = [:]
 
-    /// The running application's.
+    /// The cache of the running application.
     static var current: PictureFiles {
         if let files = UIApplication.shared.userInfo[key] { return files }
         let files = PictureFiles()
@@ -24,9 +24,9 @@
         return files
     }
 
-    /// The file with the picture at an address; an address of a file is that file.
+    /// Returns the file with the picture at a URL. The URL of a file is returned unchanged.
     ///
-    /// - Throws: what the transport throws, and what writing the file throws.
+    /// - Throws: The errors of the transport and of writing the file.
     func file(for url: URL) async throws -> URL {
         if url.isFileURL { return url }
         if flights[url] == nil { flights[url] = Flight(task: begin(url)) }
@@ -39,7 +39,7 @@
         }
     }
 
-    /// Forgets a file that turned out to be no picture.
+    /// Removes a file that cannot be decoded.
     func forget(_ url: URL) {
         if !url.isFileURL { try? FileManager.default.removeItem(at: place(of: url)) }
     }
@@ -54,13 +54,13 @@
     private func begin(_ url: URL) -> Task<URL, any Error> {
         let (file, transport) = (place(of: url), transport)
         return Task { [weak self] in
-            // A download that others wait for again was begun by them anew.
+            // After a cancellation, later requests have started a download of their own.
             defer { if !Task.isCancelled { self?.flights[url] = nil } }
             return try await Self.fetch(url, to: file, transport)
         }
     }
 
-    /// A name that two addresses do not share: FNV-1a in 64 bits, and the address's end.
+    /// Returns a file URL with a practically unique name: the 64-bit FNV-1a hash of the URL, and its end.
     private func place(of url: URL) -> URL {
         let text = url.absoluteString
         let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

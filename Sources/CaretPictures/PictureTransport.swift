@@ -1,11 +1,11 @@
 import FoundationNetworking
 
-/// Fetches the bytes at an address.
+/// Loads the data at a URL.
 protocol PictureTransport: Sendable {
     func data(from url: URL) async throws -> Data
 }
 
-/// Fetches by `URLSession`.
+/// Loads data with `URLSession`.
 struct NetworkPictureTransport: PictureTransport {
     func data(from url: URL) async throws -> Data {
         let (data, response) = try await URLSession.shared.data(from: url)
@@ -14,8 +14,8 @@ struct NetworkPictureTransport: PictureTransport {
     }
 }
 
-/// Why there is no picture at an address.
+/// The reason that there is no picture at a URL.
 enum PictureError: Error, Equatable {
-    /// The server's answer was not 200.
+    /// The server's status code was not 200.
     case status(Int)
 }

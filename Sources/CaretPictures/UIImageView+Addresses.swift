@@ -1,20 +1,21 @@
 extension UIImageView {
     private static let pictureKey = UserInfoKey<UIImageView, PictureRequest>()
 
-    /// Shows the picture at an address once it is there, decoded off the main thread for the view's size.
+    /// Shows the picture at a URL once it is loaded, decoded off the main thread for the size of the view.
     ///
     /// ```swift
     /// imageView.showImage(at: photo.url, placeholder: UIImage(systemName: "photo"), failure: UIImage(systemName: "xmark"))
     /// ```
     ///
-    /// Call it for each use of a cell: it ends what an earlier call waits for, and a picture never lands in a view that shows something else
-    /// by now. Pictures of the network are kept in files, decoded ones in `UIApplication.imageCache`; what is there already is shown without
-    /// the placeholder. An image that the app sets meanwhile stays. A view without a size gets a picture for the screen's.
+    /// Call the method each time a cell is reused: it cancels the earlier request, so that a late picture never
+    /// replaces other content. Network pictures are cached in files, and decoded ones in `UIApplication.imageCache`.
+    /// A cached picture is shown without the placeholder. An image that the app sets meanwhile is kept. For a view
+    /// without a size the picture is decoded for the size of the screen.
     ///
     /// - Parameters:
-    ///   - url: of a file or in the network; `nil` shows the placeholder, and waits for nothing.
-    ///   - placeholder: what shows until then; `nil`, the default, for nothing.
-    ///   - failure: what shows where there is no picture; `nil`, the default, leaves the placeholder.
+    ///   - url: The URL of a file or network resource; `nil` shows the placeholder only.
+    ///   - placeholder: The image until the picture is loaded; `nil`, the default, for none.
+    ///   - failure: The image if loading fails; `nil`, the default, keeps the placeholder.
     public func showImage(at url: URL?, placeholder: UIImage? = nil, failure: UIImage? = nil) {
         userInfo[Self.pictureKey]?.cancel()
         userInfo[Self.pictureKey] = nil
@@ -46,7 +47,7 @@ extension UIImageView {
             } catch is CancellationError {
                 return
             } catch {
-                // The failure's image says so.
+                // The failure image represents the error.
             }
             guard !Task.isCancelled, let self, let request, userInfo[Self.pictureKey] === request else { return }
             userInfo[Self.pictureKey] = nil
@@ -55,7 +56,7 @@ extension UIImageView {
     }
 }
 
-/// The request of a view. It ends with the view.
+/// The request of a view, which is cancelled when the view is deallocated.
 @MainActor private final class PictureRequest {
     var task: Task<Void, Never>?
 
