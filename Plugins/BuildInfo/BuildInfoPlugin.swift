@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the type `BuildInfo`: its package's version, as git tells it. See Documentation/BUILD-PHASES.md.
+/// Adds the type `BuildInfo` to a target, with the version of its package from git. See
+/// Documentation/BUILD-PHASES.md.
 @main struct BuildInfoPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let work = context.pluginWorkDirectoryURL

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the executable scripts in `Scripts/BuildPhases` of a target's package as phases of its build.
-/// See Documentation/BUILD-PHASES.md.
+/// Runs the executable scripts in `Scripts/BuildPhases` of a target's package as phases of its build. See
+/// Documentation/BUILD-PHASES.md.
 @main struct BuildPhasesPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         let work = context.pluginWorkDirectoryURL
@@ -11,7 +11,7 @@ import PackagePlugin
         let mark = PlanMark(workFolder: work)
         try tick.prepare()
         try mark.link(to: package.appendingPathComponent(BuildPhaseFolder.path))
-        // Problems are told by the step, in every build.
+        // The step reports problems, in every build.
         let outputs = BuildPhaseFolder(package: package, target: target.name).outputs
         let planned = outputs.flatMap { ["--planned", $0] }
         let derived = work.appendingPathComponent("Derived")

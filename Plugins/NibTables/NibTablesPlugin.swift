@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the tables that its nibs need: methods, properties and classes by name. See Documentation/NIBS.md.
+/// Adds the tables that the nibs of a target need: methods, properties and classes by name. See
+/// Documentation/NIBS.md.
 @main struct NibTablesPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }
@@ -21,7 +22,7 @@ import PackagePlugin
         ]
     }
 
-    /// Those in folders that are copied as a whole are not among the target's files.
+    /// Returns the nibs below a folder. Nibs in folders that are copied as a whole are not among the target's files.
     private static func nibs(in folder: URL) -> [URL] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return (files?.compactMap { $0 as? URL } ?? []).filter(isNib).sorted { $0.path < $1.path }

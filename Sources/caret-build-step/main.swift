@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unbuffered, so that lines stand in order with those of the scripts.
+/// Writes a line without buffering, so that the order relative to the output of scripts is kept.
 func log(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -1,11 +1,11 @@
-/// What this program is asked for.
+/// The command line of this program.
 ///
 /// ```
 /// caret-nib show FILE [--scene ID]
 /// caret-nib lint FILE…
 /// ```
 struct NibCommand {
-    /// The command line cannot be followed.
+    /// The error for an invalid command line.
     struct UsageError: Error, CustomStringConvertible {
         var description: String
     }

@@ -3,11 +3,11 @@ import Synchronization
 import UIKit
 import UIKitCore
 
-/// Lists what of some files would not load.
+/// Lists the parts of files that would not load.
 @MainActor struct NibLint {
     var files: [String]
 
-    /// - Returns: the exit code: 0 if everything loads, 1 if something is left out, 2 if a file cannot be read.
+    /// - Returns: The exit code: 0 if everything loads, 1 if a part is omitted, 2 if a file cannot be read.
     func run() -> Int32 {
         var worst: Int32 = 0
         for file in files {
@@ -19,7 +19,7 @@ import UIKitCore
         return worst
     }
 
-    /// Unbuffered: what was found before a crash is worth most.
+    /// Writes a line without buffering, so that findings before a crash are not lost.
     private func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
     private func check(_ file: String) -> (problems: [String], error: String?) {
@@ -33,7 +33,7 @@ import UIKitCore
         return (kept.withLock { $0 }.map { Self.placed($0, in: file) }, found.map { Self.placed($0.description, in: file) })
     }
 
-    /// The message with the file's path as it was given: several files may have one name.
+    /// Returns the message with the file's path as it was passed, since several files may have the same name.
     private static func placed(_ message: String, in file: String) -> String {
         let name = URL(fileURLWithPath: file).lastPathComponent
         return message.hasPrefix("\(name):") ? file + message.dropFirst(name.count) : message

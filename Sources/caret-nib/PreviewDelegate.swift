@@ -1,7 +1,7 @@
 import UIKit
 import UIKitCore
 
-/// Shows one file.
+/// The delegate of an application that shows one file.
 final class PreviewDelegate: UIResponder, UIApplicationDelegate {
     static var command: NibCommand?
     var window: UIWindow?

@@ -1,5 +1,5 @@
 import Logging
-// Named by nobody here: nibs find the class of maps in the program.
+// Imported only for the nibs, which find the map classes by name in the program.
 import MapKit
 import UIKit
 import UIKitCore
@@ -7,12 +7,12 @@ import UIKitCore
 do {
     let command = try NibCommand(Array(CommandLine.arguments.dropFirst()))
     if command.isLint {
-        // What it finds is its output; the log would say all of it a second time.
+        // The findings are the output; the log would repeat them.
         LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }
         exit(NibLint(files: command.files).run())
     }
     PreviewDelegate.command = command
-    // What cannot be read is said when it is to be shown.
+    // Errors are reported when the file is to be shown.
     if let device = try? NibDevice(of: URL(fileURLWithPath: command.files[0])) {
         for (name, value) in device.environment(over: ProcessInfo.processInfo.environment) where name.hasPrefix("CARET_") {
             setenv(name, value, 1)

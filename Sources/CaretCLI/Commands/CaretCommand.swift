@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The `caret` command: builds and starts an application of the package in the current folder, with back end, size and output
-/// in its environment. It links no application itself.
+/// The `caret` command, which builds and starts an application of the package in the current folder. Back end, size
+/// and output are passed in the environment. The command itself links no application.
 package struct CaretCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "caret",
@@ -13,10 +13,10 @@ package struct CaretCommand: ParsableCommand {
 
     package init() {}
 
-    /// Runs the command that `arguments` name, and returns the exit code of the process. Help and the version go to standard output,
-    /// errors as one line to standard error.
+    /// Runs the command in `arguments`, and returns the exit code of the process. Help and the version are written to
+    /// standard output, errors as one line to standard error.
     ///
-    /// - Parameter version: what `caret --version` prints.
+    /// - Parameter version: The version that `caret --version` prints.
     package static func run(_ arguments: [String], version: String) -> Int32 {
         do {
             try checkName(in: arguments)
@@ -34,13 +34,13 @@ package struct CaretCommand: ParsableCommand {
 
     private static var names: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-    /// A mistyped command is named as what it is; ArgumentParser takes it for an argument too many.
+    /// Checks the name of the command, since ArgumentParser reports a mistyped command as an unexpected argument.
     private static func checkName(in arguments: [String]) throws {
         guard let name = arguments.first, !name.hasPrefix("-"), name != "help", !names.contains(name) else { return }
         throw ValidationError("There is no command '\(name)'. Known ones: \(names.joined(separator: ", ")).")
     }
 
-    /// - Parameter command: the command whose help would have helped, if one was named.
+    /// - Parameter command: The command to whose help the message refers; `nil` if none was recognized.
     private static func report(_ error: any Error, of command: String?) -> Int32 {
         let code = exitCode(for: error).rawValue
         if let status = error as? ExitCode { return status.rawValue }

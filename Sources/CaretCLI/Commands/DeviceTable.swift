@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import Platform
 
-/// Devices as text, and as JSON.
+/// Formats devices as text and as JSON.
 package enum DeviceTable {
-    /// A device as JSON shows it. Lengths are in points of the upright device, unless another orientation is named.
+    /// A device in the JSON output. Lengths are in points in portrait orientation, unless another
+    /// orientation is specified.
     private struct Entry: Encodable {
         struct Insets: Encodable {
             var top: Double
@@ -25,7 +26,7 @@ package enum DeviceTable {
             var height: Double
         }
 
-        /// The heights of the keyboard.
+        /// The heights of the keyboard in both orientations.
         struct Keyboard: Encodable {
             var portrait: Double
             var landscape: Double
@@ -66,7 +67,7 @@ package enum DeviceTable {
         return String(decoding: try encoder.encode(devices.map(Entry.init)), as: UTF8.self)
     }
 
-    /// One line for each device below a line of headings. Edges are those at the top, left, bottom and right.
+    /// Returns one line per device below a line of headings. The insets are in the order top, left, bottom, right.
     package static func text(_ devices: [DeviceProfile]) -> String {
         Columns.text(
             [["device", "points", "scale", "pixels", "safe area", "in landscape", "corners", "cut-out", "keyboard"]] + devices.map(row))

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Platform
 
-/// `caret devices`: the devices that `--device` takes.
+/// `caret devices`: lists the devices that `--device` accepts.
 struct DevicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "devices",

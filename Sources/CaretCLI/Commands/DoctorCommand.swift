@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// `caret doctor`: what is installed, and what is missing.
+/// `caret doctor`: reports installed and missing dependencies.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Says what is installed and in which version, and how to get what is missing.")
+        commandName: "doctor", abstract: "Reports installed dependencies with their versions, and how to install missing ones.")
 
     func run() throws {
         let report = Doctor().examine()

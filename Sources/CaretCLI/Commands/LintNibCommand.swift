@@ -1,10 +1,10 @@
 import ArgumentParser
 import Foundation
 
-/// `caret lint-nib`: lists what of nibs and storyboards would not load.
+/// `caret lint-nib`: lists the parts of nibs and storyboards that would not load.
 struct LintNibCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lint-nib", abstract: "Lists what of .xib and .storyboard files would not load.",
+        commandName: "lint-nib", abstract: "Lists the parts of .xib and .storyboard files that would not load.",
         usage: "caret lint-nib <file> ...",
         discussion: """
             Each line has file, line, element and reason. The exit code is 0 where everything loads, 1 where something is left out, \
@@ -20,6 +20,6 @@ struct LintNibCommand: ParsableCommand {
         try ChildProcess(program: program, arguments: arguments, environment: ProcessInfo.processInfo.environment).become()
     }
 
-    /// What the program is started with.
+    /// The arguments for the child process.
     var arguments: [String] { ["lint"] + files }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `caret new`: writes the package of a new app, which builds and has a test.
+/// `caret new`: creates the package of a new app, which builds and has a test.
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new", abstract: "Begins an app: a package with a first screen and a test.",
@@ -29,10 +29,11 @@ struct NewCommand: ParsableCommand {
         print("\(name) is ready: cd \(name) && swift run \(name)")
     }
 
-    /// A path counts from the current folder, and the manifest's from the new package.
+    /// Returns the location of Caret for the manifest. A relative path refers to the current
+    /// folder, and is made absolute.
     static func place(_ caret: String) -> String { caret.contains("://") ? caret : URL(fileURLWithPath: caret).standardizedFileURL.path }
 
-    /// The folder around the program whose manifest is Caret's.
+    /// The enclosing folder of this program whose manifest is that of Caret.
     private static var ownPackage: String? {
         var folder = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
         while folder.path.count > 1 {

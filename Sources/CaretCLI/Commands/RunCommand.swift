@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `caret run`: builds a product and becomes it, so that signals and the exit code are the application's own.
+/// `caret run`: builds a product and replaces this process by it, so that signals and the exit code
+/// belong to the application.
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run", abstract: "Builds an executable product of the package in the current folder, and starts it.",
@@ -33,10 +34,10 @@ struct RunCommand: ParsableCommand {
             .become()
     }
 
-    /// 10 s: an application whose main thread takes longer for one piece of work has its stack printed.
+    /// The time after which an application with a blocked main thread prints its stack, in seconds.
     static let watchdogLimit = 10
 
-    /// The application's environment.
+    /// Returns the environment for the application.
     func environment(over inherited: [String: String]) -> [String: String] {
         var result = screen.environment(over: inherited)
         for name in ["CARET_SNAPSHOT", "CARET_SNAPSHOT_AT", "CARET_FRAME"] { result[name] = nil }

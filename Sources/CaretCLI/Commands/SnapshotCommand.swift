@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import Platform
 
-/// `caret snapshot`: builds a product, lets it settle headless, and has it write a picture; a nib is shown without its code.
+/// `caret snapshot`: builds a product, runs it headless until it is idle, and writes a picture. A nib is
+/// shown without its code.
 struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Writes a PNG of an application, or of a nib, once nothing is pending in it.",
@@ -11,7 +12,7 @@ struct SnapshotCommand: ParsableCommand {
             caret snapshot <file> [--scene <identifier>] [--out <file>] [<options>]
             """)
 
-    /// Seconds that an application gets beyond its limit to start, draw and write, before it is taken for hung.
+    /// The time beyond the limit in which an application starts, draws and writes before it is killed, in seconds.
     static let grace: TimeInterval = 30
 
     @Argument(help: "An executable product of the package, or a .xib or .storyboard file, which is shown without its code.")
@@ -56,7 +57,7 @@ struct SnapshotCommand: ParsableCommand {
         try Self.check(target)
         if isNib { try NibViewer.check([product]) }
         let program = isNib ? try NibViewer.program() : try ProductBuilder.current().build(product)
-        // An older picture must not pass for the new one.
+        // Removes an older picture, which could be mistaken for the new one.
         try? FileManager.default.removeItem(at: target)
         let child = ChildProcess(
             program: program, arguments: childArguments,
@@ -69,7 +70,7 @@ struct SnapshotCommand: ParsableCommand {
         if out == nil { Console.complain("wrote \(target.lastPathComponent)") }
     }
 
-    /// Where the picture goes: without `--out` into the current folder, whatever the product or the nib is called.
+    /// The URL of the picture: without `--out`, a file in the current folder with the name of the product or nib.
     var target: URL {
         let file = URL(fileURLWithPath: product)
         return URL(fileURLWithPath: out ?? (isNib ? file.deletingPathExtension() : file).lastPathComponent + ".png")
@@ -77,12 +78,12 @@ struct SnapshotCommand: ParsableCommand {
 
     private var isNib: Bool { NibViewer.isNib(product) }
 
-    /// What the program is started with: the application's own arguments, or what is to be shown.
+    /// The arguments for the child process: those of the application, or the nib to show.
     var childArguments: [String] {
         isNib ? ["show", product] + (scene.map { ["--scene", $0] } ?? []) + arguments : arguments
     }
 
-    /// The application's environment.
+    /// Returns the environment for the application.
     func environment(over inherited: [String: String], target: URL) -> [String: String] {
         var result = screen.environment(over: inherited)
         result["CARET_BACKEND"] = BackendName.headless.rawValue
@@ -93,7 +94,7 @@ struct SnapshotCommand: ParsableCommand {
         return result
     }
 
-    /// Finds out before a long build what would keep the picture from being written.
+    /// Checks before a long build whether the picture can be written.
     private static func check(_ target: URL) throws {
         var isFolder: ObjCBool = false
         let folder = target.deletingLastPathComponent().path

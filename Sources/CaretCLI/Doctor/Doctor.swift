@@ -1,21 +1,22 @@
 import Foundation
 
-/// Looks at the machine: what Caret needs to be built, to draw text and to show windows and pages.
+/// Examines the machine for the dependencies that Caret needs to build, to draw text, and to show
+/// windows and web pages.
 package struct Doctor {
-    /// The oldest Swift that builds Caret.
+    /// The minimum version of Swift that builds Caret.
     package static let oldestSwift = (major: 6, minor: 2)
 
     private let environment: [String: String]
-    /// Runs a program and returns what it prints, or `nil`.
+    /// Runs a program and returns its output, or `nil`.
     private let output: (String, [String]) -> String?
     private let path: (String) -> String?
 
-    /// A doctor of this machine.
+    /// Makes a doctor that examines this machine.
     package init() {
         self.init(environment: ProcessInfo.processInfo.environment, output: Programs.output) { Programs.path(of: $0) }
     }
 
-    /// A doctor who asks whom they are told to.
+    /// Makes a doctor with the given environment and functions, for tests.
     package init(
         environment: [String: String], output: @escaping (String, [String]) -> String?, path: @escaping (String) -> String?
     ) {
@@ -40,14 +41,14 @@ package struct Doctor {
         return Finding("swift", found: line)
     }
 
-    /// The major and minor number behind the words `Swift version`.
+    /// Returns the major and minor number after `Swift version` in a line.
     package static func version(in line: String) -> (major: Int, minor: Int)? {
         guard let match = line.firstMatch(of: /Swift version (\d+)\.(\d+)/), let major = Int(match.1), let minor = Int(match.2)
         else { return nil }
         return (major, minor)
     }
 
-    /// Names for pkg-config, and the Debian packages that have them.
+    /// The names of libraries for pkg-config, and their Debian packages.
     private static let libraryPackages = [
         ("cairo", "libcairo2-dev"), ("pangocairo", "libpango1.0-dev"), ("libturbojpeg", "libturbojpeg0-dev"), ("libpng", "libpng-dev"),
         ("gdk-pixbuf-2.0", "libgdk-pixbuf-2.0-dev"), ("libisal", "libisal-dev"), ("sdl2", "libsdl2-dev"),
@@ -64,14 +65,16 @@ package struct Doctor {
 
     // MARK: - Pictures
 
-    /// The formats that gdk-pixbuf reads for us, by the names of their types, and the Debian packages of its loaders. JPEG and PNG need none.
+    /// The image formats that gdk-pixbuf reads, with the names of their types and the Debian packages of the loaders.
+    /// JPEG and PNG need none.
     private static let pictureFormats = [
         ("GIF", "gif", "libgdk-pixbuf-2.0-0"), ("BMP", "bmp", "libgdk-pixbuf-2.0-0"), ("TIFF", "tiff", "libgdk-pixbuf-2.0-0"),
         ("WebP", "webp", "webp-pixbuf-loader"), ("HEIC", "heic", "heif-gdk-pixbuf"), ("AVIF", "avif", "heif-gdk-pixbuf"),
         ("SVG", "svg+xml", "librsvg2-common"),
     ]
 
-    /// Asks gdk-pixbuf for its loaders: it lists each with the types that it reads in quotation marks.
+    /// The findings for image formats, from the query tool of gdk-pixbuf, which lists each loader with
+    /// its quoted media types.
     private var pictures: [Finding] {
         let tool = version(of: "pkg-config", ["--variable=gdk_pixbuf_query_loaders", "gdk-pixbuf-2.0"])
         let loaders = tool.flatMap { output($0, []) } ?? ""
@@ -86,7 +89,7 @@ package struct Doctor {
 
     // MARK: - Fonts
 
-    /// The families that text is drawn with, and what they are for; the first is the system font.
+    /// The font families and their purposes; the first is the system font.
     private static let fontPackages: [(family: String, need: Finding.Need, package: String)] = [
         ("Inter", .required, "fonts-inter"),
         ("JetBrains Mono", .optional("monospaced text"), "fonts-jetbrains-mono"),

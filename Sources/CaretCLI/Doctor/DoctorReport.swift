@@ -1,4 +1,4 @@
-/// What the doctor found.
+/// The report of an examination.
 package struct DoctorReport: Hashable, Sendable {
     package var findings: [Finding]
 
@@ -6,15 +6,15 @@ package struct DoctorReport: Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Whether nothing that is required is missing.
+    /// Whether all required dependencies are present.
     package var isHealthy: Bool { !findings.contains(where: \.isTrouble) }
 
-    /// The Debian packages of what is required and missing.
+    /// The Debian packages of the missing required dependencies.
     package var missingPackages: [String] {
         findings.filter(\.isTrouble).compactMap(\.package)
     }
 
-    /// A line for each finding.
+    /// The report as text, with one line per finding.
     package var text: String {
         Columns.text(findings.map { [Self.mark($0), $0.name, Self.words($0)] })
     }

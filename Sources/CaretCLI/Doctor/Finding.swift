@@ -1,17 +1,17 @@
-/// One thing that the doctor has looked at.
+/// A dependency that the doctor has examined.
 package struct Finding: Hashable, Sendable {
     package enum Need: Hashable, Sendable {
-        /// Nothing works without it.
+        /// Nothing works without the dependency.
         case required
-        /// Something works less well without it; the text says what.
+        /// A feature is limited without the dependency; the text describes the limitation.
         case optional(String)
     }
 
     package var name: String
     package var need: Need
-    /// What was found, such as a version; `nil` if it is missing.
+    /// A description of the found dependency, such as its version; `nil` if it is missing.
     package var found: String?
-    /// The Debian package that has it, or `nil` where none does.
+    /// The Debian package that contains the dependency, or `nil` if there is none.
     package var package: String?
 
     package init(_ name: String, need: Need = .required, found: String?, package: String? = nil) {

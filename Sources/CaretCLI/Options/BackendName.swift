@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What shows an application.
+/// The back end that shows an application.
 package enum BackendName: String, CaseIterable, Sendable, ExpressibleByArgument {
     case headless, window, web
 }

@@ -1,27 +1,27 @@
-/// Why `caret` could not do what it was told, in one line.
+/// The reason that `caret` failed, with a description of one line.
 package enum CLIError: Error, Hashable, CustomStringConvertible {
-    /// The current folder is no package.
+    /// The current folder contains no package.
     case noPackage(folder: String)
     /// SwiftPM could not read the package.
     case unreadablePackage(reason: String)
-    /// The package has no such executable product.
+    /// The package has no executable product of this name.
     case unknownProduct(String, known: [String])
     case buildFailed(product: String)
     case programNotFound(String)
-    /// The operating system refused to start a program.
+    /// The operating system could not start a program.
     case cannotStart(program: String, reason: String)
     case cannotWrite(path: String, reason: String)
-    /// The application ended well, but wrote nothing.
+    /// The application exited normally, but wrote no picture.
     case noPicture(product: String, path: String)
     /// A file on the command line does not exist.
     case noFile(String)
-    /// A file was expected, and there is a folder.
+    /// The path refers to a folder instead of a file.
     case isFolder(String)
-    /// A new package was to be written where there is something already.
+    /// The destination of a new package already exists.
     case exists(path: String)
-    /// The program that shows nibs is not beside this one, and there is no package to build it in.
+    /// The program that shows nibs is not in the folder of this one, and there is no package in which to build it.
     case noViewer(path: String)
-    /// The application did not end within that many seconds.
+    /// The application did not exit within this number of seconds.
     case timedOut(program: String, seconds: Int)
 
     package var description: String {

@@ -67,7 +67,8 @@ struct ScreenOptions: ParsableArguments {
         }
     }
 
-    /// `inherited` with what was asked for. What is said here replaces what was said there in another way.
+    /// Returns `inherited` with the variables of the options. An option also removes the inherited
+    /// variables that it overrides.
     func environment(over inherited: [String: String]) -> [String: String] {
         var result = inherited
         if let device {

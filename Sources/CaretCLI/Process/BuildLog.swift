@@ -1,8 +1,8 @@
 import Foundation
 
-/// What SwiftPM printed while it built, and what of it says why it failed.
+/// The output of a SwiftPM build, reduced to the causes of a failure.
 package struct BuildLog {
-    /// Lines kept of a log that names no error.
+    /// The number of lines that are kept of a log without errors.
     private static let tailLength = 20
     private let lines: [Substring]
 
@@ -10,11 +10,12 @@ package struct BuildLog {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Each error once, with the source lines shown below it, and neither warnings nor progress; the log's end where it names none.
+    /// Each error once with the source lines below it, without warnings and progress. The end of the log
+    /// if it contains no error.
     package var failure: String {
         var seen: Set<String> = []
         let errors = errorBlocks.filter { seen.insert($0).inserted }
-        // A compiler that failed is reported once more by whoever started it.
+        // The failure of a compiler is reported once more by the process that started it.
         let causes = errors.filter { !$0.contains(/command failed with exit code \d+/) }
         guard errors.isEmpty else { return (causes.isEmpty ? errors : causes).joined(separator: "\n") }
         return lines.filter { !$0.isEmpty }.suffix(Self.tailLength).joined(separator: "\n")
@@ -37,7 +38,8 @@ package struct BuildLog {
     }
 
     private enum LineKind {
-        /// The first line of an error; the first line of anything else; what stands below one of them; a warning's mark among that.
+        /// The kind of a line: the first line of an error or of another message, a line below one, or
+        /// the mark of a warning.
         case error, other, context, aside
 
         init(_ line: Substring) {

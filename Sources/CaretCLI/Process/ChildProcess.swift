@@ -4,7 +4,7 @@ import Foundation
     import Glibc
 #endif
 
-/// An application that is about to be started.
+/// An application to start.
 package struct ChildProcess {
     package var program: String
     package var arguments: [String]
@@ -16,7 +16,8 @@ package struct ChildProcess {
         self.environment = environment
     }
 
-    /// Puts the application into this process' place: it gets the terminal, the signals and the exit code. Returns only by throwing.
+    /// Replaces this process by the application, which receives the terminal, the signals and the exit code.
+    /// Returns only by throwing.
     package func become() throws -> Never {
         fflush(nil)
         let words = ([program] + arguments).map { strdup($0) } + [nil]
@@ -27,10 +28,10 @@ package struct ChildProcess {
         throw CLIError.cannotStart(program: program, reason: reason)
     }
 
-    /// Runs the application and waits for its end, passing on signals that ask this process to end.
+    /// Runs the application and waits for its exit, forwarding signals that ask this process to terminate.
     ///
-    /// - Returns: its exit code, or 128 and the signal's number, as shells do.
-    /// - Throws: ``CLIError/timedOut(program:seconds:)`` after `limit` seconds, when it has been killed.
+    /// - Returns: The exit code, or 128 plus the number of the signal, as in a shell.
+    /// - Throws: ``CLIError/timedOut(program:seconds:)`` if the application was killed after `limit` seconds.
     package func run(limit: TimeInterval) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
@@ -50,7 +51,7 @@ package struct ChildProcess {
         return process.terminationStatus
     }
 
-    /// Called after the start, since programs inherit which signals are ignored.
+    /// Called after the start, because programs inherit the set of ignored signals.
     private func forwardSignals(to identifier: pid_t) -> () -> Void {
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             let before = signal(number, SIG_IGN)

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What goes to the person at the terminal.
+/// The output for the user at the terminal.
 package enum Console {
     /// Writes one line to standard error.
     package static func complain(_ message: String) {
         FileHandle.standardError.write(Data((line(message) + "\n").utf8))
     }
 
-    /// Writes another program's words to standard error, as they are.
+    /// Writes the output of another program to standard error, unchanged.
     package static func quote(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
-    /// The message as one line that says who speaks.
+    /// Returns the message as one line that begins with the name of this program.
     package static func line(_ message: String) -> String {
         let words = message.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
         return "caret: " + words.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
-/// Text in columns.
+/// Formats text in columns.
 package enum Columns {
-    /// Rows of the same number of cells, each column as wide as its widest cell, two spaces between.
+    /// Returns the rows as text. Each column is as wide as its widest cell, with two spaces between columns.
     package static func text(_ rows: [[String]]) -> String {
         let count = rows.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }

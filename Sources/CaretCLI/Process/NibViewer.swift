@@ -1,13 +1,14 @@
 import Foundation
 
-/// The program `caret-nib`, which shows and checks nibs without their code.
+/// The program `caret-nib`, which shows and checks nibs without the code of their app.
 package enum NibViewer {
     package static let product = "caret-nib"
 
-    /// The path of the program.
+    /// Returns the path of the program.
     ///
-    /// It stands beside `caret`, where both were built or installed together. Where `caret` was built by the package in the current folder
-    /// it is built there as well, since it may be older than the sources.
+    /// If both programs were built or installed together, the program is in the folder of `caret`. If the
+    /// package in the current folder has built `caret`, the program is built there as well, since it may be
+    /// older than the sources.
     package static func program() throws -> String {
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath().path
         let own = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -15,9 +16,9 @@ package enum NibViewer {
     }
 
     /// - Parameters:
-    ///   - own: this program.
-    ///   - folder: the current folder.
-    ///   - build: builds the program in the current folder, and answers its path.
+    ///   - own: The path of this program.
+    ///   - folder: The current folder.
+    ///   - build: Builds the program in the current folder, and returns its path.
     static func program(besides own: URL, folder: String, build: () throws -> String) throws -> String {
         let neighbour = own.deletingLastPathComponent().appendingPathComponent(product).path
         let isThere = FileManager.default.isExecutableFile(atPath: neighbour)
@@ -27,10 +28,10 @@ package enum NibViewer {
         return try build()
     }
 
-    /// Whether a word on the command line is a nib's file, and no product.
+    /// Returns whether an argument is the file of a nib instead of a product.
     static func isNib(_ word: String) -> Bool { ["xib", "storyboard"].contains(URL(fileURLWithPath: word).pathExtension.lowercased()) }
 
-    /// Finds out before a long build what is not there.
+    /// Checks before a long build whether the files exist.
     static func check(_ files: [String]) throws {
         for file in files {
             var isFolder: ObjCBool = false

@@ -5,7 +5,7 @@ package struct ProductBuilder {
     package let folder: String
     private let swift: String
 
-    /// For the package in the current folder.
+    /// Returns the builder of the package in the current folder.
     package static func current() throws -> ProductBuilder {
         try ProductBuilder(folder: FileManager.default.currentDirectoryPath)
     }
@@ -17,9 +17,11 @@ package struct ProductBuilder {
         self.swift = swift
     }
 
-    /// Builds `product`, and returns the path of its program. Says so in one line; where it fails, the errors go to standard error.
+    /// Builds `product`, and returns the path of its program. Reports the build in one line, and
+    /// errors on standard error.
     ///
-    /// - Parameter isListed: whether the package itself has the product; a package that it depends on may have it as well.
+    /// - Parameter isListed: Whether the package itself must contain the product; a dependency
+    ///   may contain it otherwise.
     package func build(_ product: String, isListed: Bool = true) throws -> String {
         if isListed {
             let known = try executableProducts()
@@ -37,14 +39,15 @@ package struct ProductBuilder {
         return path
     }
 
-    /// The names of the package's executable products, those included that SwiftPM makes of executable targets.
+    /// Returns the names of the package's executable products, including those that SwiftPM derives
+    /// from executable targets.
     package func executableProducts() throws -> [String] {
         let answer = try run(["package", "describe", "--type", "json"])
         guard answer.status == 0 else { throw CLIError.unreadablePackage(reason: Self.firstError(answer.errors)) }
         return try Self.executableProducts(in: answer.output)
     }
 
-    /// Reads what `swift package describe --type json` prints.
+    /// Parses the output of `swift package describe --type json`.
     package static func executableProducts(in description: Data) throws -> [String] {
         struct Description: Decodable {
             struct Product: Decodable {
@@ -67,7 +70,7 @@ package struct ProductBuilder {
             }
             let products: [Product]
         }
-        // Warnings may stand before the object.
+        // Warnings may precede the JSON object.
         let json = description.firstIndex(of: UInt8(ascii: "{")).map { Data(description[$0...]) } ?? description
         guard let decoded = try? JSONDecoder().decode(Description.self, from: json) else {
             throw CLIError.unreadablePackage(reason: "swift package describe printed what is no description of one")
@@ -75,13 +78,14 @@ package struct ProductBuilder {
         return decoded.products.filter(\.type.isExecutable).map(\.name).sorted()
     }
 
-    /// The first line of SwiftPM's complaints that says what is wrong.
+    /// Returns the first line of SwiftPM's output that contains an error.
     package static func firstError(_ text: String) -> String {
         let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         return lines.first { $0.contains("error:") } ?? lines.last ?? "swift package describe failed"
     }
 
-    /// Runs SwiftPM in the package, and returns what it prints: `together` in the order of printing, or else errors apart.
+    /// Runs SwiftPM in the package, and returns its output: `together` in the order of printing,
+    /// otherwise with separate errors.
     private func run(_ arguments: [String], together: Bool = false) throws -> (status: Int32, output: Data, errors: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: swift)
@@ -89,7 +93,7 @@ package struct ProductBuilder {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         let pipe = Pipe()
         process.standardOutput = pipe
-        // Two pipes that are read one after the other could block; a file does not.
+        // Reading two pipes one after the other could block; a file does not.
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("caret-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: log) }
         if together {

@@ -5,7 +5,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// Kills a process that does not end in time.
+/// Kills a process that does not exit in time.
 final class Watch: Sendable {
     private enum State {
         case watching, ended, killed
@@ -17,9 +17,9 @@ final class Watch: Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + limit) { self.kill(identifier) }
     }
 
-    /// Stops watching, since the process has ended.
+    /// Stops the timer after the process has exited.
     ///
-    /// - Returns: whether it had to be killed.
+    /// - Returns: Whether the process was killed.
     func end() -> Bool {
         state.withLock { state in
             defer { state = .ended }

@@ -38,7 +38,7 @@ extension AppTemplate {
         import Caret
         import UIKit
 
-        /// A list of things.
+        /// A list of items.
         final class ListViewController: UITableViewController {
             private let items = ["Apples", "Pears", "Plums"]
 
@@ -62,7 +62,7 @@ extension AppTemplate {
     static let itemScreen = """
         import UIKit
 
-        /// One thing of the list.
+        /// The details of an item of the list.
         final class ItemViewController: UIViewController {
             private let item: String
 
@@ -145,7 +145,7 @@ extension AppTemplate {
             var since = 2026
         }
 
-        /// A form, whose last field is there for members only.
+        /// A form whose last field is visible for members only.
         final class PersonViewController: UITableViewController {
             private let person = Person()
             private lazy var form = Form(of: person) {
@@ -188,7 +188,7 @@ extension AppTemplate {
             let color: UIColor
         }
 
-        /// Pictures one beside the other, turned by swipes and arrow keys.
+        /// A gallery of pictures; swipes and arrow keys change the page.
         final class GalleryViewController: UIViewController {
             private let gallery = Gallery(
                 items: [UIColor.systemRed, .systemGreen, .systemBlue].enumerated().map { Picture(id: $0 + 1, color: $1) }

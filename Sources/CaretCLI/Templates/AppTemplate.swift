@@ -1,21 +1,21 @@
 import ArgumentParser
 
-/// The kinds of apps that `caret new` begins.
+/// The kinds of apps that `caret new` creates.
 ///
-/// All have the same delegate but for the line that makes the first screen.
+/// All have the same delegate, except for the line that makes the first screen.
 package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
-    /// One screen.
+    /// An app with one screen.
     case single
-    /// A list, and a screen for each of its rows.
+    /// A list, with a detail screen for each row.
     case navigation
-    /// Two screens with a bar of tabs.
+    /// Two screens with a tab bar.
     case tab
-    /// A form with a rule and a condition.
+    /// A form with a validation rule and a condition.
     case form
-    /// Pictures one beside the other.
+    /// A gallery of pictures.
     case gallery
 
-    /// The expression that makes the first screen.
+    /// The expression that makes the root view controller.
     package var root: String {
         switch self {
         case .single: "FirstViewController()"
@@ -26,7 +26,7 @@ package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// Text on the first screen, for the app's test.
+    /// The text on the first screen for which the app's test looks.
     package var greeting: String {
         switch self {
         case .single: "Hello"
@@ -48,7 +48,7 @@ package enum AppTemplate: String, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The template's line in the help.
+    /// The description of the template in the help.
     package var summary: String {
         switch self {
         case .single: "one screen"

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A new app's package: its files, and where they go.
+/// The package of a new app: its files and their paths.
 package struct NewPackage {
     /// The name of the package, its program and its module.
     let name: String
     let template: AppTemplate
-    /// Where Caret is: an address that begins with a scheme, or a path.
+    /// The location of Caret: a URL with a scheme, or a path.
     let caret: String
 
-    /// The files by their paths in the package, in the order of the paths.
+    /// The files with their paths in the package, sorted by path.
     package var files: [(path: String, text: String)] {
         let sources = [("AppDelegate.swift", delegate)] + template.screens
         let all =
@@ -17,9 +17,9 @@ package struct NewPackage {
         return all.map { (path: $0.0, text: $0.1) }.sorted { $0.path < $1.path }
     }
 
-    /// Makes the package.
+    /// Writes the package.
     ///
-    /// - Throws: ``CLIError`` if there is something of that name, or files cannot be written.
+    /// - Throws: ``CLIError`` if the folder exists, or a file cannot be written.
     func write(to folder: URL) throws(CLIError) {
         guard !FileManager.default.fileExists(atPath: folder.path) else { throw .exists(path: folder.path) }
         for (path, text) in files {
@@ -33,7 +33,7 @@ package struct NewPackage {
         }
     }
 
-    /// Whether a text can name a module.
+    /// Returns whether a text is a valid module name.
     static func isName(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]{0,63}/) != nil }
 
     private var dependency: String {

@@ -1,9 +1,9 @@
-/// What a source file declares that nibs may name.
+/// The declarations of a source file to which nibs may refer.
 struct NibDeclarations: Equatable {
     /// A method that nibs may call.
     struct Method: Equatable {
         struct Parameter: Equatable {
-            /// What stands before the argument in a call; `nil` for `_`.
+            /// The argument label; `nil` for `_`.
             var label: String?
             var type: String
         }
@@ -12,13 +12,13 @@ struct NibDeclarations: Equatable {
         var name: String
         var parameters: [Parameter]
         var isMarked: Bool
-        /// Whether it makes the destination of a segue.
+        /// Whether the method makes the destination of a segue.
         var isSegueAction = false
         var isHidden: Bool
         var conditions: [String]
         var line: Int
 
-        /// The name in nibs: that of the Objective-C method.
+        /// The name in nibs, which is that of the Objective-C method.
         var nibName: String {
             var result = name
             for (index, parameter) in parameters.enumerated() {
@@ -29,13 +29,14 @@ struct NibDeclarations: Equatable {
             return result
         }
 
-        /// Whether it takes what a segue gives to the method that makes its destination: a coder, the sender, the segue's identifier.
+        /// Whether the parameters are those of a segue action: a coder, the sender and the segue's identifier.
         var hasSegueParameters: Bool {
             let types = parameters.map(\.type)
             return !types.isEmpty && types.count <= 3 && types.elementsEqual(["NSCoder", "Any?", "String?"].prefix(types.count))
         }
 
-        /// Objective-C joins a first label by `With`, unless it begins with a preposition itself.
+        /// Returns a first label as Objective-C appends it: with the prefix `With`, unless the label
+        /// begins with a preposition.
         private static func joined(_ label: String) -> String {
             let word = label.prefix(1).uppercased() + label.dropFirst()
             let prepositions = ["with", "for", "from", "to", "in", "at", "by", "on", "of"]
@@ -48,7 +49,7 @@ struct NibDeclarations: Equatable {
     struct Property: Equatable {
         var owner: String
         var name: String
-        /// As written; `nil` where it follows from the value.
+        /// The type as written; `nil` if it is inferred from the value.
         var type: String?
         var isHidden: Bool
         var conditions: [String]
@@ -65,6 +66,6 @@ struct NibDeclarations: Equatable {
     var classes: [Class] = []
     var methods: [Method] = []
     var properties: [Property] = []
-    /// Lines with `@IBOutlet`, which does not compile on Linux.
+    /// The lines with `@IBOutlet`, which does not compile on Linux.
     var outlets: [Int] = []
 }

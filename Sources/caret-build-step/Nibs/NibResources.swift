@@ -1,14 +1,15 @@
 import Foundation
 
-/// The nibs of a target, by the names that they have in its bundle of resources.
+/// The nibs of a target, by their names in its resource bundle.
 ///
-/// SwiftPM copies resources into the bundle, but leaves there what was deleted from the sources. What was a nib of the target in the last
-/// build and is none now is removed from the bundle, so that an incremental build has the same nibs as a clean one.
+/// SwiftPM copies resources into the bundle, but keeps those that were deleted from the sources. A nib that the
+/// target had in the last build and no longer has is removed from the bundle. An incremental build therefore has the
+/// same nibs as a clean one.
 struct NibResources {
-    /// Sorted; those of a language with its folder, as in `Base.lproj/Main.storyboard`.
+    /// The sorted names. The name of a localized nib includes its folder, as in `Base.lproj/Main.storyboard`.
     let names: [String]
 
-    /// - Parameter paths: where the files are in the sources.
+    /// - Parameter paths: The paths of the files in the sources.
     init(paths: [String]) {
         names = Set(paths.map(Self.name)).sorted()
     }
@@ -19,11 +20,12 @@ struct NibResources {
         return folder.pathExtension == "lproj" ? "\(folder.lastPathComponent)/\(url.lastPathComponent)" : url.lastPathComponent
     }
 
-    /// Removes what the last build of this target had and this one has not; remembers what this one has.
+    /// Removes the nibs that the last build of this target had and this one does not have, and
+    /// records the current ones.
     ///
     /// - Parameters:
-    ///   - bundle: the name of the bundle's folder.
-    ///   - work: the plugin's folder, which is in SwiftPM's folder of all builds.
+    ///   - bundle: The name of the bundle's folder.
+    ///   - work: The plugin's folder, which is inside SwiftPM's build folder.
     func removeStale(from bundle: String, work: URL) throws {
         let record = work.appendingPathComponent("nibs.txt")
         let before = (try? String(contentsOf: record, encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
@@ -33,7 +35,7 @@ struct NibResources {
         try GeneratedFile(url: record).update(names.joined(separator: "\n"))
     }
 
-    /// SwiftPM writes languages in small letters, and may have written them as they are.
+    /// Removes a nib. SwiftPM writes languages in lowercase, but may have written them unchanged.
     private static func remove(_ name: String, from folder: URL) throws {
         let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
         let spellings = parts.count == 2 ? Set([name, "\(parts[0].lowercased())/\(parts[1])"]) : [name]
@@ -43,7 +45,8 @@ struct NibResources {
         }
     }
 
-    /// The bundle in each configuration: `build/<platform>/<debug or release>/<bundle>`, beside `build/plugins/outputs/…/work`.
+    /// Returns the bundle of each configuration: `build/<platform>/<debug or release>/<bundle>`, next to
+    /// `build/plugins/outputs/…/work`.
     private static func bundles(_ name: String, around work: URL) -> [URL] {
         var build = work
         repeat {
@@ -55,7 +58,7 @@ struct NibResources {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Links are left out: `debug` leads to a folder that is found by itself.
+    /// Returns the subfolders without symbolic links: `debug` is a link to a folder that is also listed.
     private static func folders(in folder: URL) -> [URL] {
         let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
         return (found ?? []).filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }

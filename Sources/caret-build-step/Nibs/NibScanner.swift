@@ -1,13 +1,16 @@
 import Foundation
 
-/// Finds the declarations of a source file that nibs may name.
+/// Finds the declarations of a source file to which nibs may refer.
 ///
-/// It knows braces, types and attributes, not expressions: enough to tell a method of a class from a function in a function.
+/// The scanner reads the tokens of the file once, in order. A stack of scopes, which braces open and close, contains
+/// the type of each scope. A stack of conditions follows `#if` directives. Attributes and modifiers are collected
+/// until a declaration uses them, or another token discards them. The scanner does not parse expressions: it only
+/// distinguishes a method of a class from a function inside a function.
 struct NibScanner {
     private struct Scope {
-        /// The path of the type that is open here; `nil` in bodies.
+        /// The path of the type of this scope; `nil` in bodies.
         var type: String?
-        /// Whether methods in it can be called by nibs: those of classes and extensions.
+        /// Whether nibs can call the methods of this scope: those of classes and extensions.
         var isClass = false
         var isHidden = false
     }
@@ -69,13 +72,13 @@ struct NibScanner {
         case "class": modifiers.append("static")
         case let word where Self.modifierWords.contains(word):
             modifiers.append(word)
-            // `private(set)` hides the setter only; nibs need that too.
+            // `private(set)` restricts the setter only, but nibs need the setter too.
             if index < tokens.count, tokens[index].isSign("(") { skipParentheses() }
         default: forget()
         }
     }
 
-    /// `class` may begin a type, or mark a method or property.
+    /// Whether `class` begins a type here, instead of modifying a method or property.
     private var isDeclaration: Bool {
         guard index < tokens.count, tokens[index].kind == .word else { return false }
         return !["func", "var", "let", "override", "subscript"].contains(tokens[index].text)
@@ -85,7 +88,7 @@ struct NibScanner {
         guard index < tokens.count, tokens[index].kind == .word else { return }
         let line = tokens[index].line
         var last = tokens[index].text
-        // `import class Module.Type` names the module second.
+        // `import class Module.Type` has the name of the module second.
         if ["class", "struct", "func", "enum", "protocol", "typealias"].contains(last), index + 1 < tokens.count,
             tokens[index + 1].line == line
         {
@@ -128,7 +131,7 @@ struct NibScanner {
         }
     }
 
-    /// The last condition of a chain fails; those before it are negated already.
+    /// Returns a chain whose last condition fails; the earlier ones are negated already.
     private static func negated(_ chain: [String]) -> [String] { chain.dropLast() + (chain.last.map { ["!(\($0))"] } ?? []) }
 
     private var allConditions: [String] { conditions.flatMap { $0 } }
@@ -179,7 +182,7 @@ struct NibScanner {
                 isHidden: scope.isHidden || isPrivate, conditions: allConditions, line: line))
     }
 
-    /// The parameters of a list whose parenthesis comes next.
+    /// Returns the parameters of a list that begins with the next token.
     private mutating func parameters() -> [NibDeclarations.Method.Parameter] {
         index += 1
         var result: [NibDeclarations.Method.Parameter] = []
@@ -208,7 +211,7 @@ struct NibScanner {
         return .init(label: first == "_" ? nil : first, type: typeText(words[(colon + 1)..<end]))
     }
 
-    /// A type as it is written in a closure: without the `!` that stands for an optional which is taken for granted.
+    /// Returns a type as it is written in a closure: without the `!` of an implicitly unwrapped optional.
     private static func typeText(_ words: ArraySlice<SwiftToken>) -> String {
         var result = ""
         for word in words {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The Swift source with a module's tables. The same sources give the same bytes.
+/// The Swift source with the tables of a module. The same input yields the same bytes.
 struct NibTableFile {
-    /// What the module's nibs name.
+    /// The names that occur in the module's nibs.
     var actionsInNibs: Set<String> = []
     var segueActionsInNibs: Set<String> = []
     var classesInNibs: Set<String> = []
-    /// The names of the target's nibs, as they are in its bundle of resources.
+    /// The names of the target's nibs in its resource bundle.
     var files: [String] = []
     var sources: [(file: String, found: NibDeclarations)] = []
 
@@ -16,7 +16,7 @@ struct NibTableFile {
 
         \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-        /// What the nibs of this module name.
+        /// The tables of the nibs of this module.
         final class CaretNibTable: NibModule {
             required nonisolated init() { super.init() }
 
@@ -30,7 +30,7 @@ struct NibTableFile {
         """
     }
 
-    /// What the author should know: methods and properties that the tables cannot reach.
+    /// The warnings for the author: methods and properties that the tables cannot access.
     var warnings: [String] {
         sources.flatMap { source in Self.problems(source.found).map { "\(source.file):\($0.line): warning: \($0.words)" } }
     }
@@ -52,7 +52,7 @@ struct NibTableFile {
     }
 
     private var imports: [String] {
-        // Modules of the files whose types the tables may name, once each.
+        // The modules of the files whose types the tables may use, without duplicates.
         Set(sources.filter { !$0.found.methods.isEmpty || !$0.found.properties.isEmpty }.flatMap(\.found.imports)).union(["UIKit"]).sorted()
     }
 
@@ -127,7 +127,7 @@ struct NibTableFile {
 }
 
 extension NibTableFile {
-    /// Adds what a nib names. It is looked for in the text: a nib that is broken is the loader's to complain about.
+    /// Adds the names that occur in a nib. The text is searched without parsing it: the loader reports broken nibs.
     mutating func add(nib text: String) {
         for match in text.matches(of: /\b(selector|unwindAction|destinationCreationSelector|customClass)="([^"]+)"/) {
             let value = String(match.output.2)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A word, a sign or a directive of Swift source, as far as finding declarations needs it.
+/// A token of Swift source, at the level of detail for finding declarations.
 struct SwiftToken: Equatable {
     enum Kind: Equatable {
         case word
         /// A single character.
         case sign
-        /// `#if`, `#elseif`, `#else` and `#endif`, with what follows on the line.
+        /// `#if`, `#elseif`, `#else` and `#endif`, with the rest of the line.
         case directive
-        /// A literal string, which says nothing about declarations.
+        /// A string literal, whose contents are irrelevant for declarations.
         case text
     }
 
     var kind: Kind
     var text: String
-    /// From 1.
+    /// The line number, from 1.
     var line: Int
 
     func isSign(_ character: Character) -> Bool { kind == .sign && text.count == 1 && text.first == character }
 }
 
-/// Splits Swift source into tokens. Comments are left out; strings are one token each, whatever is interpolated in them.
+/// Splits Swift source into tokens. Comments are skipped. A string is one token, including its interpolations.
 struct SwiftTokens {
     private let characters: [Character]
     private var index = 0
@@ -79,7 +79,7 @@ struct SwiftTokens {
         }
     }
 
-    /// Comments may stand in each other.
+    /// Skips a comment, which may contain nested comments.
     private mutating func skipComment() {
         var depth = 0
         while index < characters.count {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One executable script of the folder `Scripts/BuildPhases`, or of the package's own.
+/// An executable script of the folder `Scripts/BuildPhases`, or of the package's root folder.
 struct BuildPhase: Equatable {
-    /// The script's folder, relative to the package; "" for the package's own.
+    /// The folder of the script, relative to the package; "" for the package's root folder.
     var folder = BuildPhaseFolder.path
-    /// The script's name in the folder.
+    /// The file name of the script.
     var file: String
     var head: HeadComment
 
-    /// What the log calls the phase: its `@name`, else the file's name without its number and extension.
+    /// The name of the phase in the log: its `@name`, or else the file name without its number and extension.
     var name: String {
         if let name = head.name { return name.value }
         let stem = (file as NSString).deletingPathExtension
@@ -16,17 +16,17 @@ struct BuildPhase: Equatable {
         return bare.isEmpty ? stem : String(bare)
     }
 
-    /// Relative to the package.
+    /// The path relative to the package.
     var path: String { folder.isEmpty ? file : "\(folder)/\(file)" }
 
-    /// A phase that names neither what it reads nor what it writes has nothing to be compared; it runs in every build.
+    /// Whether the phase runs in every build, because it declares neither inputs nor outputs to compare.
     var runsInEveryBuild: Bool { head.inputs.isEmpty && head.outputs.isEmpty }
 
     func belongs(to target: String) -> Bool {
         head.targets.isEmpty || head.targets.contains { $0.value == target }
     }
 
-    /// What is wrong with the phase itself, whatever the files around it.
+    /// The problems of the phase itself, independent of other files.
     var problems: [Problem] {
         let remarks = head.remarks.map { Problem(severity: .warning, file: path, line: $0.line, text: $0.text) }
         let strays = head.outputs.filter { !Self.staysInside($0.value) }

@@ -2,16 +2,16 @@ import Foundation
 
 /// The phases of a package for one of its targets, in the order in which they run.
 struct BuildPhaseFolder: Equatable {
-    /// Relative to the package.
+    /// The path relative to the package.
     static let path = "Scripts/BuildPhases"
 
     private(set) var phases: [BuildPhase] = []
     private(set) var problems: [Problem] = []
 
-    /// What all phases write, in order.
+    /// The outputs of all phases, in order.
     var outputs: [String] { phases.flatMap { $0.head.outputs.map(\.value) } }
 
-    /// Reads the folder, and the package's own. A package with scripts in neither has no phases.
+    /// Reads the folder of phases and the package's root folder. A package without scripts in both has no phases.
     init(package: URL, target: String) {
         let places = Self.scripts(in: package, "").filter(\.isMarked) + Self.scripts(in: package, Self.path)
         for script in places.sorted(by: Script.precedes) { read(script, target: target) }
@@ -22,14 +22,16 @@ struct BuildPhaseFolder: Equatable {
     private struct Script {
         var folder: String
         var name: String
-        /// The file's beginning; `nil` for a file that cannot be read.
+        /// The first bytes of the file as text; `nil` for a file that cannot be read.
         var beginning: String?
         var isExecutable: Bool
 
-        /// A package's own folder holds other programs, too: a phase there begins with `#!` and has a `@name`.
+        /// Whether the script is marked as a phase. The root folder contains other programs, too: a phase there
+        /// begins with `#!` and has a `@name`.
         var isMarked: Bool { beginning.map { $0.hasPrefix("#!") && HeadComment(of: $0).name != nil } ?? false }
 
-        /// By name; of one name, the script in the package's own folder is first.
+        /// Returns whether a script precedes another one. Scripts are sorted by name; of two with one name, the one
+        /// in the root folder is first.
         static func precedes(_ first: Script, _ second: Script) -> Bool {
             first.name == second.name ? first.folder.count < second.folder.count : NaturalOrder.precedes(first.name, second.name)
         }
@@ -48,15 +50,16 @@ struct BuildPhaseFolder: Equatable {
         }
     }
 
-    /// Hidden files, documents, and what editors and version control leave behind are no phases.
+    /// Returns whether a file can be a phase: hidden files, documents, and leftovers of editors and
+    /// version control cannot.
     private static func isCandidate(_ name: String) -> Bool {
         let leftovers = [".md", ".txt", "~", ".bak", ".orig", ".rej", ".swp"]
         return !name.hasPrefix(".") && !name.hasPrefix("#") && !leftovers.contains(where: name.hasSuffix)
     }
 
-    /// A head comment is shorter than 64 KB; a program is not read to its end.
+    /// Returns the first 64 KB of a file, which contain the head comment.
     private static func beginning(of url: URL) -> String? {
-        // A named pipe in the folder would keep the build waiting.
+        // Opening a named pipe would block the build.
         let type = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
         guard type == .typeRegular, let file = try? FileHandle(forReadingFrom: url) else { return nil }
         do {
@@ -66,7 +69,7 @@ struct BuildPhaseFolder: Equatable {
         }
     }
 
-    /// In bytes.
+    /// The number of bytes that are read.
     private static let headLength = 65_536
 
     private mutating func read(_ script: Script, target: String) {

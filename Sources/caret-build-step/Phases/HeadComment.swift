@@ -1,4 +1,4 @@
-/// What a script says about itself in the comment it begins with.
+/// The declarations of a script in the comment at its beginning.
 ///
 /// ```sh
 /// #!/bin/sh
@@ -7,15 +7,16 @@
 /// # @output Colours.swift
 /// ```
 ///
-/// The head ends at the first line that is neither blank nor a comment (`#`, `//` or `--`). Only words with an `@` are keys.
+/// The head ends at the first line that is neither blank nor a comment (`#`, `//` or `--`). Only
+/// words with an `@` are keys.
 struct HeadComment: Equatable {
-    /// A value and the line it stands in, from 1.
+    /// A value and its line number, from 1.
     struct Entry: Equatable {
         var value: String
         var line: Int
     }
 
-    /// A remark on a line of the comment.
+    /// A remark about a line of the comment.
     struct Remark: Equatable {
         var line: Int
         var text: String
@@ -26,12 +27,12 @@ struct HeadComment: Equatable {
     private(set) var name: Entry?
     private(set) var inputs: [Entry] = []
     private(set) var outputs: [Entry] = []
-    /// Empty for a phase of every target.
+    /// The targets of the phase; empty for all targets.
     private(set) var targets: [Entry] = []
     private(set) var remarks: [Remark] = []
 
     init(of script: String) {
-        // `\r\n` is one character.
+        // A `Character` may be `\r\n`.
         let lines = script.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
             let text = Self.trimmed(line)
@@ -60,7 +61,7 @@ struct HeadComment: Equatable {
         }
     }
 
-    /// Without blanks at either end.
+    /// Returns the text without white space at both ends.
     private static func trimmed(_ text: Substring) -> Substring {
         var text = text.drop { $0.isWhitespace }
         while text.last?.isWhitespace == true { text.removeLast() }

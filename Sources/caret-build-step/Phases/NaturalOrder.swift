@@ -1,6 +1,7 @@
-/// The order people give to numbered names: `2 b` stands before `10 a`.
+/// The natural order of numbered names: `2 b` precedes `10 a`.
 ///
-/// Runs of ASCII digits are compared as numbers, all else by Unicode scalars, so that the order is the same under every locale.
+/// Runs of ASCII digits are compared as numbers, and other characters by their Unicode scalars, so that the order is
+/// independent of the locale.
 enum NaturalOrder {
     static func precedes(_ first: String, _ second: String) -> Bool {
         let left = pieces(of: first)
@@ -8,12 +9,12 @@ enum NaturalOrder {
         for (one, other) in zip(left, right) where one != other {
             return precedes(one, other)
         }
-        // `07` and `7` are equal as numbers; some order has to hold.
+        // `07` and `7` are equal as numbers, so the scalars determine the order.
         return left.count == right.count ? first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars) : left.count < right.count
     }
 
     private enum Piece: Equatable {
-        /// Without leading zeros; more digits make a larger number.
+        /// The digits without leading zeros; more digits mean a larger number.
         case number(String)
         case text(Unicode.Scalar)
     }

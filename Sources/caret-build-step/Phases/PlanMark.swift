@@ -1,19 +1,20 @@
 import Foundation
 
-/// Makes SwiftPM plan anew when the phases' outputs are no longer those it planned with.
+/// Makes SwiftPM plan the build again when the outputs of the phases have changed.
 ///
-/// SwiftPM keeps a plan until the structure of certain folders changes. The plugin registers this one, which shows the folder of
-/// scripts through a link: a script that comes or goes is seen at once. An edited head comment changes no structure; the step,
-/// which sees it, leaves a mark for the next build. Files named `.docc` are the ones that SwiftPM neither compiles nor packs.
+/// SwiftPM keeps a plan until the structure of certain folders changes. The plugin registers this folder, which
+/// contains a link to the folder of scripts: an added or removed script is detected at once. An edited head comment
+/// changes no structure, so the step, which detects the edit, leaves a mark for the next build. SwiftPM neither
+/// compiles nor bundles files with the extension `.docc`.
 struct PlanMark {
-    /// Inside of the plugin's work folder.
+    /// The folder inside the plugin's work folder.
     var folder: URL
 
     init(workFolder: URL) {
         folder = workFolder.appendingPathComponent("plan")
     }
 
-    /// Shows `scripts` in the folder.
+    /// Creates a link to `scripts` in the folder.
     func link(to scripts: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let link = folder.appendingPathComponent("scripts.docc").path
@@ -22,7 +23,7 @@ struct PlanMark {
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: scripts.path)
     }
 
-    /// Leaves a mark for `outputs`, in place of the one for others.
+    /// Creates the mark for `outputs`, replacing the mark for other outputs.
     func leave(for outputs: [String]) throws {
         let name = "outputs-\(Self.checksum(of: outputs)).docc"
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -33,7 +34,7 @@ struct PlanMark {
         try Data().write(to: folder.appendingPathComponent(name))
     }
 
-    /// FNV-1a in 64 bits: the same in every process, as `Hasher` is not.
+    /// Returns the 64-bit FNV-1a hash, which is the same in every process, unlike that of `Hasher`.
     static func checksum(of texts: [String]) -> String {
         let bytes = texts.joined(separator: "\n").utf8
         return String(bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)

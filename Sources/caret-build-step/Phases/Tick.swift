@@ -1,9 +1,9 @@
 import Foundation
 
-/// An input of a step which the step itself changes, so that the next build runs it again.
+/// An input of a step that the step itself changes, so that the next build runs the step again.
 ///
-/// SwiftPM has no other word for "look in every build". What a step really depends on, git's files or a script's inputs, may come and
-/// go, and a declared input that is missing fails a build until the next plan.
+/// SwiftPM has no other way to run a step in every build. The real inputs, git's files or a script's inputs, may
+/// appear and disappear, and a missing declared input fails the build until the next plan.
 struct Tick {
     var url: URL
 
@@ -11,13 +11,13 @@ struct Tick {
         url = workFolder.appendingPathComponent("tick")
     }
 
-    /// Makes the file if it is missing.
+    /// Creates the file if it is missing.
     func prepare() throws {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         if !FileManager.default.fileExists(atPath: url.path) { try Data().write(to: url) }
     }
 
-    /// Changes the file's size, which is seen however coarse a file system's times are.
+    /// Changes the size of the file, which is detected even with a coarse resolution of file times.
     func move() throws {
         try prepare()
         let size = (try? Data(contentsOf: url).count) ?? 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A file for the compiler. It is written only when its text changes, so that nothing is compiled for nothing.
+/// A generated source file, written only if its text has changed, to avoid unnecessary compilation.
 struct GeneratedFile {
     var url: URL
 
-    /// - Returns: whether the file was written.
+    /// - Returns: Whether the file was written.
     @discardableResult func update(_ text: String) throws -> Bool {
         let data = Data(text.utf8)
         if (try? Data(contentsOf: url)) == data { return false }

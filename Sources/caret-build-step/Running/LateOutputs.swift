@@ -1,11 +1,11 @@
 import Foundation
 
-/// Squares what the phases write with what SwiftPM planned to compile, where a head comment was edited in between.
+/// Reconciles the outputs of the phases with those that SwiftPM planned to compile, after a head comment was edited.
 ///
-/// New Swift files are compiled in this build as parts of one spare file, which every plan has; the next build plans them as files
-/// of their own. A planned file that no phase writes any more becomes empty.
+/// New Swift files are compiled in this build as parts of a spare file, which every plan contains. The next build
+/// plans them as separate files. A planned file that no phase writes any more becomes empty.
 struct LateOutputs {
-    /// The spare file's name, in the plugin's work folder.
+    /// The name of the spare file in the plugin's work folder.
     static let spare = "BuildPhases.swift"
 
     var context: PhaseContext

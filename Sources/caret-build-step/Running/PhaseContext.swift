@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where phases run, and what they are told.
+/// The folders and environment in which phases run.
 struct PhaseContext {
     var package: URL
     var target: String
-    /// The plugin's own folder: outputs, records, marks.
+    /// The plugin's own folder, for outputs, records and marks.
     var workFolder: URL
-    /// What scripts inherit.
+    /// The environment that scripts inherit.
     var environment: [String: String]
 
-    /// Where scripts write: `DERIVED_FILE_DIR`.
+    /// The folder for the outputs of scripts: `DERIVED_FILE_DIR`.
     var outputFolder: URL { workFolder.appendingPathComponent("Derived") }
 
     func output(_ name: String) -> URL { outputFolder.appendingPathComponent(name) }
 
-    /// An input is an earlier phase's output if one has this name, else a path in the package, or an absolute one.
+    /// Returns the URL of an input: an output of an earlier phase, a path in the package, or an absolute path.
     func input(_ name: String, madeBefore outputs: Set<String>) -> URL {
         if outputs.contains(name) { return output(name) }
         return name.hasPrefix("/") ? URL(fileURLWithPath: name) : package.appendingPathComponent(name)
     }
 
-    /// The variables of Xcode's Run Script phases, so that scripts can move here as they are.
+    /// Returns the environment variables of Xcode's Run Script phases, so that scripts work here unchanged.
     func environment(for phase: BuildPhase, inputs: [URL]) -> [String: String] {
         var result = environment
         result["SRCROOT"] = package.path

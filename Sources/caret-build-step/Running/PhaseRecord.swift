@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a phase's files looked like at its last run: what it reads before, what it writes after. As long as they still do, it need not run.
+/// The state of a phase's files at its last run: the inputs before, and the outputs after the run. The phase need not
+/// run while the state is the same.
 struct PhaseRecord: Equatable {
-    /// One line for each file, with size, mode and time of change.
+    /// One line per file, with its size, mode and modification time.
     var text: String
 
-    /// What a phase reads, as it looks now.
+    /// Makes a record of the current state of a phase's inputs.
     init(of phase: BuildPhase, script: URL, inputs: [URL]) {
         let entries = [("script", [script]), ("input", inputs)].flatMap { kind, files in files.flatMap { Self.lines(kind, $0) } }
         text = ([phase.name] + entries).joined(separator: "\n") + "\n"
     }
 
-    /// The same, and what it has written, as that looks now.
+    /// Returns the record with the current state of the outputs.
     func with(outputs: [URL]) -> PhaseRecord {
         var record = self
         record.text += outputs.flatMap { Self.lines("output", $0) }.map { $0 + "\n" }.joined()
         return record
     }
 
-    /// Of the last run, or nil if there was none.
+    /// Reads the record of the last run; `nil` if there was none.
     init?(at url: URL) {
         guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
         self.text = text
@@ -29,7 +30,7 @@ struct PhaseRecord: Equatable {
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// A folder stands for all files below it.
+    /// Returns the lines of a file, or of all files in a folder.
     private static func lines(_ kind: String, _ url: URL) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return ["\(kind) \(url.path) is missing"] }

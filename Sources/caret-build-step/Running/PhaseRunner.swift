@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs a target's phases in order, each only if something it names has changed.
+/// Runs the phases of a target in order, each only if one of its declared files has changed.
 struct PhaseRunner {
     var context: PhaseContext
     var folder: BuildPhaseFolder
-    /// The outputs which SwiftPM knew when it planned this build.
+    /// The outputs that SwiftPM knew when it planned this build.
     var planned: [String]
     var log: (String) -> Void
 
-    /// Runs what has to run.
+    /// Runs the phases that are due.
     func run() throws {
         try reportProblems()
         try FileManager.default.createDirectory(at: context.outputFolder, withIntermediateDirectories: true)
@@ -18,7 +18,7 @@ struct PhaseRunner {
         try LateOutputs(context: context, planned: planned, declared: folder.outputs).write()
     }
 
-    /// Says what a build would do, and does nothing.
+    /// Logs the steps of a build without performing them.
     func rehearse() throws {
         try reportProblems()
         for (phase, inputs) in try phasesWithInputs() {
@@ -33,7 +33,8 @@ struct PhaseRunner {
         if folder.problems.contains(where: { $0.severity == .error }) { throw StepError.reported }
     }
 
-    /// Inputs are looked at when all are known to exist, before the first phase runs: half a build helps nobody.
+    /// Returns the phases with their inputs, after checking that all inputs exist: no phase runs if a later one would
+    /// fail for a missing input.
     private func phasesWithInputs() throws -> [(BuildPhase, [URL])] {
         var made: Set<String> = []
         var problems: [Problem] = []
@@ -68,7 +69,7 @@ struct PhaseRunner {
         for output in outputs {
             try FileManager.default.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
         }
-        // What changes while the script runs, it may not have read.
+        // Recorded before the run: the script may not have read changes that are made while it runs.
         let read = record(of: phase, inputs)
         let clock = ContinuousClock()
         let start = clock.now
@@ -82,7 +83,7 @@ struct PhaseRunner {
         log("\(phase.name): \(time)")
     }
 
-    /// `0.12 s`.
+    /// Returns a duration as text, such as `0.12 s`.
     static func seconds(_ duration: Duration) -> String {
         String(format: "%.2f s", Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18)
     }

@@ -1,11 +1,11 @@
-/// Why the build stops.
+/// The reason that the build stops.
 enum StepError: Error, Equatable {
-    /// Said already, each in its own line.
+    /// The problems were reported already, each in its own line.
     case reported
     case phaseFailed(name: String, path: String, how: String)
     case outputMissing(name: String, path: String, output: String)
     case cannotStart(name: String, path: String, reason: String)
-    /// An output which is no Swift file came after SwiftPM had planned the build.
+    /// An output other than a Swift file was added after SwiftPM had planned the build.
     case lateResource(String)
     case wrongArguments(String)
 

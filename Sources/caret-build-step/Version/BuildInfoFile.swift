@@ -1,39 +1,39 @@
-/// The Swift source that carries a ``BuildVersion`` into the program. The same version gives the same bytes.
+/// The Swift source that stores a ``BuildVersion`` in the program. The same version yields the same bytes.
 enum BuildInfoFile {
     static func text(for version: BuildVersion) -> String {
         let pre = version.version.preRelease.joined(separator: ".")
         return """
             // Written by the plugin BuildInfo in every build; changes are lost.
 
-            /// Which version of the sources this program was built from.
+            /// The version of the sources of this program.
             enum BuildInfo: Sendable {
-                /// Where `version` and `build` come from.
+                /// The source of `version` and `build`.
                 enum Origin: String, Sendable {
                     \(BuildVersion.Origin.allCases.map { "case \($0.rawValue)" }.joined(separator: "\n        "))
                 }
 
-                /// The nearest tag's version with its marks, such as `2.0.0-beta.1+dirty`; 0.0.0 where there is none.
+                /// The version of the nearest tag with its suffixes, such as `2.0.0-beta.1+dirty`; 0.0.0 without a tag.
                 static let version = "\(version.text)"
-                /// Commits since that tag, or all of them where there is none.
+                /// The number of commits since that tag, or of all commits without a tag.
                 static let build = \(version.build)
-                /// `beta.1` for version 2.0.0-beta.1.
+                /// The pre-release: `beta.1` for version 2.0.0-beta.1.
                 static let preRelease: String? = \(literal(pre.isEmpty ? nil : pre))
-                /// Whether files which git knows differed from the commit.
+                /// Whether files that git tracks differed from the commit.
                 static let isDirty = \(version.isDirty)
-                /// The commit's full name.
+                /// The full hash of the commit.
                 static let commit: String? = \(literal(version.commit))
-                /// In seconds since 1970: SOURCE_DATE_EPOCH, else the commit's date.
+                /// The date in seconds since 1970: SOURCE_DATE_EPOCH, or else that of the commit.
                 static let date: Int? = \(version.date.map(String.init) ?? "nil")
                 static let origin = Origin.\(version.origin.rawValue)
 
-                /// Version and build number: `1.4.0 (7)`.
+                /// The version and build number: `1.4.0 (7)`.
                 static var description: String { "\\(version) (\\(build))" }
             }
 
-            /// What the app's Info.plist says of the version. UIKit finds the entries by the name of this class when the app starts, and adds them
-            /// to those of `Bundle.main`.
+            /// The entries of the app's Info.plist about the version. UIKit finds them by the name of this class when
+            /// the app starts, and adds them to those of `Bundle.main`.
             final class CaretInfoEntry: CaseIterable, CustomStringConvertible, Sendable {
-                /// The key and the value, as `CFBundleVersion=7`.
+                /// The key and the value, such as `CFBundleVersion=7`.
                 let description: String
 
                 private init(_ description: String) { self.description = description }
@@ -47,7 +47,8 @@ enum BuildInfoFile {
             """
     }
 
-    /// What stands in it, tags and hashes, needs no escapes: ``SemanticVersion`` admits none that would.
+    /// Returns a string literal. Tags and hashes need no escapes, since ``SemanticVersion`` accepts no
+    /// characters that would.
     private static func literal(_ text: String?) -> String {
         text.map { "\"\($0)\"" } ?? "nil"
     }

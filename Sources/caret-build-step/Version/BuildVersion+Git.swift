@@ -1,7 +1,8 @@
 import Foundation
 
 extension BuildVersion {
-    /// The version of the package in `folder`, and what its author should know about it. Every state of the world has an answer.
+    /// Returns the version of the package in `folder`, and warnings for its author. Every state of
+    /// the folder has a result.
     static func read(folder: URL, environment: [String: String]) -> (version: BuildVersion, warnings: [String]) {
         let git = Git(folder: folder, environment: environment)
         var (version, warnings) = read(from: git)
@@ -26,11 +27,11 @@ extension BuildVersion {
         switch git.ask("rev-parse", "--show-prefix") {
         case .notInstalled: return (BuildVersion(origin: .noGit), [])
         case .refused(let reason):
-            // A folder in no repository is nothing to warn about; one that git does not trust is.
+            // A folder outside of any repository is normal; a repository that git does not trust is reported.
             let isUnknown = reason.contains("not a git repository")
             return (BuildVersion(origin: .noRepository), isUnknown ? [] : ["git does not tell the version: \(reason)"])
         case .text(let prefix):
-            // A package unpacked somewhere below a repository that does not know it is not a part of it.
+            // A package in a folder of a repository that does not track it is not a part of the repository.
             guard prefix.isEmpty || !git.lines("ls-files", "--", ".").isEmpty else { return (BuildVersion(origin: .noRepository), []) }
             return readCommit(from: git)
         }
@@ -51,14 +52,15 @@ extension BuildVersion {
         return (version, ["the clone is shallow and has no version tag; `git fetch --unshallow --tags` gets them"])
     }
 
-    /// The version tag with the fewest commits after it, and how many those are. Of several on one commit the highest counts.
+    /// Returns the version tag with the fewest commits after it, and their number. Of several tags on one
+    /// commit the highest is used.
     private static func nearestTag(_ git: Git) -> (SemanticVersion, Int)? {
         let tags = git.lines("for-each-ref", "refs/tags", "--merged", "HEAD", "--format=%(refname:strip=2)")
         let versions = tags.filter { SemanticVersion(tag: $0) != nil }
         guard !versions.isEmpty else { return nil }
         let matches = versions.flatMap { ["--match", $0] }
         guard case .text(let text) = git.ask(["describe", "--tags", "--long", "--abbrev=40"] + matches + ["HEAD"]) else { return nil }
-        // `v2.0.0-beta.1-7-g8f3c…`: what stands before the last two hyphens may have some of its own.
+        // `v2.0.0-beta.1-7-g8f3c…`: the part before the last two hyphens may contain hyphens.
         let parts = text.split(separator: "-")
         guard parts.count >= 3, let distance = Int(parts[parts.count - 2]) else { return nil }
         let tag = parts.dropLast(2).joined(separator: "-")

@@ -1,18 +1,18 @@
-/// Which version of the sources is being built, as far as git can tell.
+/// The version of the sources of a build, as determined with git.
 struct BuildVersion: Equatable {
-    /// What the answer rests on.
+    /// The source of the version.
     enum Origin: String, CaseIterable {
-        /// A tag that names a version is an ancestor of the commit.
+        /// A tag with a version is an ancestor of the commit.
         case tag
-        /// No such tag exists, and the package's file `VERSION` names a version: that one, and all commits are counted.
+        /// There is no such tag, and the package's file `VERSION` contains a version. All commits are counted.
         case file
-        /// No such tag exists: version 0.0.0, and all commits are counted.
+        /// There is neither such a tag nor such a file: version 0.0.0, with the number of all commits.
         case noTag
-        /// The clone is shallow and has no such tag: version 0.0.0, and the commits that are there are counted.
+        /// The clone is shallow and contains no such tag: version 0.0.0, with the number of available commits.
         case shallow
-        /// A repository without a commit: version 0.0.0, build 0.
+        /// The repository has no commit: version 0.0.0, build 0.
         case noCommit
-        /// The sources are in no repository, or in one which git refuses to read: version 0.0.0, build 0.
+        /// The sources are in no repository, or in one that git refuses to read: version 0.0.0, build 0.
         case noRepository
         /// git is not installed: version 0.0.0, build 0.
         case noGit
@@ -20,15 +20,15 @@ struct BuildVersion: Equatable {
 
     var origin: Origin
     var version = SemanticVersion.zero
-    /// Commits since the tag, or all of them where there is none.
+    /// The number of commits since the tag, or of all commits without a tag.
     var build = 0
-    /// 40 or 64 hexadecimal digits.
+    /// The hash of the commit, with 40 or 64 hexadecimal digits.
     var commit: String?
-    /// Whether files which git knows differ from the commit.
+    /// Whether files that git tracks differ from the commit.
     var isDirty = false
-    /// In seconds since 1970: `SOURCE_DATE_EPOCH`, else the commit's; never the time of the build.
+    /// The date in seconds since 1970: `SOURCE_DATE_EPOCH`, or else that of the commit; never the time of the build.
     var date: Int?
 
-    /// The version with its marks: `2.0.0-beta.1+dirty`.
+    /// The version with its suffixes, such as `2.0.0-beta.1+dirty`.
     var text: String { version.description + (isDirty ? "+dirty" : "") }
 }

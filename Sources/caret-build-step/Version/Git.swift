@@ -1,26 +1,26 @@
 import Foundation
 
-/// Asks the git that is installed, and changes nothing: neither the index nor a lock.
+/// Runs the installed git read-only: neither the index nor a lock is written.
 struct Git {
     enum Answer: Equatable {
         case text(String)
-        /// git's first line about why not.
+        /// The first line of git's error message.
         case refused(String)
         case notInstalled
     }
 
-    /// Where git is asked.
+    /// The folder in which git runs.
     var folder: URL
-    /// Where it is looked for (`PATH`), and what else it is told.
+    /// The environment of git, with the search path in `PATH`.
     var environment: [String: String]
 
     init(folder: URL, environment: [String: String]) {
         self.folder = folder
-        // A build that a hook starts inherits variables which point git at the hook's repository.
+        // A build that a hook starts inherits variables that refer to the hook's repository.
         self.environment = environment.filter { !Self.variablesOfARepository.contains($0.key) }
         self.environment["GIT_OPTIONAL_LOCKS"] = "0"
         self.environment["GIT_TERMINAL_PROMPT"] = "0"
-        // In a clone without all objects, git would fetch what is missing.
+        // In a partial clone, git would fetch missing objects.
         self.environment["GIT_NO_LAZY_FETCH"] = "1"
         self.environment["LC_ALL"] = "C"
     }
@@ -36,12 +36,12 @@ struct Git {
         guard let program else { return .notInstalled }
         guard let (status, output) = run(program, arguments, reading: \.standardOutput) else { return .notInstalled }
         if status == 0 { return .text(output.trimmingCharacters(in: .newlines)) }
-        // Asked again for the reason, since two pipes read one after the other can block.
+        // Run again for the error message, since reading two pipes one after the other can block.
         let complaint = run(program, arguments, reading: \.standardError)?.output ?? ""
         return .refused(complaint.split(separator: "\n").first.map(String.init) ?? "git ended with \(status)")
     }
 
-    /// - Returns: nil if git cannot be started.
+    /// - Returns: The status and the output; `nil` if git cannot be started.
     private func run(
         _ program: URL, _ arguments: [String], reading stream: ReferenceWritableKeyPath<Process, Any?>
     ) -> (status: Int32, output: String)? {
@@ -61,7 +61,7 @@ struct Git {
         return (status, String(decoding: data, as: UTF8.self))
     }
 
-    /// The answer's lines, none if it was refused.
+    /// Returns the lines of the output; empty if git failed.
     func lines(_ arguments: String...) -> [String] {
         guard case .text(let text) = ask(arguments) else { return [] }
         return text.split(separator: "\n").map(String.init)

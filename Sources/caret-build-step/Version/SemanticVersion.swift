@@ -1,9 +1,9 @@
-/// A version as https://semver.org has it: `2.0.0-beta.1+build`.
+/// A semantic version as defined by https://semver.org, such as `2.0.0-beta.1+build`.
 struct SemanticVersion: Equatable, Comparable {
     var major: Int
     var minor: Int
     var patch: Int
-    /// `["beta", "1"]` for `2.0.0-beta.1`.
+    /// The pre-release identifiers: `["beta", "1"]` for `2.0.0-beta.1`.
     var preRelease: [String] = []
 
     static let zero = SemanticVersion(major: 0, minor: 0, patch: 0)
@@ -12,10 +12,10 @@ struct SemanticVersion: Equatable, Comparable {
         (self.major, self.minor, self.patch) = (major, minor, patch)
     }
 
-    /// The version that a tag names, or nil for a tag which names none.
+    /// Makes the version of a tag; `nil` for other tags.
     ///
-    /// `v1.4.0`, `V1.4.0`, `1.4.0` and `1.4` (which is 1.4.0) name one; `v1`, `release-1.4.0`, `1.4.0.1` and `nightly` do not. Build
-    /// metadata after a `+` is left out.
+    /// Versions are `v1.4.0`, `V1.4.0`, `1.4.0` and `1.4`, which means 1.4.0. Other tags are `v1`, `release-1.4.0`,
+    /// `1.4.0.1` and `nightly`. Build metadata after a `+` is ignored.
     init?(tag: String) {
         var text = tag[...]
         if text.first == "v" || text.first == "V" { text.removeFirst() }
@@ -31,14 +31,14 @@ struct SemanticVersion: Equatable, Comparable {
         preRelease = identifiers
     }
 
-    /// Three numbers with periods between, without pre-release: `2.0.0`.
+    /// The three numbers separated by periods, without the pre-release: `2.0.0`.
     var numbers: String { "\(major).\(minor).\(patch)" }
 
     var description: String {
         numbers + (preRelease.isEmpty ? "" : "-" + preRelease.joined(separator: "."))
     }
 
-    /// A release stands above its pre-releases, numbers below words.
+    /// A release is greater than its pre-releases, and numeric identifiers are less than alphanumeric ones.
     static func < (left: SemanticVersion, right: SemanticVersion) -> Bool {
         let (one, other) = ([left.major, left.minor, left.patch], [right.major, right.minor, right.patch])
         if one != other { return one.lexicographicallyPrecedes(other) }
@@ -53,7 +53,7 @@ struct SemanticVersion: Equatable, Comparable {
         }
     }
 
-    /// Decimal digits only, without a leading zero, that fit an `Int`.
+    /// Parses decimal digits without a leading zero that fit an `Int`.
     private static func number(_ text: Substring) -> Int? {
         guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), text == "0" || text.first != "0" else { return nil }
         return Int(text)
