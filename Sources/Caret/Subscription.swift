@@ -112,7 +112,7 @@
         return true
     }
 
-    // MARK: - A shorter life
+    // MARK: - Lifetime
 
     /// Ends the handler after a number of calls.
     func endAfter(calls: Int) {

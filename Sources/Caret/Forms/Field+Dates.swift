@@ -25,7 +25,7 @@ extension Field {
         self.init(title, Site(file, line), .dateAndTime, FieldBinding(present: path), range)
     }
 
-    // MARK: - Dates that may be missing
+    // MARK: - Optional dates
 
     /// Makes a field that edits an optional date; for `nil` the picker shows the current date.
     public init(

@@ -1,5 +1,5 @@
 extension Field {
-    // MARK: - Whole numbers
+    // MARK: - Integers
 
     /// Makes a text field for an integer; invalid text leaves the value unchanged.
     public init(number title: String, _ path: ReferenceWritableKeyPath<Model, Int>, file: String = #fileID, line: Int = #line) {
@@ -22,7 +22,7 @@ extension Field {
                 }))
     }
 
-    // MARK: - Numbers with a fraction
+    // MARK: - Decimal numbers
 
     /// Makes a text field for a decimal number with a point or comma; invalid text leaves the value unchanged.
     public init(decimal title: String, _ path: ReferenceWritableKeyPath<Model, Double>, file: String = #fileID, line: Int = #line) {

@@ -1,5 +1,5 @@
 extension Field {
-    // MARK: - Wheels
+    // MARK: - Pickers
 
     /// Makes a field that selects one of many values with a picker; a tap on the row shows or hides the picker.
     ///

@@ -36,7 +36,7 @@ import Observation
         for place in places { place.evaluate() }
     }
 
-    // MARK: - From field to field
+    // MARK: - Traversal of fields
 
     /// Makes the next editable field first responder, or the previous one for a negative step, and wraps around at
     /// the ends. Scrolls to a field that is not on the screen.

@@ -47,7 +47,7 @@
     /// The current item; `nil` without items.
     public var currentItem: Item? { currentIndex.map { items[$0] } }
 
-    // MARK: - Turning pages
+    // MARK: - Changing pages
 
     /// Shows an item, without sending ``ControlEvent/page``.
     ///

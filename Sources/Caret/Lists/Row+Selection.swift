@@ -89,7 +89,7 @@ extension Row {
         onHide(owner, file: file, line: line) { method($0)($1) }
     }
 
-    // MARK: - Lengths
+    // MARK: - Heights
 
     /// Returns the row with a height, in points.
     public func height(_ height: CGFloat) -> Row {

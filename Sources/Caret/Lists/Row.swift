@@ -92,7 +92,7 @@
         }
     }
 
-    // MARK: - For the two kinds of lists
+    // MARK: - Table and collection views
 
     /// Returns a closure for any cell from a closure for cells of a class. The list makes only cells of that class.
     static func forAnyCell<Specific: UIView>(_ fill: @escaping @MainActor (Specific) -> Void) -> @MainActor (Cell) -> Void {

@@ -120,7 +120,7 @@
         schedule()
     }
 
-    // MARK: - Questions
+    // MARK: - Queries
 
     /// Returns the id of the row at an index path; `nil` if there is none.
     public func rowID(at indexPath: IndexPath) -> AnyHashable? { plan.key(at: indexPath).flatMap { plan.rows[$0]?.id } }
@@ -205,7 +205,7 @@
         if isInWindow { if !isLive || needsUpdate { refresh(animated: false) } } else { drop() }
     }
 
-    // MARK: - Following
+    // MARK: - Observation
 
     private func readSections() -> [Section<Cell>]? {
         generation += 1

@@ -38,7 +38,7 @@ extension TableSource: UITableViewDelegate {
         return view()
     }
 
-    // MARK: - Lengths
+    // MARK: - Heights
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         // A table view that receives an answer for one row asks for all rows.
