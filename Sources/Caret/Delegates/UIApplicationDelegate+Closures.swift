@@ -19,9 +19,11 @@ extension ControlEvent where Sender: UIApplication, Payload == Void {
 }
 
 extension Question where Sender: UIApplication, Payload == [UIApplication.LaunchOptionsKey: Any]?, Answer == Bool {
-    /// Asked first, before any state is restored. Returns whether the application handles the launch options.
+    /// Asked first, before any state is restored. In apps without scene delegates, `false` prevents that the launch URL
+    /// is opened and the launch quick action is performed.
     public static var willFinishLaunchingWithOptions: Self { Self(.application, "application(_:willFinishLaunchingWithOptions:)", .all) }
-    /// Asked when the application has launched; the place to create a window.
+    /// Asked when the application has launched; the place to create a window. In apps without scene delegates, `false`
+    /// prevents that the launch URL is opened and the launch quick action is performed.
     public static var didFinishLaunchingWithOptions: Self { Self(.application, "application(_:didFinishLaunchingWithOptions:)", .all) }
 }
 

@@ -11,7 +11,7 @@ extension Question where Sender: UICollectionView, Payload == IndexPath, Answer 
 }
 
 extension Question where Sender: UICollectionView, Payload == Void, Answer == [String]? {
-    /// The titles of the index at the trailing edge; `nil`, the default, for no index.
+    /// The titles of the index at the right edge; `nil`, the default, for no index.
     public static var indexTitles: Self { Self(.collectionData, "indexTitles(for:)") }
 }
 

@@ -3,7 +3,7 @@ extension ControlEvent where Sender: UISearchBar, Payload == String {
     public static var textDidBeginEditing: Self { Self(.searchBar, "searchBarTextDidBeginEditing(_:)") { $0.text ?? "" } }
     /// Sent when editing ends; the payload is the text.
     public static var textDidEndEditing: Self { Self(.searchBar, "searchBarTextDidEndEditing(_:)") { $0.text ?? "" } }
-    /// Sent when the Search key is pressed; the payload is the text.
+    /// Sent when the Return key is pressed; the payload is the text.
     public static var searchButtonClicked: Self { Self(.searchBar, "searchBarSearchButtonClicked(_:)") { $0.text ?? "" } }
 }
 

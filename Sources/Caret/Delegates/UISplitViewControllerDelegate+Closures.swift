@@ -66,7 +66,8 @@ extension Question where Sender: UISplitViewController, Payload == Void, Answer 
 }
 
 extension Question where Sender: UISplitViewController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present. Defaults to a view controller's default preference.
+    /// The orientation in which to present if the current one is not supported. Defaults to the preference of view
+    /// controllers.
     public static var preferredInterfaceOrientation: Self {
         Self(.split, "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

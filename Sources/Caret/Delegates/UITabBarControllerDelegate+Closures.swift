@@ -42,7 +42,8 @@ extension Question where Sender: UITabBarController, Payload == Void, Answer == 
 }
 
 extension Question where Sender: UITabBarController, Payload == Void, Answer == UIInterfaceOrientation {
-    /// The orientation in which to present. Defaults to a view controller's default preference.
+    /// The orientation in which to present if the current one is not supported. Defaults to the preference of view
+    /// controllers.
     public static var preferredInterfaceOrientation: Self {
         Self(.tabs, "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)")
     }

@@ -39,7 +39,7 @@ extension Question where Sender: UITableView, Payload == IndexPath, Answer == Bo
 }
 
 extension Question where Sender: UITableView, Payload == Void, Answer == [String]? {
-    /// The titles of the section index at the trailing edge; `nil` for no index.
+    /// The titles of the section index at the right edge; `nil` for no index.
     public static var sectionIndexTitles: Self { Self(.tableData, "sectionIndexTitles(for:)") }
 }
 

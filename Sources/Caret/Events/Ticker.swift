@@ -13,7 +13,7 @@
     public enum Clock: Sendable {
         /// The clock of the display's frames, which tests control: a tick is sent in the first frame after its time.
         case frames
-        /// The continuous clock, which tests cannot control.
+        /// The clock of the system, which tests cannot control.
         case continuous
     }
 

@@ -75,14 +75,13 @@ extension TestApp {
         return accessibility.flatMap(\.all).first { host.accessibility.object($0.node.id) === target }
     }
 
-    /// The announcements of the app so far, oldest first; limited to the latest several hundred.
+    /// The announcements of the app so far, oldest first, among the last 256 notifications.
     public var announcements: [String] {
         host.accessibility.arrived.filter { $0.notification == .announcement }.compactMap(\.words)
     }
 
-    /// The accessibility notifications of the app so far, oldest first; limited to the latest several hundred. In
-    /// one frame a change of the screen replaces changes of the layout, and the last notification of a kind
-    /// replaces earlier ones.
+    /// The last 256 accessibility notifications of the app, oldest first. In each frame only the last change of the
+    /// screen is kept, or, without one, the last change of the layout.
     public var accessibilityNotifications: [UIAccessibility.Notification] { host.accessibility.arrived.map(\.notification) }
 
     /// Turns a setting of the system on or off, and notifies the app.
