@@ -100,7 +100,7 @@
         image.clipsToBounds = content.imageProperties.cornerRadius > 0
     }
 
-    // // MARK: - Layout
+    // MARK: - Layout
 
     private var margins: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
@@ -199,7 +199,7 @@
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        // // Lines break differently at another width.
+        // Lines break differently at another width.
         if bounds.width != measuredWidth {
             measuredWidth = bounds.width
             if !translatesAutoresizingMaskIntoConstraints, intrinsicContentSize.height != bounds.height { invalidateIntrinsicContentSize() }

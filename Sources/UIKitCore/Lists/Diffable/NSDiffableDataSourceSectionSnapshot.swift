@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         if let fault { preconditionFailure("NSDiffableDataSourceSectionSnapshot: \(fault)") }
     }
 
-    // // MARK: - Queries
+    // MARK: - Queries
 
     /// All items, visible or not. The children of an item follow the item.
     public var items: [ItemIdentifierType] { store.flattened(onlyVisible: false) }
@@ -60,7 +60,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }.joined(separator: "\n")
     }
 
-    // // MARK: - Changes
+    // MARK: - Changes
 
     /// Appends items to the children of `parent`, or to the root items if it is `nil`.
     ///

@@ -28,7 +28,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     init(store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>) { self.store = store }
 
-    // // MARK: - Queries
+    // MARK: - Queries
 
     /// The number of items in all sections.
     public var numberOfItems: Int { store.itemCount }

@@ -3,7 +3,7 @@ import UIKitEngines
 extension UICollectionViewDiffableDataSource {
     func mayReorder(_ path: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section) else { return false }
-        // // A touch moves only a single row, so the visible children of an expanded item would stay behind.
+        // A touch moves only a single row, so the visible children of an expanded item would stay behind.
         if let outline = outlines[section], outline.isExpanded(item), !outline.snapshot(of: item).items.isEmpty { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
@@ -50,7 +50,7 @@ extension UICollectionViewDiffableDataSource {
         with sections: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
     ) -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         var result = before
-        // // All items are removed before any is inserted, because an item can be in only one section.
+        // All items are removed before any is inserted, because an item can be in only one section.
         for section in sections.keys { _ = result.store.replaceItems(of: section, with: []) }
         for (section, items) in sections {
             if let fault = result.store.replaceItems(of: section, with: items.visibleItems) {

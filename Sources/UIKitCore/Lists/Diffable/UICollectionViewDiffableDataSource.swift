@@ -39,7 +39,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    // // MARK: - Snapshots
+    // MARK: - Snapshots
 
     /// Applies a snapshot.
     ///

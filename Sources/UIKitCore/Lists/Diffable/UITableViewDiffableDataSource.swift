@@ -26,7 +26,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    // // MARK: - Snapshots
+    // MARK: - Snapshots
 
     /// Applies a snapshot.
     ///

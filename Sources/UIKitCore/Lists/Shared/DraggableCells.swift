@@ -16,7 +16,7 @@ extension DraggableCell {
     func forgetDrag() {
         isVeiled = false
         dragLook.isTarget = false
-        // // The app can revert its changes for the drag before the cell is reused.
+        // The app can revert its changes for the drag before the cell is reused.
         show(.none)
     }
 }

@@ -29,7 +29,7 @@
         observers.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let frame = frame(note.userInfo ?? [:])
-                // // Keyboard notifications are posted on the main actor.
+                // Keyboard notifications are posted on the main actor.
                 MainActor.assumeIsolated { self?.follow(frame) }
             })
     }

@@ -13,7 +13,7 @@ extension ListDragHost {
         guard let gap, let source = gap.source, let item = drop.session.items.first else { return }
         let (target, old) = (gap.current, dataCounts)
         if source != target { adoptMove(from: source, to: target) }
-        // // If the gap still exists, the data source did not move the row, which then returns to its place.
+        // If the gap still exists, the data source did not move the row, which then returns to its place.
         let isMoved = source != target && self.gap == nil
         _ = drop.send(item, to: .row(isMoved ? target : source))
         guard isMoved else { return }

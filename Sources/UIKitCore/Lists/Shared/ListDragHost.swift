@@ -23,7 +23,7 @@ import UIKitEngines
     /// Cancels the highlight, because the touch has become a drag.
     func cancelPress()
 
-    // // MARK: Delegates
+    // MARK: Delegates
 
     func dragItems(for session: DragSession, at path: IndexPath) -> [UIDragItem]
     func dragItems(addingTo session: DragSession, at path: IndexPath, _ point: CGPoint) -> [UIDragItem]
@@ -44,7 +44,7 @@ import UIKitEngines
     /// Moves a row, and has the data source apply the move.
     func adoptMove(from source: IndexPath, to target: IndexPath)
 
-    // // MARK: Index paths and frames
+    // MARK: Index paths and frames
 
     /// Returns the index path in the data of a presented row. The two differ only after placeholders.
     func told(_ path: IndexPath) -> IndexPath
@@ -62,7 +62,7 @@ import UIKitEngines
     /// Requests a configuration update of the cells, because a drag has entered or left the list.
     func updateCellStates()
 
-    // // MARK: Gap
+    // MARK: Gap
 
     /// The number of rows of each section in the data.
     var dataCounts: [Int] { get }

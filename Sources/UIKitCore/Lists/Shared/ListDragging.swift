@@ -45,7 +45,7 @@ import UIKitEngines
     /// Returns the row in the data from which an item was lifted, if it is a row of this list.
     func home(of item: UIDragItem) -> IndexPath? {
         guard let home = item.home, let host, home.list() === host, home.path.count == 2 else { return nil }
-        // // A reload does not report where rows moved, so an index path that no longer exists is ignored.
+        // A reload does not report where rows moved, so an index path that no longer exists is ignored.
         let counts = host.dataCounts
         guard counts.indices.contains(home.path.section), home.path.row < counts[home.path.section] else { return nil }
         return home.path
@@ -87,7 +87,7 @@ extension ListDragging: UIDropInteractionDelegate {
         destination = host.dropPath(at: finger)
         var wish = host.dropWish(session, at: destination)
         if wish.intent == .insertInto, host.gap != nil {
-            // // For an insertion into a row the gap is closed, and then another row may be under the touch.
+            // For an insertion into a row the gap is closed, and then another row may be under the touch.
             closeRoom(animated: true)
             destination = host.dropPath(at: finger)
             wish = host.dropWish(session, at: destination)
@@ -167,7 +167,7 @@ extension ListDragging: UIDropInteractionDelegate {
         stopWaiting()
         current = drop
         host.performDrop(drop, wish)
-        // // A change of the data has already closed the gap.
+        // A change of the data has already closed the gap.
         closeRoom(animated: true)
         host.layoutIfNeeded()
     }

@@ -113,7 +113,7 @@ extension RowSweeping {
         guard let pan = sweep.pan, let way = sweep.way, let path = rowPath(at: pan.location(in: self)), path != way.current else { return }
         let (old, new) = (rows(from: way.start, to: way.current), rows(from: way.start, to: path))
         sweep.way?.current = path
-        // // The delegate may change the data in these calls, which ends the gesture.
+        // The delegate may change the data in these calls, which ends the gesture.
         for row in old where sweep.way != nil && !new.contains(row) { change(row, to: way.before.contains(row)) }
         for row in new where sweep.way != nil && !old.contains(row) { change(row, to: way.selects) }
     }

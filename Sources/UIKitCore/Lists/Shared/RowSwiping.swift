@@ -97,7 +97,7 @@ extension RowSwiping {
     private func perform(_ action: UIContextualAction, _ source: UIView) {
         let actions = swiped?.actions
         action.handler(action, source) { [weak self, weak actions] _ in
-            // // Another row may have been swiped meanwhile.
+            // Another row may have been swiped meanwhile.
             guard let self, let actions, swiped?.actions === actions else { return }
             closeSwipe(animated: true)
         }

@@ -60,7 +60,7 @@ final class SectionIndexView: UIControl, ImmediateTouches {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // // If not all titles fit, only every second, third or further title is shown.
+        // If not all titles fit, only every second, third or further title is shown.
         let step = max(1, Int((11 / max(pitch, 0.1)).rounded(.up)))
         for (index, label) in labels.enumerated() {
             label.isHidden = index % step != 0

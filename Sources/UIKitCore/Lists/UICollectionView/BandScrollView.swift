@@ -65,7 +65,7 @@ final class BandScrollView: UIScrollView {
         if frame != band.frame { frame = band.frame }
         if contentInset != band.contentInset { contentInset = band.contentInset }
         if contentSize != band.contentSize { contentSize = band.contentSize }
-        // // With another scale, the same offset must be rounded to other pixels.
+        // With another scale, the same offset must be rounded to other pixels.
         let isBetweenPixels = contentOffset != rounded(contentOffset)
         guard changes || position != nil || isBetweenPixels, !isTracking, !scroll.machine.isMoving else { return }
         let initial = isMirrored ? -contentInset.right : isHorizontal ? -contentInset.left : -contentInset.top

@@ -53,7 +53,7 @@ extension UICollectionView {
             view.removeFromSuperview()
             collection.bands[section] = nil
         }
-        // // The scroll views of these elements were created after their views.
+        // The scroll views of these elements were created after their views.
         for tile in collection.tiles {
             guard let view = tile.view, let band = band(of: tile.attributes) else { continue }
             if let old = view.superview, old !== band {
@@ -116,7 +116,7 @@ extension UICollectionView {
         guard let section = attributes.hints.band, let band = collection.layout.band(of: section) else { return attributes.frame }
         let inner = attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
         guard let view = collection.bands[section] else {
-            // // The scroll view is created when the section is near, and then begins at the item.
+            // The scroll view is created when the section is near, and then begins at the item.
             let start = band.isMirrored ? band.contentSize.width - inner.maxX : band.isHorizontal ? inner.minX : inner.minY
             collection.bandOffsets[section] = start
             return band.frame

@@ -26,7 +26,7 @@ extension UICollectionView {
         UIView.animate(withDuration: TableMetrics.updateDuration) { self.layoutIfNeeded() }
     }
 
-    // // MARK: - Selection by the app
+    // MARK: - Selection by the app
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -47,13 +47,13 @@ extension UICollectionView {
     }
 
     private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) {
-        // // An item that is selected again becomes the last one in the order of selection.
+        // An item that is selected again becomes the last one in the order of selection.
         selection.set(false, indexPath)
         if isSelected { selection.set(true, indexPath) }
         cellForItem(at: indexPath)?.isSelected = isSelected
     }
 
-    // // MARK: - Selection by touches
+    // MARK: - Selection by touches
 
     func press(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }

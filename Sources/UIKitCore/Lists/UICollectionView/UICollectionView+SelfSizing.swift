@@ -47,7 +47,7 @@ extension UICollectionView {
         if isLeftToView(attributes) { (copy.hints.asksWidth, copy.hints.asksHeight) = (true, true) }
         var preferred = copy
         collection.sizing.isAsking = true
-        // // Measuring lays out the content, which must not become part of an enclosing animation.
+        // Measuring lays out the content, which must not become part of an enclosing animation.
         ViewAnimations.unanimated {
             preferred = BrokenConstraintReports.shared.measure { view.preferredLayoutAttributesFitting(copy) }
         }

@@ -16,7 +16,7 @@ extension UICollectionView: RowSweeping {
     var selectedPaths: [IndexPath] { selection.selected }
 
     func sweep(over path: IndexPath, selects: Bool) {
-        // // The delegate may not have begun editing.
+        // The delegate may not have begun editing.
         guard selectsSeveral, !isPlaceholder(path) else { return }
         if selects { selectByFinger(path) } else { deselectByFinger(path) }
     }

@@ -12,7 +12,7 @@ import UIKitEngines
 extension UICollectionView {
     /// Updates the visible views for the current layout and offset. The cost is low when no view comes or goes.
     func tile() {
-        // // Measuring a cell can lay out the list around it.
+        // Measuring a cell can lay out the list around it.
         guard !collection.sizing.isAsking else { return }
         let wasTiling = collection.isTiling
         collection.isTiling = true
@@ -35,11 +35,11 @@ extension UICollectionView {
         for view in [backgroundView, collection.ground] where view?.frame != bounds { view?.frame = bounds }
         if scroll.isDragging { closeSwipe(animated: true) }
         let visible = bounds
-        // // With paging, the next page begins where the last query ended, so the query runs half a page earlier.
+        // With paging, the next page begins where the last query ended, so the query runs half a page earlier.
         let needed = isPagingEnabled ? visible.insetBy(dx: visible.width / -2, dy: visible.height / -2) : visible
         if collection.needsTiles || !collection.covered.contains(needed) { queryTiles(around: visible) }
         float()
-        // // The delegate may change the list during these calls, and with it the tiles.
+        // The delegate may change the list during these calls, and with it the tiles.
         var index = 0
         while index < collection.tiles.count {
             let tile = collection.tiles[index]
@@ -122,7 +122,7 @@ extension UICollectionView {
         guard collection.tiles.indices.contains(index), collection.tiles[index].element == tile.element,
             let view = collection.tiles[index].view
         else { return }
-        // // Cells are measured before their content is laid out at an estimated size.
+        // Cells are measured before their content is laid out at an estimated size.
         collection.update?.arriving.append(view)
         place(view, tile.attributes)
     }
@@ -136,7 +136,7 @@ extension UICollectionView {
         view.use = element
         place(view, attributes)
         announce(view, element)
-        // // The delegate may have changed the list, so that the view is at another index or not used any more.
+        // The delegate may have changed the list, so that the view is at another index or not used any more.
         guard let tile = collection.tiles.first(where: { $0.view === view }) else { return }
         if let band = band(of: tile.attributes) {
             band.insertSubview(view, at: 0)
@@ -150,7 +150,7 @@ extension UICollectionView {
         guard let view = collection.tiles[index].view else { return }
         collection.tiles[index].view = nil
         guard collection.update == nil else {
-            // // The view is moving out of the visible area, and is removed at the end of the animation.
+            // The view is moving out of the visible area, and is removed at the end of the animation.
             view.use = nil
             let gone = LeavingElement(view, collection.tiles[index].element)
             collection.leaving.append(gone)
@@ -197,12 +197,12 @@ extension UICollectionView {
         if !CATransform3DEqualToTransform(view.layer.transform, attributes.transform3D) { view.layer.transform = attributes.transform3D }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-        // // Decoration views are behind other elements of the same depth.
+        // Decoration views are behind other elements of the same depth.
         let depth = CGFloat(attributes.zIndex) - (attributes.representedElementCategory == .decorationView ? 0.5 : 0)
         if view.layer.zPosition != depth { view.layer.zPosition = depth }
         (view as? UICollectionViewCell)?.placeDidChange(attributes.hints.list)
         guard view.applied != attributes else { return }
-        // // A copy, because layouts may change the same attributes and return them again.
+        // A copy, because layouts may change the same attributes and return them again.
         view.applied = attributes.copy() as? UICollectionViewLayoutAttributes
         view.apply(attributes)
     }

@@ -23,7 +23,7 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UICollectionView.self)
     }
 
-    // // MARK: Delegates and data sources
+    // MARK: Delegates and data sources
 
     /// The delegate, held weakly. Defaults to `nil`.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
@@ -62,7 +62,7 @@ import UIKitEngines
     /// Whether ``prefetchDataSource`` is notified. Defaults to `true`.
     open var isPrefetchingEnabled = true
 
-    // // MARK: Appearance
+    // MARK: Appearance
 
     /// The layout. A new layout keeps the item in the middle of the view in its place.
     open var collectionViewLayout: UICollectionViewLayout {
@@ -138,7 +138,7 @@ import UIKitEngines
     /// - Precondition: The data source's counts agree with the changes.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { batch(updates, completion: completion) }
 
-    // // MARK: Visible elements
+    // MARK: Visible elements
 
     /// The visible cells, in no particular order.
     open var visibleCells: [UICollectionViewCell] { shownCells.map(\.view) }
@@ -194,7 +194,7 @@ import UIKitEngines
         dequeue(CollectionElement(kind: .supplementary(elementKind), indexPath: indexPath), identifier: identifier)
     }
 
-    // // MARK: Interactive movement
+    // MARK: Interactive movement
 
     /// Begins to move an item interactively. The data changes at the end of the movement.
     ///

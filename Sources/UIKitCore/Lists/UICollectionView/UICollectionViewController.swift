@@ -179,7 +179,7 @@
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    // // MARK: - Menus, movements and layout transitions
+    // MARK: - Menus, movements and layout transitions
 
     /// Returns the context menu of items at a point of the view; `nil`, the default, for no menu. The array is empty
     /// between items.

@@ -53,7 +53,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
         if !decelerate { pager?.pagesDidRest() }
     }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        // // A touch that catches moving pages continues with them.
+        // A touch that catches moving pages continues with them.
         if !isTracking { pager?.pagesDidRest() }
     }
     /// Called when a touch has caught pages exactly at their resting position, so that they do not move on.
@@ -63,7 +63,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pager?.pagesDidRest() }
     override func contentWasGlided() { if !isTracking { pager?.pagesDidRest() } }
 
-    // // MARK: - Wheels, keys and assistive technology
+    // MARK: - Wheels, keys and assistive technology
 
     override func handleWheel(_ event: ScrollEvent) -> Bool {
         guard let pager, !isTracking, let slot = PageInput.slot(for: event, isHorizontal: pager.isHorizontal) else { return false }

@@ -52,7 +52,7 @@ extension UIPageViewController {
         let room = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))
         let frame = isHorizontal ? room.insetBy(dx: -pages.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: -pages.spacing / 2)
         if pages.scroller.frame != frame {
-            // // The movement was computed for the old size.
+            // The movement was computed for the old size.
             finish()
             pages.isPlacing = true
             pages.scroller.frame = frame
@@ -99,11 +99,11 @@ extension UIPageViewController {
         page.removeFromParent()
     }
 
-    // // MARK: - Turns by the app
+    // MARK: - Turns by the app
 
     func turn(to page: UIViewController, _ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?) {
         finish()
-        // // A completion handler may have begun another turn, which also ends.
+        // A completion handler may have begun another turn, which also ends.
         finish()
         (pages.before, pages.after) = (nil, nil)
         guard animated, isViewLoaded, view.window != nil, let old = pages.current, old !== page else {
@@ -139,7 +139,7 @@ extension UIPageViewController {
         page.didMove(toParent: self)
     }
 
-    // // MARK: - Turns by a touch
+    // MARK: - Turns by a touch
 
     /// Requests the neighbours before a touch moves the pages, and sets insets that end the content where there is
     /// none.
@@ -194,7 +194,7 @@ extension UIPageViewController {
         let current = pages.current
         guard pages.pending == nil, let page = (side > 0 ? pages.after : pages.before) ?? nil else { return }
         pageHub.tell { $0.pageViewController(self, willTransitionTo: [page]) }
-        // // The delegate may have turned to another page.
+        // The delegate may have turned to another page.
         guard pages.pending == nil, pages.current === current else { return }
         begin(page, side: side, animated: true)
     }
@@ -215,11 +215,11 @@ extension UIPageViewController {
         guard let pending = pages.pending else { return arrange() }
         let isTurned = slot == self.slot(pending.side)
         if isTurned { complete(pending) } else { cancelPending() }
-        // // The delegate or a completion handler may have begun another turn.
+        // The delegate or a completion handler may have begun another turn.
         guard pages.pending == nil else { return }
         arrange()
         placeViews()
-        // // After a swipe, the next page in its direction is prepared before the next touch.
+        // After a swipe, the next page in its direction is prepared before the next touch.
         if isTurned, !pending.isSet, let current = pages.current, !pageSource.isEmpty { askForNeighbours(of: current) }
     }
 
@@ -271,7 +271,7 @@ extension UIPageViewController {
     func finish() {
         guard let pending = pages.pending else { return }
         if pending.isSet { complete(pending) } else { cancelPending() }
-        // // The delegate or a completion handler may have begun another turn.
+        // The delegate or a completion handler may have begun another turn.
         if isViewLoaded, pages.pending == nil { arrange() }
     }
 }

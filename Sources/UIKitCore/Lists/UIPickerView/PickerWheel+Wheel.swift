@@ -19,7 +19,7 @@ extension PickerWheel {
 
     private func steps(of event: ScrollEvent) -> Int {
         guard event.isPrecise else { return event.deltaY < 0 ? 1 : -1 }
-        // // A change of direction discards the remainder.
+        // A change of direction discards the remainder.
         if wheelTravel * event.deltaY < 0 { wheelTravel = 0 }
         wheelTravel += event.deltaY
         let rows = (wheelTravel / rowHeight).rounded(.towardZero)

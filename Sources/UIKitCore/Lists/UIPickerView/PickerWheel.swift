@@ -91,7 +91,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
     private func tapped(at point: CGPoint) {
         guard count > 0 else { return }
-        // // The point on the screen is on the cylinder, so its angle determines the distance to turn.
+        // The point on the screen is on the cylinder, so its angle determines the distance to turn.
         let sine = (point.y - bounds.midY) / radius
         guard abs(sine) < 1 else { return }
         let turn = Int((asin(sine) * radius / rowHeight).rounded())

@@ -37,7 +37,7 @@
     package final let pickerHub = DelegateHub<any UIPickerViewDelegate>()
     final var picker = PickerRecord()
 
-    // // MARK: - Components and rows
+    // MARK: - Components and rows
 
     /// The number of components, as the data source specifies.
     open var numberOfComponents: Int { wheels().count }
@@ -69,7 +69,7 @@
     /// - Precondition: The component exists.
     open func reloadComponent(_ component: Int) { wheel(component).reload() }
 
-    // // MARK: - Selection
+    // MARK: - Selection
 
     /// Returns the selected row of a component, or the row to which it turns; -1 for a component without rows.
     ///

@@ -67,7 +67,7 @@ import UIKitEngines
 
     func layOut(in view: UIScrollView) {
         let visible = view.bounds.inset(by: view.adjustedContentInset).size
-        // // Content insets do not affect the indicators.
+        // Content insets do not affect the indicators.
         let track = view.automaticallyAdjustsScrollIndicatorInsets ? view.bounds.inset(by: view.safeAreaInsets) : view.bounds
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let extent = view.extent

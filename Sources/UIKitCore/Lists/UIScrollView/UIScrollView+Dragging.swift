@@ -81,7 +81,7 @@ extension UIScrollView {
     private func endDrag(velocity finger: CGPoint) {
         scroll.hasFinger = false
         keyboardDragDidEnd(velocity: finger)
-        // // Content that returns within its zoom limits has its own animation.
+        // Content that returns within its zoom limits has its own animation.
         let finger = isZooming || zooming.flight != nil ? .zero : finger
         let velocity = CGPoint(x: -finger.x, y: -finger.y)
         let extent = extent

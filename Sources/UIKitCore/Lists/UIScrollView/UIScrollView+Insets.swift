@@ -9,7 +9,7 @@ extension UIScrollView {
         guard new != old else { return }
         let wasWithin = extent.clamp(contentOffset) == contentOffset
         scroll.insets = new
-        // // The offset changes first, so that bars that follow the content never see an intermediate state.
+        // The offset changes first, so that bars that follow the content never see an intermediate state.
         if window == nil {
             scroll.insetsOfOffset = scroll.insetsOfOffset ?? old
         } else {

@@ -5,7 +5,7 @@ extension UIScrollView {
     /// would have to be drawn again.
     func rounded(_ offset: CGPoint) -> CGPoint {
         let scale = max(1, pixelsPerPoint)
-        // // Adding zero converts a negative zero to zero.
+        // Adding zero converts a negative zero to zero.
         return CGPoint(x: (offset.x * scale).rounded() / scale + 0, y: (offset.y * scale).rounded() / scale + 0)
     }
 
@@ -21,7 +21,7 @@ extension UIScrollView {
         let target = rounded(offset)
         if scroll.isDecelerating, target == bounds.origin { return }
         if scroll.machine.glides(at: now) {
-            // // Also within `scrollViewDidScroll(_:)`, where endless lists change the offset.
+            // Also within `scrollViewDidScroll(_:)`, where endless lists change the offset.
             scroll.machine.shift(by: CGPoint(x: target.x - bounds.origin.x, y: target.y - bounds.origin.y))
             scroll.machine.reaim(at: now, in: extent)
         } else if !scroll.isMoving {
@@ -78,7 +78,7 @@ extension UIScrollView {
         if let insetsOfOffset { limits.insets(insetsOfOffset) }
         let nearest = limits.clamp(contentOffset)
         guard scroll.alignment == .zero else { return place(nearest) }
-        // // Content that has grown or shrunk does not move at the near edge, because apps place it there
+        // Content that has grown or shrunk does not move at the near edge, because apps place it there
         // intentionally.
         if nearest.x < contentOffset.x || nearest.y < contentOffset.y {
             place(CGPoint(x: min(nearest.x, contentOffset.x), y: min(nearest.y, contentOffset.y)))

@@ -37,7 +37,7 @@ extension UIScrollView {
         zooming.recognizer = recognizer
     }
 
-    // // MARK: - Zooming by the app
+    // MARK: - Zooming by the app
 
     /// Zooms around the centre of the visible area.
     func zoom(to scale: CGFloat, animated: Bool) {
@@ -98,7 +98,7 @@ extension UIScrollView {
         let elapsed = time - flight.began
         magnify(
             to: flight.scale.position(at: elapsed), offset: CGPoint(x: flight.x.position(at: elapsed), y: flight.y.position(at: elapsed)))
-        // // The delegate may have begun another animation.
+        // The delegate may have begun another animation.
         guard zooming.flight?.began == flight.began else { return true }
         guard elapsed >= flight.scale.duration - 1e-6 else { return true }
         stopZoomFlight()
@@ -123,7 +123,7 @@ extension UIScrollView {
         view.center = CGPoint(
             x: origin.x + view.bounds.width * scale * view.layer.anchorPoint.x,
             y: origin.y + view.bounds.height * scale * view.layer.anchorPoint.y)
-        // // The final offset is known, so no intermediate offset is reported.
+        // The final offset is known, so no intermediate offset is reported.
         zooming.isMagnifying = true
         contentSize = size
         zooming.isMagnifying = false
@@ -132,7 +132,7 @@ extension UIScrollView {
         scrollHub.tell { $0.scrollViewDidZoom(self) }
     }
 
-    // // MARK: - Zooming by touches
+    // MARK: - Zooming by touches
 
     private func pinchDidChange() {
         guard let recognizer = zooming.recognizer else { return }
@@ -163,7 +163,7 @@ extension UIScrollView {
 
     private func pinch(_ recognizer: UIPinchGestureRecognizer) {
         guard var pinch = zooming.pinch, let view = zoomView else { return }
-        // // A single remaining touch has no middle, so the content keeps its place.
+        // A single remaining touch has no middle, so the content keeps its place.
         if recognizer.numberOfTouches >= 2 { pinch.place = place(of: recognizer) }
         zooming.pinch = pinch
         let scale = zooming.zoom.held(pinch.start * recognizer.scale)
@@ -181,10 +181,10 @@ extension UIScrollView {
     private func endPinch() {
         guard let pinch = zooming.pinch else { return }
         zooming.pinch = nil
-        // // A remaining touch continues to drag from here.
+        // A remaining touch continues to drag from here.
         panGestureRecognizer.setTranslation(.zero, in: self)
         if scroll.isDragging { scroll.machine.beginDrag(travel: .zero, in: extent) }
-        // // The delegate may be gone, although the touches have ended.
+        // The delegate may be gone, although the touches have ended.
         guard let view = zoomView else { return }
         let target = zooming.zoom.clamp(zooming.zoom.scale)
         let kept = Zoom.offset(keeping: pinch.point, at: pinch.place, scale: target, origin: view.frame.origin)

@@ -19,7 +19,7 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UIScrollView.self)
     }
 
-    // // Subclasses declare a delegate of a narrower type with the same name, and mark it with `@_nonoverride`.
+    // Subclasses declare a delegate of a narrower type with the same name, and mark it with `@_nonoverride`.
     /// The delegate, held weakly. Defaults to `nil`.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { scrollHub.delegate }
@@ -206,7 +206,7 @@ import UIKitEngines
     var zooming = ZoomRecord()
     let indicators = ScrollIndicators()
 
-    // // MARK: Scrolling
+    // MARK: Scrolling
 
     /// Scrolls to an offset, in 0.3 s if `animated`, otherwise at once. Any movement stops. In points.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

@@ -60,7 +60,7 @@ import Foundation
         guard let first = name.first else { return letters.count }
         let letter = String(first).uppercased(with: locale)
         if let own = sections[letter] ?? sections[String(letter.prefix(1))] { return own }
-        // // Letters outside of the alphabet are sorted with their base letters.
+        // Letters outside of the alphabet are sorted with their base letters.
         let plain = Self.japanese(letter) ?? letter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
         return sections[plain] ?? sections[String(plain.prefix(1))] ?? letters.count
     }

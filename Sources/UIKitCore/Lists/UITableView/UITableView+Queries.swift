@@ -35,7 +35,7 @@ extension UITableView {
         return rows.isEmpty ? nil : rows.map(\.path)
     }
 
-    // // MARK: - Rectangles
+    // MARK: - Rectangles
 
     func rowRect(_ indexPath: IndexPath) -> CGRect {
         prepareGeometry()

@@ -30,7 +30,7 @@ extension UITableView {
 
     /// Returns the content offset that shows a row at a position, in points.
     func offset(showing row: Row, _ position: ScrollPosition) -> CGFloat {
-        // // In plain tables a floating header covers the upper edge.
+        // In plain tables a floating header covers the upper edge.
         let headroom = style == .plain ? table.geometry.sections[row.section].header : 0
         return offset(showing: table.geometry.span(of: row), position, headroom: headroom)
     }
@@ -72,7 +72,7 @@ extension UITableView {
                 let span = table.geometry.span(of: row)
                 let isAbove = span.end <= bounds.minY
                 resolve(row)
-                // // The visible rows stay in place until the content scrolls.
+                // The visible rows stay in place until the content scrolls.
                 let grown = table.geometry.span(of: row).length - span.length
                 if isAbove, grown != 0 {
                     updateContentSize()

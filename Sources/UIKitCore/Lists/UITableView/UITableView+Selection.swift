@@ -4,7 +4,7 @@ extension UITableView {
     /// Posted by a table after a touch has selected or deselected rows and its delegate was notified.
     public static let selectionDidChangeNotification = NSNotification.Name("UITableViewSelectionDidChangeNotification")
 
-    // // MARK: - Selection by the app
+    // MARK: - Selection by the app
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else {
@@ -33,7 +33,7 @@ extension UITableView {
 
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    // // MARK: - Selection by touches
+    // MARK: - Selection by touches
 
     func press(_ touches: Set<UITouch>) {
         if closeSwipe(animated: true) { return }

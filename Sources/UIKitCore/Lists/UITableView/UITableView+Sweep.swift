@@ -16,7 +16,7 @@ extension UITableView: RowSweeping {
     var selectedPaths: [IndexPath] { selection.selected }
 
     func sweep(over path: IndexPath, selects: Bool) {
-        // // The delegate may not have begun editing.
+        // The delegate may not have begun editing.
         guard selectsSeveral, placeholder(of: Row(path)) == nil else { return }
         if selects { selectByFinger(path) } else { deselectByFinger(path) }
     }

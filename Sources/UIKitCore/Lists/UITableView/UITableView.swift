@@ -32,7 +32,7 @@ import UIKitEngines
         NibCoder.read(coder, into: self, at: UITableView.self)
     }
 
-    // // MARK: Delegates and data sources
+    // MARK: Delegates and data sources
 
     /// The delegate, held weakly. Defaults to `nil`.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -101,7 +101,7 @@ import UIKitEngines
     /// The space above headers, in points. Defaults to ``automaticDimension``: 22 in plain tables, otherwise 0.
     open var sectionHeaderTopPadding = automaticDimension { didSet { if sectionHeaderTopPadding != oldValue { lengthsDidChange() } } }
 
-    // // MARK: Appearance and index
+    // MARK: Appearance and index
 
     /// The style of the separators between rows. Defaults to `.singleLine`.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { looksDidChange() } }

@@ -38,9 +38,9 @@ extension UICollectionViewCell {
             }
             return
         }
-        // // Content without constraints has no fitting size.
+        // Content without constraints has no fitting size.
         guard contentView.boxIfAny != nil else { return }
-        // // Accessories next to the content keep their width.
+        // Accessories next to the content keep their width.
         let room = contentFrame(in: attributes.size).size
         let beside = attributes.size.width - room.width
         let size = fitting(attributes, contentView, in: room)

@@ -55,7 +55,7 @@ import Platform
     /// Called when the cell is lifted, dragged, or dropped. The default implementation does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    // // MARK: Background
+    // MARK: Background
 
     /// The view behind the content, as large as the cell. Defaults to `nil`.
     open var backgroundView: UIView? {
@@ -120,7 +120,7 @@ import Platform
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let content = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
-        // // Constraints between the cell itself and its subviews also count.
+        // Constraints between the cell itself and its subviews also count.
         guard !constraints.isEmpty else { return content }
         let own = super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)

@@ -23,7 +23,7 @@ import UIKitEngines
         super.init(layoutSize: size)
     }
 
-    // // MARK: - Creation
+    // MARK: - Creation
 
     /// Creates a group of items next to each other, which repeat as long as they fit.
     ///

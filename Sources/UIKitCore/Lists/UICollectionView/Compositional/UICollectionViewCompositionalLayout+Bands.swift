@@ -19,7 +19,7 @@ extension UICollectionViewCompositionalLayout {
             decelerationRate: properties.decelerationRate ?? (snaps ? .fast : .normal), isHorizontal: isHorizontal,
             isMirrored: isHorizontal && geometry.isRightToLeft)
         if !isHorizontal { band.contentSize = CGSize(width: frame.width, height: own.bandLength) }
-        // // Content that is shorter than the scroll view begins at its start.
+        // Content that is shorter than the scroll view begins at its start.
         if isHorizontal { band.contentSize.width = max(band.contentSize.width, frame.width) }
         if behaviour == .groupPagingCentered, own.run.groupCount > 0 {
             band.contentInset = centring(own, across, isHorizontal, band.isMirrored)

@@ -64,7 +64,7 @@ extension UICollectionView {
     /// elements animate out.
     func animateUpdate(_ mapping: ItemMapping, leaving: [LeavingView], completion: @escaping () -> Void) {
         let former = Dictionary(collection.tiles.map { ($0.element, $0.frame) }) { $1 }
-        // // An update can begin while another update creates its cells; the state of the outer update is kept.
+        // An update can begin while another update creates its cells; the state of the outer update is kept.
         let outer = collection.update
         collection.update = CollectionUpdate(mapping: mapping, formerFrames: former)
         let ends = leaving.map { goodbye($0) }
@@ -117,7 +117,7 @@ extension UICollectionView {
         }
         let origin = tile.isOfSection ? update.mapping.origin(of: IndexPath(index: path[0])) : update.mapping.origin(of: path)
         guard origin == nil else {
-            // // The element existed outside of the visible area, so it moves in together with its neighbours.
+            // The element existed outside of the visible area, so it moves in together with its neighbours.
             let distance = nearestShift(to: tile, update)
             copy.center.x -= distance.x
             copy.center.y -= distance.y

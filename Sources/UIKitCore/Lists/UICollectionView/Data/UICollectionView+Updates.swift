@@ -21,12 +21,12 @@ extension UICollectionView {
     }
 
     func batch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        // // The counts and places before the changes are needed.
+        // The counts and places before the changes are needed.
         if collection.batchDepth == 0 {
-            // // Items that are arranged differently from the data keep their places until the update moves them.
+            // Items that are arranged differently from the data keep their places until the update moves them.
             let isArranged = collection.arrangement != nil
             prepareForUpdate()
-            // // A list that is being reloaded has no views yet, and the data may have changed already.
+            // A list that is being reloaded has no views yet, and the data may have changed already.
             let isLaidOut = window != nil && collection.update == nil && !isArranged && !collection.isReloadDue
             if isLaidOut { ViewAnimations.unanimated { layoutIfNeeded() } }
             collection.batchIsAnimated = animatesUpdates
@@ -54,7 +54,7 @@ extension UICollectionView {
         collection.isReloadedInBatch = false
         collection.reconfigurations = []
         if changes.isEmpty, collection.isReloadDue {
-            // // All views are requested after the reload, so there is nothing to move.
+            // All views are requested after the reload, so there is nothing to move.
             collection.layout.invalidateLayout()
             layOutAtOnce()
             return finish(completions, isAnimated: false)
@@ -83,7 +83,7 @@ extension UICollectionView {
         }
         invalidateCounts()
         guard isAnimated else {
-            // // Replaced views stay until the new views exist, so that none of them is dequeued for the same item.
+            // Replaced views stay until the new views exist, so that none of them is dequeued for the same item.
             for view in leaving where !mapping.isReloaded(view.gone.element.indexPath) { left(view.gone) }
             layOutAtOnce()
             for view in leaving { left(view.gone) }
@@ -132,7 +132,7 @@ extension UICollectionView {
     func moveState(_ mapping: ItemMapping) {
         endSweep()
         collection.sizing.move { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
-        // // A reloaded item is a new item, so it is no longer selected.
+        // A reloaded item is a new item, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         collection.prefetch.forget()

@@ -88,7 +88,7 @@ extension UICollectionView: PlaceholderHost {
         _ = counts()
         let path = told(place)
         update(path)
-        // // A reload of all data in `update` has removed the placeholder and needs no further update.
+        // A reload of all data in `update` has removed the placeholder and needs no further update.
         guard collection.placeholders.rows.path(of: id) != nil else { return true }
         collection.placeholders.fill(id)
         reloadItems(at: [path])

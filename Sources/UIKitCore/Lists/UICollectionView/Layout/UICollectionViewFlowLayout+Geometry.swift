@@ -57,7 +57,7 @@ extension UICollectionViewFlowLayout {
         if geometry == nil { collectionView?.prepareLayoutIfNeeded() }
         guard let geometry, geometry.has(element) else { return nil }
         let frame = pins(element) ? geometry.pinned(element, in: visible) : geometry.frame(of: element)
-        // // A header or footer without a length has attributes of size zero, although queries for rectangles do not
+        // A header or footer without a length has attributes of size zero, although queries for rectangles do not
         // return it.
         return attributes(of: element, frame: frame ?? CGRect(origin: geometry.origin(of: element), size: .zero))
     }

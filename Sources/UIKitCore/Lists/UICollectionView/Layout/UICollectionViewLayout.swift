@@ -30,7 +30,7 @@ import UIKitEngines
     /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    // // MARK: Preparing
+    // MARK: Preparing
 
     /// Called before queries, once after each invalidation. The default implementation does nothing.
     open func prepare() {}
@@ -58,7 +58,7 @@ import UIKitEngines
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    // // MARK: Invalidation
+    // MARK: Invalidation
 
     /// Invalidates the layout, which is computed again before the next frame.
     open func invalidateLayout() {
@@ -160,7 +160,7 @@ import UIKitEngines
     /// Whether x is mirrored in right-to-left layouts. The default is `false`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    // // MARK: Layout transitions
+    // MARK: Layout transitions
 
     /// Called on the current layout before it is replaced. The default implementation does nothing.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -172,7 +172,7 @@ import UIKitEngines
     /// nothing.
     open func finalizeLayoutTransition() {}
 
-    // // MARK: Bounds changes
+    // MARK: Bounds changes
 
     /// Called before the bounds change within an animation, as for rotation. `oldBounds` are the bounds before the
     /// change. The default implementation does nothing.
@@ -223,7 +223,7 @@ import UIKitEngines
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    // // MARK: Interactive movement
+    // MARK: Interactive movement
 
     /// Returns the attributes of an item that is being moved. The default returns its attributes at rest, in front of
     /// all other items and centred at `position`. In lists the item keeps its distance from the sides.
@@ -256,7 +256,7 @@ import UIKitEngines
         toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
     ) -> UICollectionViewLayoutInvalidationContext { movementContext(from: previousIndexPaths, to: indexPaths) }
 
-    // // MARK: Decorations
+    // MARK: Decorations
 
     /// Registers the class of the decoration views of a kind; `nil` removes it. The class is checked when a view is
     /// needed.

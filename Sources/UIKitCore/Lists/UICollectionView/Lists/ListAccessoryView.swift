@@ -165,7 +165,7 @@ final class ListAccessoryView: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         switch accessory.kind {
         case .disclosure, .checkmark, .label, .multiselect: false
-        // // Without a handler the tap belongs to the cell.
+        // Without a handler the tap belongs to the cell.
         case .detail where accessory.handler == nil, .insert where accessory.handler == nil: false
         case .custom: super.point(inside: point, with: event)
         default: bounds.insetBy(dx: -12, dy: 0).contains(point)

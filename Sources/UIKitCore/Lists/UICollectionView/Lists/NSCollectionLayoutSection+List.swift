@@ -61,7 +61,7 @@ enum ListMetrics {
     }
 
     static func insets(_ configuration: UICollectionLayoutListConfiguration, width: CGFloat) -> NSDirectionalEdgeInsets {
-        // // Above a supplementary header, the gap of the section applies.
+        // Above a supplementary header, the gap of the section applies.
         let own = configuration.headerMode == .firstItemInSection ? configuration.headerGap : nil
         let top = own ?? (configuration.headerMode == .none ? TableMetrics.groupGap : 0)
         let bottom = configuration.footerMode == .none ? TableMetrics.groupGap : 0

@@ -21,7 +21,7 @@ extension UICollectionViewListCell {
         guard parts.place != place else { return }
         let wasInOutline = parts.place?.level != nil
         parts.place = place
-        // // The level of an outline item is reset when the cell is reused. Otherwise the app sets the indentation.
+        // The level of an outline item is reset when the cell is reused. Otherwise the app sets the indentation.
         if let level = place?.level ?? (wasInOutline ? 0 : nil) { indentationLevel = level }
         updateStandardBackground()
         setNeedsLayout()
@@ -100,7 +100,7 @@ extension UICollectionViewListCell {
         if parts.place?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if parts.place?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         let radius = corners.isEmpty ? 0 : parts.place?.corners ?? 0
-        // // The app determines the corners of cells outside of inset groups.
+        // The app determines the corners of cells outside of inset groups.
         guard radius > 0 || parts.isRounded else { return }
         parts.isRounded = radius > 0
         guard layer.cornerRadius != radius || (radius > 0 && layer.maskedCorners != corners) else { return }
@@ -109,7 +109,7 @@ extension UICollectionViewListCell {
         layer.masksToBounds = radius > 0
     }
 
-    // // MARK: - Separators
+    // MARK: - Separators
 
     func makeSeparatorGuide() -> UILayoutGuide {
         let guide = UILayoutGuide()

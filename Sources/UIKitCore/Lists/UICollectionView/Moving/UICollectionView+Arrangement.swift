@@ -70,7 +70,7 @@ extension UICollectionView {
         animateUpdate(mapping, leaving: leaving) {}
     }
 
-    // // MARK: - End of the movement
+    // MARK: - End of the movement
 
     func endMovement() {
         guard let movement = collection.movement else { return }
@@ -89,7 +89,7 @@ extension UICollectionView {
     func commitMove(from source: IndexPath, to target: IndexPath) -> Bool {
         guard tellMove(from: source, to: target) else { return false }
         guard collection.counts != nil else { return true }
-        // // The counts are requested after the call, in which the app may have made further changes in a batch
+        // The counts are requested after the call, in which the app may have made further changes in a batch
         // update.
         let expected = counts()
         collection.counts = nil
@@ -138,7 +138,7 @@ extension UICollectionView {
                 movement.shadow.removeFromSuperview()
                 self?.lower(cell)
             })
-        // // The item is in front of all others until the animation ends.
+        // The item is in front of all others until the animation ends.
         if let cell, cell.use != nil { cell.layer.zPosition = LiftShadow.depth }
     }
 

@@ -65,7 +65,7 @@ extension UICollectionView {
     private func movedAttributes(_ movement: CollectionMovement) -> UICollectionViewLayoutAttributes {
         let wanted = collection.layout.layoutAttributesForInteractivelyMovingItem(
             at: movement.current, withTargetPosition: movement.position)
-        // // The item is in front of everything, including sections that scroll orthogonally.
+        // The item is in front of everything, including sections that scroll orthogonally.
         wanted.hints.band = nil
         wanted.hints.list?.isFirst = true
         wanted.hints.list?.isLast = true
@@ -100,7 +100,7 @@ extension UICollectionView {
         }
     }
 
-    // // MARK: - Targets
+    // MARK: - Targets
 
     /// Returns the target of a moved item at a point, from the frames of the other items; its current index path for
     /// none.

@@ -63,7 +63,7 @@ extension UICollectionView {
             layout.transitionProgress = isFinished ? 1 : 0
             self.layoutIfNeeded()
         }
-        // // Cells that leave meanwhile end their own animations. Only another change of the layout invalidates the
+        // Cells that leave meanwhile end their own animations. Only another change of the layout invalidates the
         // end.
         let end: (Bool) -> Void = { [weak self] _ in self?.settle(transition, isFinished: isFinished) }
         guard window != nil, UIView.areAnimationsEnabled else {
@@ -115,7 +115,7 @@ extension UICollectionView {
         for view in collection.tiles.compactMap(\.view) { view.didTransition(from: old, to: new) }
     }
 
-    // // MARK: - Noninteractive changes
+    // MARK: - Noninteractive changes
 
     func use(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         guard layout !== collection.layout else { return completion?(true) ?? () }
@@ -133,7 +133,7 @@ extension UICollectionView {
             completion?(true)
             return
         }
-        // // Elements that become visible start at their frames in the old layout.
+        // Elements that become visible start at their frames in the old layout.
         let outer = collection.update
         let counts = counts()
         var update = CollectionUpdate(

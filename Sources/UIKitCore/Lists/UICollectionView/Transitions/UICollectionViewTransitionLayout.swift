@@ -78,7 +78,7 @@ import Foundation
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var seen: Set<CollectionElement> = []
         var result: [UICollectionViewLayoutAttributes] = []
-        // // Elements visible in either layout may be visible in between, each relative to its own content offset.
+        // Elements visible in either layout may be visible in between, each relative to its own content offset.
         let shift = place
         for (layout, offset) in [(currentLayout, offsets.start), (nextLayout, offsets.end)] {
             let around = rect.offsetBy(dx: offset.x - shift.x, dy: offset.y - shift.y)
@@ -108,7 +108,7 @@ import Foundation
 
     override var asksCellsForSizes: Bool { false }
 
-    // // MARK: - Interpolation
+    // MARK: - Interpolation
 
     private func between(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * transitionProgress }
 

@@ -4,7 +4,7 @@ extension PageBook {
     /// The duration of a whole page turn, in seconds.
     static let duration: TimeInterval = 0.6
 
-    // // MARK: - Turns by the app
+    // MARK: - Turns by the app
 
     func set(
         _ given: [UIViewController], _ direction: UIPageViewController.NavigationDirection, animated: Bool,
@@ -13,7 +13,7 @@ extension PageBook {
         guard let owner else { return }
         let hasBack = spine != .mid && owner.isDoubleSided
         if isAsking {
-            // // The delegate's answer determines the required number of pages.
+            // The delegate's answer determines the required number of pages.
             replace(by: given)
             completion?(true)
             return
@@ -21,7 +21,7 @@ extension PageBook {
         let required = spine == .mid || hasBack && animated ? 2 : 1
         UIPageViewController.check(given.count, isRight: given.count == required || hasBack && given.count == 2, required: required)
         finish()
-        // // A completion handler may have begun another turn, which also ends.
+        // A completion handler may have begun another turn, which also ends.
         finish()
         let pages = hasBack ? Array(given.prefix(1)) : given
         let stays = pages.contains { page in shown.contains { $0 === page } }
@@ -48,13 +48,13 @@ extension PageBook {
             if tells { page.beginAppearanceTransition(true, animated: false) }
         }
         for page in leaving { remove(page) }
-        // // While the delegate is being asked, the spine location for these pages is not known yet.
+        // While the delegate is being asked, the spine location for these pages is not known yet.
         if !isAsking { place() }
         owner.viewIfLoaded?.setNeedsLayout()
         end(leaving, coming)
     }
 
-    // // MARK: - The current turn
+    // MARK: - The current turn
 
     /// Places the turning page above the flat pages. Returns whether the pages suit the spine location.
     func begin(_ pages: [UIViewController], back: UIViewController?, isForward: Bool, lift: Double, isSet: Bool) -> Bool {
@@ -89,7 +89,7 @@ extension PageBook {
         UIView.animate(withDuration: Self.duration * max(0.25, left), delay: 0, options: curve) {
             self.curlView.curl.progress = target
         } completion: { [weak self] _ in
-            // // The completion also runs if the animation is removed, so that a page never stays halfway.
+            // The completion also runs if the animation is removed, so that a page never stays halfway.
             guard let self, self.turn?.number == turn.number else { return }
             if completes { complete() } else { cancel() }
         }

@@ -60,7 +60,7 @@ import QuartzCore
     func layOut() {
         guard let owner else { return }
         if view.frame != owner.view.bounds {
-            // // The turn was computed for the old size.
+            // The turn was computed for the old size.
             finish()
             view.frame = owner.view.bounds
         }

@@ -20,7 +20,7 @@ final class PageBookView: UIView, WheelTarget, KeyRepeating {
         return book.isHorizontal ? abs(way.x) >= abs(way.y) : abs(way.y) >= abs(way.x)
     }
 
-    // // MARK: - Wheels, keys and assistive technology
+    // MARK: - Wheels, keys and assistive technology
 
     func handleWheel(_ event: ScrollEvent) -> Bool {
         guard let book, let slot = PageInput.slot(for: event, isHorizontal: book.isHorizontal) else { return false }

@@ -29,7 +29,7 @@ import QuartzCore
 
     func turnDidEnd() { (isLeading, willComplete) = (false, false) }
 
-    // // MARK: - Neighbouring pages
+    // MARK: - Neighbouring pages
 
     /// Returns the pages on a side, and the page on the back of the sheet; `nil` if the data source has none.
     private func neighbours(_ book: PageBook, isForward: Bool) -> (pages: [UIViewController], back: UIViewController?)? {
@@ -47,7 +47,7 @@ import QuartzCore
         guard let owner = book.owner, let next = neighbours(book, isForward: isForward) else { return false }
         let told = next.pages + (next.back.map { [$0] } ?? [])
         owner.pageHub.tell { $0.pageViewController(owner, willTransitionTo: told) }
-        // // The delegate may have turned to another page.
+        // The delegate may have turned to another page.
         guard book.turn == nil else { return false }
         return book.begin(next.pages, back: next.back, isForward: isForward, lift: lift, isSet: false)
     }
@@ -85,7 +85,7 @@ import QuartzCore
         if slot != 0 { _ = turn(to: slot) }
     }
 
-    // // MARK: - Pans
+    // MARK: - Pans
 
     private func moved() {
         guard let book else { return }
@@ -101,7 +101,7 @@ import QuartzCore
     private func along(_ book: PageBook, _ point: CGPoint) -> CGFloat { book.isHorizontal ? point.x : point.y }
 
     private func take(_ book: PageBook) {
-        // // A page that is still turning first reaches its end.
+        // A page that is still turning first reaches its end.
         book.finish()
         let way = pan.translation(in: book.view)
         guard book.turn == nil, along(book, way) != 0, abs(along(book, way)) >= abs(book.isHorizontal ? way.y : way.x) else { return }
@@ -149,7 +149,7 @@ import QuartzCore
         guard isLeading, let turn = book.turn else { return }
         let speed = velocity * (turn.isForward ? -1 : 1)
         let progress = book.curlView.curl.progress
-        // // A single page cannot be moved beyond its spine.
+        // A single page cannot be moved beyond its spine.
         let isEnough = turn.leaf.goesAway ? progress > (turn.leaf.half == nil ? 0.25 : 0.5) : progress < 0.5
         letGo(book, completes: speed > Self.flick || speed > -Self.flick && isEnough, .curveEaseOut)
     }

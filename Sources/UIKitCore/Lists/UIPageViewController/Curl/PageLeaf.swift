@@ -33,7 +33,7 @@ import QuartzCore
             (edge, self.half) = (isForward ? high : low, half)
         } else {
             guard let one = old.first, let other = new.first else { return nil }
-            // // A turn forward always moves from right to left: away from a spine at the left, or onto a spine at
+            // A turn forward always moves from right to left: away from a spine at the left, or onto a spine at
             // the right.
             goesAway = isForward == (spine == .min)
             front = goesAway ? one : other

@@ -152,7 +152,7 @@ extension UITableViewCell {
         let size = CGSize(width: width, height: bounds.height)
         let content = contentFrame(in: size, accessory: accessoryFrame(in: size))
         if contentConfiguration != nil {
-            // // The separator below the row takes up one pixel.
+            // The separator below the row takes up one pixel.
             return max(configuredHeight(forWidth: content.width), 0) + (placement.look.separatorColor == nil ? 0 : pixelLength)
         }
         let isConstrained = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
@@ -161,7 +161,7 @@ extension UITableViewCell {
             CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
-        // // Constraints that leave the height open result in the standard height.
+        // Constraints that leave the height open result in the standard height.
         return height > 0 ? height : TableMetrics.rowHeight
     }
 }

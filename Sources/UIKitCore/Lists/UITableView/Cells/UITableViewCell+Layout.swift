@@ -137,7 +137,7 @@ extension UITableViewCell {
         let isEnd = look.isGrouped && look.isLast
         let hidesBottom = look.separatorColor == nil || (isEnd && look.corners > 0) || !placement.isInUse
         let insets = isEnd ? .zero : shownSeparatorInset
-        // // Apps hide a separator by setting a huge inset, which would otherwise overflow the frame.
+        // Apps hide a separator by setting a huge inset, which would otherwise overflow the frame.
         func bounded(_ inset: CGFloat) -> CGFloat { min(max(inset, -size.width), size.width) }
         let left = bounded(insets.left)
         let bottom = CGRect(x: left, y: size.height - line, width: max(0, size.width - left - bounded(insets.right)), height: line)

@@ -62,7 +62,7 @@ extension UITableViewCell {
         setNeedsUpdateConfiguration()
     }
 
-    // // MARK: - Backgrounds
+    // MARK: - Backgrounds
 
     func replaceGround(_ old: UIView?, by new: UIView?) {
         old?.removeFromSuperview()
@@ -118,7 +118,7 @@ extension UITableViewCell {
         }
     }
 
-    // // MARK: - Appearance set by the table
+    // MARK: - Appearance set by the table
 
     func show(_ look: TableCellLook) {
         guard placement.look != look else { return }

@@ -96,7 +96,7 @@ import Platform
     /// Returns a background configuration with the appearance of the table's style.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground() }
 
-    // // MARK: Background
+    // MARK: Background
 
     /// The view behind the content, as large as the cell. Defaults to `nil`.
     open var backgroundView: UIView? { didSet { if backgroundView !== oldValue { replaceGround(oldValue, by: backgroundView) } } }

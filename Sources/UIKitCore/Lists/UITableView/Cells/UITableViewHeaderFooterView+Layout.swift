@@ -50,7 +50,7 @@ extension UITableViewHeaderFooterView {
         return label
     }
 
-    // // MARK: - Layout
+    // MARK: - Layout
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -77,7 +77,7 @@ extension UITableViewHeaderFooterView {
         let margins = textMargins
         let width = max(0, bounds.width - sectionLook.margins.left - sectionLook.margins.right)
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        // // Headers of groups are aligned to the bottom, next to their group, and footers to the top.
+        // Headers of groups are aligned to the bottom, next to their group, and footers to the top.
         let top: CGFloat =
             sectionLook.style == .plain
             ? (bounds.height - size.height) / 2 : sectionLook.isHeader ? bounds.height - margins.bottom - size.height : margins.top
@@ -120,7 +120,7 @@ extension UITableViewHeaderFooterView {
         .rounded(.up)
     }
 
-    // // MARK: - Backgrounds
+    // MARK: - Backgrounds
 
     func replaceGround(_ old: UIView?) {
         old?.removeFromSuperview()

@@ -85,7 +85,7 @@ extension UITableView: ListDragHost {
 
     func updateCellStates() { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
 
-    // // MARK: - Without a drop delegate
+    // MARK: - Without a drop delegate
 
     func movesWithoutDrop(_ path: IndexPath) -> Bool {
         exists(path) && dataHub.value(false, { $0.tableView(self, canMoveRowAt: told(path)) })

@@ -47,7 +47,7 @@ extension UITableView: PlaceholderHost {
         _ = counts()
         let path = told(place)
         update(path)
-        // // A reload of all data in `update` has removed the placeholder and needs no further update.
+        // A reload of all data in `update` has removed the placeholder and needs no further update.
         guard editing.placeholders.rows.path(of: id) != nil else { return true }
         editing.placeholders.fill(id)
         reloadRows(at: [path], with: .fade)

@@ -122,7 +122,7 @@ final class SwipeButton: UIControl {
         let text = (word.text ?? "").isEmpty ? CGSize.zero : word.sizeThatFits(.zero)
         let gap: CGFloat = image.height > 0 && text.height > 0 ? 3 : 0
         let top = (bounds.height - image.height - gap - text.height) / 2
-        // // The title keeps its distance from the row, and so is revealed as the row moves.
+        // The title keeps its distance from the row, and so is revealed as the row moves.
         let middle = isOnRight ? restWidth / 2 : bounds.width - restWidth / 2
         picture.frame = CGRect(x: middle - image.width / 2, y: top, width: image.width, height: image.height)
         word.frame = CGRect(x: middle - text.width / 2, y: top + image.height + gap, width: text.width, height: text.height)

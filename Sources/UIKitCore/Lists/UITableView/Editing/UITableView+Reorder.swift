@@ -54,7 +54,7 @@ extension UITableView {
             guard row == reorder.current || MoveAim.takes(frame(of: row), from: frame(of: reorder.current), at: point) else { return nil }
             return row
         }
-        // // On a header or footer, or in a section without rows: the beginning or the end of the section.
+        // On a header or footer, or in a section without rows: the beginning or the end of the section.
         let count = table.geometry.sections[section].rows.count
         let isUpper = middle < table.geometry.span(ofHeader: section).end
         return Row(section, isUpper ? 0 : max(0, count - (section == reorder.current.section ? 1 : 0)))

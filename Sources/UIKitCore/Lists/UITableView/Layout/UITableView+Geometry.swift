@@ -134,7 +134,7 @@ extension UITableView {
         return style == .plain ? TableMetrics.plainHeaderGap : 0
     }
 
-    // // MARK: - Table header and footer, content size
+    // MARK: - Table header and footer, content size
 
     /// Applies changed heights of the table's header and footer views.
     private func updateEnds() {

@@ -8,12 +8,12 @@ import UIKitEngines
 // `tileHeaders` then recycles the views outside of the visible area, and adds and places the others. In plain tables
 // a header is clamped to the top edge, and a footer to the bottom edge, within the limits of its section.
 extension UITableView {
-    // // MARK: - Estimated heights
+    // MARK: - Estimated heights
 
     func firstHeaderHeight(of section: Int) -> (height: CGFloat, isKnown: Bool) {
         let (wanted, isOwn) = wantedHeader(of: section)
         if wanted != Self.automaticDimension {
-            // // The table's own height applies only to headers that exist; in plain tables the delegate's view is
+            // The table's own height applies only to headers that exist; in plain tables the delegate's view is
             // requested once the header may show. In groups the height is the minimum for a title.
             let hasTitle = title(ofHeader: section) != nil
             if !isOwn, hasTitle != (style == .plain) { return (hasTitle ? wanted : 0, false) }
@@ -189,7 +189,7 @@ extension UITableView {
         if let view = view as? UITableViewHeaderFooterView { headerReuse.recycle(view, kind: .headerFooter) }
     }
 
-    // // MARK: - Tiling
+    // MARK: - Tiling
 
     /// Shows, moves and recycles headers and footers. In plain tables they float at the edges while their section
     /// scrolls past.
@@ -222,7 +222,7 @@ extension UITableView {
         set(view, span)
         guard view.superview !== self else { return }
         tableHub.tell { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
-        // // The delegate may have reloaded the table, and then the view is in the reuse pool.
+        // The delegate may have reloaded the table, and then the view is in the reuse pool.
         guard table.headers[section] === view else { return }
         addAboveCells(view)
     }

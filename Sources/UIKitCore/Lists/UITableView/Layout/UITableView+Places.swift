@@ -80,7 +80,7 @@ extension UITableView {
         cell.applyStandardBackground(style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
 
-    // // MARK: - Table header, footer and background
+    // MARK: - Table header, footer and background
 
     func placeEnds() {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

@@ -39,7 +39,7 @@ extension UITableView {
     /// The visible range, in points of the content.
     var visibleRange: ClosedRange<CGFloat> { bounds.minY...max(bounds.minY, bounds.maxY) }
 
-    // // MARK: - Heights of visible rows
+    // MARK: - Heights of visible rows
 
     /// Measures everything that is visible. Rows that were already shown stay in their places on the screen.
     private func fill() {
@@ -94,7 +94,7 @@ extension UITableView {
             height = TableMetrics.rowHeight
         } else {
             guard let cell = cell(for: row) else { return false }
-            // // The cell may have been laid out for other safe area insets.
+            // The cell may have been laid out for other safe area insets.
             look(cell, row)
             if cell.superview !== self { cell.followTraits(of: self) }
             table.isMeasuring = true
@@ -106,7 +106,7 @@ extension UITableView {
         return height != old
     }
 
-    // // MARK: - Adding and removing cells
+    // MARK: - Adding and removing cells
 
     private func retire() {
         let range = visibleRange
@@ -198,7 +198,7 @@ extension UITableView {
         if isTold { tableHub.tell { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) } }
     }
 
-    // // MARK: - Animated scrolling to a row
+    // MARK: - Animated scrolling to a row
 
     /// Retargets an animated scroll to a row if the row has moved meanwhile.
     private func followGoal() {

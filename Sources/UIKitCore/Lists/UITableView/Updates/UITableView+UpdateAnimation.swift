@@ -30,7 +30,7 @@ extension UITableView {
         }
         updateContentSize()
         restore(anchor)
-        // // Replaced views stay until the new views exist, so that none of them is dequeued for the same row.
+        // Replaced views stay until the new views exist, so that none of them is dequeued for the same row.
         let replace = {
             for gone in replaced { self.left(gone) }
             self.recycle(strips)
@@ -179,7 +179,7 @@ extension UITableView {
         }
     }
 
-    // // MARK: - Inserted and deleted rows
+    // MARK: - Inserted and deleted rows
 
     private func come(_ cell: UITableViewCell, _ how: RowAnimation) {
         guard how != .none else { return }

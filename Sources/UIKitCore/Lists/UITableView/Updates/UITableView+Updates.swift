@@ -67,7 +67,7 @@ extension UITableView {
         let new = counts()
         if let problem = batch.changes.problem(from: old, to: new, in: .tableView, isReloaded: batch.isReloaded) {
             guard batch.changes.onlyDeletes, !batch.countsWereKnown else { preconditionFailure(problem) }
-            // // The table was never loaded, so the rows are already missing from the counts.
+            // The table was never loaded, so the rows are already missing from the counts.
             reloadNow()
             return layOutReloaded(batch.completions)
         }
@@ -110,7 +110,7 @@ extension UITableView {
     /// Moves the selection, the highlighted row and the scroll target to their new index paths.
     func moveState(_ mapping: ItemMapping) {
         endSweep()
-        // // A reloaded row is a new row, so it is no longer selected.
+        // A reloaded row is a new row, so it is no longer selected.
         selection.selected = selection.selected.compactMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         selection.highlighted = selection.highlighted.flatMap { mapping.isReloaded($0) ? nil : mapping.path(of: $0) }
         table.prefetch.forget()
@@ -138,7 +138,7 @@ extension UITableView {
             section.rows.forEachNoted { row, height, isKnown in
                 let path = IndexPath(row: row, section: number)
                 guard isKnown, !forgotten.contains(Row(path)), !mapping.isReloaded(path), let new = mapping.path(of: path) else { return }
-                // // A height that the delegate has just returned takes precedence.
+                // A height that the delegate has just returned takes precedence.
                 guard !self.isKnown(Row(new)) else { return }
                 table.geometry.setHeight(height, of: Row(new))
             }
@@ -147,7 +147,7 @@ extension UITableView {
 
     private func keepEnds(of old: RowGeometry.Section, _ number: Int, as target: Int, _ mapping: ItemMapping) {
         guard !mapping.isReloaded(IndexPath(index: number)) else { return }
-        // // A first header can be higher than the others.
+        // A first header can be higher than the others.
         let isAlike = style == .plain || (number == 0) == (target == 0)
         table.geometry.change(target) { section in
             if old.isHeaderKnown, !section.isHeaderKnown, isAlike {
