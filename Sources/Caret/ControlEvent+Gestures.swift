@@ -9,7 +9,7 @@ extension ControlEvent where Sender: UIGestureRecognizer, Payload == Void {
     @_disfavoredOverload public static var began: Self { Self(.began) }
     /// Sent when a continuous gesture changes.
     @_disfavoredOverload public static var changed: Self { Self(.changed) }
-    /// Sent when a continuous gesture ends, or when a discrete gesture is recognized.
+    /// Sent when a continuous gesture ends, or when a discrete gesture is recognised.
     @_disfavoredOverload public static var ended: Self { Self(.ended) }
     /// Sent when the system cancels the gesture.
     public static var cancelled: Self { Self(.cancelled) }
@@ -35,7 +35,7 @@ extension ControlEvent where Sender: UIPanGestureRecognizer, Payload == CGPoint 
 }
 
 extension ControlEvent where Sender: UISwipeGestureRecognizer, Payload == UISwipeGestureRecognizer.Direction {
-    /// Sent when a swipe is recognized; the payload is its direction, even if the recognizer accepts several
+    /// Sent when a swipe is recognised; the payload is its direction, even if the recognizer accepts several
     /// directions.
     public static var swipe: Self { ControlEvent(trigger: .gesture([.ended])) { Hooks.direction(of: $0) } }
 }

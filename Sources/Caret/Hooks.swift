@@ -49,7 +49,7 @@
         return { [weak recognizer] in recognizer?.removeAction(id) }
     }
 
-    /// Returns the single direction of a recognized swipe.
+    /// Returns the single direction of a recognised swipe.
     static func direction(of swipe: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction { swipe.recognizedDirection }
 
     private static func attach(to command: UIKeyCommand, _ body: @escaping @MainActor () -> Void) -> @MainActor () -> Void {

@@ -26,7 +26,7 @@ package struct JPEGDecoder: ~Copyable {
     /// scans is refused, since such files are made to keep decoders busy.
     ///
     /// - Parameter header: of the same bytes; `target` must hold the header's size at `scale`.
-    /// - Returns: whether the data ended before the picture did, which therefore is partly gray. Whatever else libjpeg warns of leaves
+    /// - Returns: whether the data ended before the picture did, which therefore is partly grey. Whatever else libjpeg warns of leaves
     ///   a picture that can be looked at.
     package func decode(
         _ bytes: UnsafeRawBufferPointer, header: JPEGHeader, scale: JPEGScale, format: JPEGPixelFormat,

@@ -9,7 +9,7 @@ package struct JPEGHeader: Hashable, Sendable {
     package let width: Int
     /// In pixels; 1…65,535.
     package let height: Int
-    /// 1 is gray, 3 is colour, 4 is inks (CMYK, or YCCK which the decoder turns into CMYK).
+    /// 1 is grey, 3 is colour, 4 is inks (CMYK, or YCCK which the decoder turns into CMYK).
     package let componentCount: Int
     /// Whether the decoder must hold the coefficients of the whole picture: it is progressive, or has a scan for each component.
     package let isMultiScan: Bool

@@ -9,7 +9,7 @@ import CoreGraphics
 ///     (2 μx μy + C₁) (2 σxy + C₂) / ((μx² + μy² + C₁) (σx² + σy² + C₂))
 ///
 /// 1 means equal, 0 unrelated, and a negative value inverted. The index is symmetric. At the edges of the picture,
-/// only the part of the window inside the picture counts, with weights normalized to 1. The published
+/// only the part of the window inside the picture counts, with weights normalised to 1. The published
 /// implementation omits such pixels.
 ///
 /// The windows are separable: each row is weighted once, and then the columns of the last eleven weighted rows. The
@@ -50,7 +50,7 @@ package struct StructuralSimilarity: Sendable {
 
     private let first: Raster
     private let second: Raster
-    /// The weights of a window in one direction, before they are normalized at the edges.
+    /// The weights of a window in one direction, before they are normalised at the edges.
     private let kernel: [Double]
     /// The weighted rows: five sums per pixel for each of the last eleven rows, at the row's number modulo eleven.
     private var rows: [[SIMD8<Double>]]
@@ -62,7 +62,7 @@ package struct StructuralSimilarity: Sendable {
         rows = Array(repeating: Array(repeating: SIMD8(), count: first.width), count: 2 * Self.radius + 1)
     }
 
-    /// Returns the Gaussian weight of a distance, not normalized.
+    /// Returns the Gaussian weight of a distance, not normalised.
     static func weight(_ distance: Int) -> Double {
         exp(-Double(distance * distance) / (2 * deviation * deviation))
     }

@@ -30,7 +30,7 @@ public struct Alert<Answer> {
     ///   - style: The alert's style; `.alert` by default.
     ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
     ///   - fields: The text fields; none by default.
-    ///   - buttons: A builder closure with one button per line; called once, before the initializer returns.
+    ///   - buttons: A builder closure with one button per line; called once, before the initialiser returns.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     @_disfavoredOverload public init(
         _ title: String, _ message: String = "", style: UIAlertController.Style = .alert, id: AnyHashable? = nil,
@@ -82,7 +82,7 @@ extension Alert where Answer == Never {
     ///   - style: The alert's style; `.alert` by default.
     ///   - id: The identity for ``AlertPolicy/coalesce``; `nil`, the default, compares the texts instead.
     ///   - fields: The text fields; none by default.
-    ///   - buttons: A builder closure with one button per line; called once, before the initializer returns.
+    ///   - buttons: A builder closure with one button per line; called once, before the initialiser returns.
     ///     Empty by default: the alert dismisses itself.
     /// - Precondition: At most one button has the style `cancel`, and a sheet has no fields.
     public init(

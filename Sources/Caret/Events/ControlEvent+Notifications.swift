@@ -20,7 +20,7 @@ extension ControlEvent where Sender: NotificationCenter, Payload: Sendable {
     ) -> Self {
         let isOfOne = object != nil
         return Self { [weak object] center, body in
-            // A notification center treats a `nil` object as any object, so a deallocated object must not be passed.
+            // A notification centre treats a `nil` object as any object, so a deallocated object must not be passed.
             guard !isOfOne || object != nil else { return {} }
             let token = center.addObserver(forName: name, object: object, queue: nil) { note in
                 let payload = read(note)

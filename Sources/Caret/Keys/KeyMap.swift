@@ -1,6 +1,6 @@
 import Observation
 
-/// The keyboard shortcuts of an app's commands, which the user can customize.
+/// The keyboard shortcuts of an app's commands, which the user can customise.
 ///
 /// ```swift
 /// keys.define("save", "Save", KeyShortcut("s", .command), in: editor, call: Editor.save)
@@ -127,7 +127,7 @@ import Observation
         keep()
     }
 
-    /// Whether the user has customized any shortcut.
+    /// Whether the user has customised any shortcut.
     public var isChanged: Bool { entries.contains { $0.shortcut != $0.standard } }
 
     private func keep() {

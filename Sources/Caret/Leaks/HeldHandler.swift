@@ -30,7 +30,7 @@ extension HeldHandler {
     }
 
     /// The closures without an owner that belong to no controller or view. Tickers, display links, notification
-    /// centers, alerts, batches and shared objects retain them.
+    /// centres, alerts, batches and shared objects retain them.
     static var lasting: [HeldHandler] { lasting(after: 0) }
 
     /// Returns such closures that were added after the first `count` ones.

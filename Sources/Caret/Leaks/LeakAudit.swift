@@ -159,7 +159,7 @@ extension LeakReport {
 /// ```
 ///
 /// The handlers of the object, its views, recognizers, items, key commands and children are removed one by one until
-/// the object is deallocated. Then follow those of tickers, display links, notification centers and batches that were
+/// the object is deallocated. Then follow those of tickers, display links, notification centres and batches that were
 /// made meanwhile. Handlers that existed before cannot know the object and are not removed.
 ///
 /// - Returns: The report about the handler that retains the object; `nil` if the object is deallocated.

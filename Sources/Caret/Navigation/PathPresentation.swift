@@ -1,4 +1,4 @@
-/// Synchronizes the stack of a navigation controller with the path of a model.
+/// Synchronises the stack of a navigation controller with the path of a model.
 ///
 /// Both may change: the app changes the model, and the user pops controllers. The stack is compared with the path
 /// only while no transition is in progress, because until then the stack is not the requested one. Showing a path

@@ -40,7 +40,7 @@ package struct CaretCommand: ParsableCommand {
         throw ValidationError("There is no command '\(name)'. Known ones: \(names.joined(separator: ", ")).")
     }
 
-    /// - Parameter command: The command to whose help the message refers; `nil` if none was recognized.
+    /// - Parameter command: The command to whose help the message refers; `nil` if none was recognised.
     private static func report(_ error: any Error, of command: String?) -> Int32 {
         let code = exitCode(for: error).rawValue
         if let status = error as? ExitCode { return status.rawValue }

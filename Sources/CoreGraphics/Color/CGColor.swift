@@ -35,7 +35,7 @@ public final class CGColor: Sendable, Hashable {
         self.init(rgba: SIMD4(Double(red), Double(green), Double(blue), Double(alpha)))
     }
 
-    /// Creates a gray colour. The components are 0…1.
+    /// Creates a grey colour. The components are 0…1.
     public init(gray: CGFloat, alpha: CGFloat) {
         colorSpace = .gray
         components = [gray, alpha]
@@ -43,7 +43,7 @@ public final class CGColor: Sendable, Hashable {
         rgba = Self.finite(SIMD4(Double(gray), Double(gray), Double(gray), Double(alpha)))
     }
 
-    /// Creates a gray colour with a gamma of 2.2. The components are 0…1.
+    /// Creates a grey colour with a gamma of 2.2. The components are 0…1.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }

@@ -1,5 +1,5 @@
 extension CGColorSpace {
-    /// Creates a calibrated gray space from a gamma.
+    /// Creates a calibrated grey space from a gamma.
     ///
     /// > Difference from Apple: white is always displayed as the screen's white, and black as its black.
     /// - Parameters:

@@ -45,7 +45,7 @@ extension CGColorSpace {
         switch model {
         case .monochrome:
             let light = SIMD3(ToneCurve.sRGB.light(color.x), ToneCurve.sRGB.light(color.y), ToneCurve.sRGB.light(color.z))
-            // The luminance weights of the sRGB primaries (IEC 61966-2-1). Grays are preserved.
+            // The luminance weights of the sRGB primaries (IEC 61966-2-1). Greys are preserved.
             let luminance = color.x == color.y && color.y == color.z ? light.x : (light * SIMD3(0.2126, 0.7152, 0.0722)).sum()
             values = [profile?.components(SIMD3(repeating: luminance)).x ?? ToneCurve.sRGB.component(luminance)]
         case .cmyk:

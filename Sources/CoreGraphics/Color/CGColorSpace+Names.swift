@@ -27,13 +27,13 @@ extension CGColorSpace {
     public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
     /// ROMM RGB, also called ProPhoto RGB, which contains nearly all visible colours.
     public static let rommrgb: CFString = "kCGColorSpaceROMMRGB"
-    /// Gray with a gamma of 2.2.
+    /// Grey with a gamma of 2.2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-    /// Gray with linear components.
+    /// Grey with linear components.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-    /// Gray with an extended range; clamped to 0…1 when drawn.
+    /// Grey with an extended range; clamped to 0…1 when drawn.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-    /// Linear gray with an extended range; clamped to 0…1 when drawn.
+    /// Linear grey with an extended range; clamped to 0…1 when drawn.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
     /// Cyan, magenta, yellow and black; converted by `(1 - c)(1 - k)`.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"

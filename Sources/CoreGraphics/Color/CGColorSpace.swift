@@ -15,7 +15,7 @@ public final class CGColorSpace: Sendable, Hashable {
     public let baseColorSpace: CGColorSpace?
     /// The components of an indexed space's colours in sequence, one byte each, 0…255; `nil` for other spaces.
     public let colorTable: [UInt8]?
-    /// The conversion from red, green and blue, or gray, to light; `nil` for that of sRGB.
+    /// The conversion from red, green and blue, or grey, to light; `nil` for that of sRGB.
     let profile: RGBProfile?
 
     /// Creates a named space; `nil` if the name is not one of the static constants.
@@ -112,7 +112,7 @@ public final class CGColorSpace: Sendable, Hashable {
 /// Returns the device RGB space, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Returns the device gray space.
+/// Returns the device grey space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 /// Returns the device CMYK space, which is converted by `(1 - c)(1 - k)`.

@@ -1,7 +1,7 @@
 /// A parser for ICC profiles that are defined by primaries and curves, such as those of cameras and screens.
 ///
 /// The header must have the signature "acsp". The tag table maps signatures to byte ranges, which are checked against
-/// the length. A gray profile has one curve. An RGB profile has three colorants in XYZ, whose luminances must add up
+/// the length. A grey profile has one curve. An RGB profile has three colorants in XYZ, whose luminances must add up
 /// to 1, and three curves. A curve is an exponent, a table of 16-bit samples or a parametric formula. Profiles with
 /// colour lookup tables are not supported.
 ///

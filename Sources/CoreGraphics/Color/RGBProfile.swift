@@ -35,7 +35,7 @@ struct RGBProfile: Hashable, Sendable {
         self.init(colorants: Self.xyz(primaries, white: white), curves: [curve, curve, curve])
     }
 
-    /// Creates a profile with the sRGB primaries, or a gray profile.
+    /// Creates a profile with the sRGB primaries, or a grey profile.
     init(curve: ToneCurve) {
         (red, green, blue) = (curve, curve, curve)
         (matrix, inverse) = (.identity, .identity)

@@ -3,11 +3,11 @@ extension CGContext {
     ///
     /// Supported formats:
     /// - 8 bits: RGB with `premultipliedLast`, `noneSkipLast`, `premultipliedFirst` or `noneSkipFirst`, in either
-    ///   byte order; gray and CMYK with `none`; `alphaOnly`. Alpha first with `byteOrder32Little` (blue, green, red,
+    ///   byte order; grey and CMYK with `none`; `alphaOnly`. Alpha first with `byteOrder32Little` (blue, green, red,
     ///   alpha) is the fastest.
     /// - 5 bits: RGB with `noneSkipFirst`.
     /// - 16 bits, integer or floating-point, and 32 bits floating-point: RGB with `premultipliedLast` or
-    ///   `noneSkipLast`, gray and CMYK with `none`.
+    ///   `noneSkipLast`, grey and CMYK with `none`.
     ///
     /// The components may belong to any space of these models. An unsupported format is reported and returns `nil`. A
     /// size for which there is no memory also returns `nil`.

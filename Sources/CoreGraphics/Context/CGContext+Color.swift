@@ -25,10 +25,10 @@ extension CGContext {
         setStrokeColor(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Sets a gray fill colour. The components are 0…1.
+    /// Sets a grey fill colour. The components are 0…1.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// Sets a gray stroke colour. The components are 0…1.
+    /// Sets a grey stroke colour. The components are 0…1.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Sets a CMYK fill colour. The components are 0…1.

@@ -18,7 +18,7 @@ extension CGContext {
     /// An image mask shows drawing where the mask would be painted. An image with alpha shows drawing by its alpha,
     /// and an opaque image by its lightness. The image is upright if the y axis points up.
     ///
-    /// > Difference from Apple: images of any colour space are accepted, not only gray ones.
+    /// > Difference from Apple: images of any colour space are accepted, not only grey ones.
     /// - Parameters:
     ///   - rect: The rectangle of the image, in user space.
     ///   - mask: The image.

@@ -1,6 +1,6 @@
 /// Mixes premultiplied pixels with their background, in the blend modes that Cairo lacks or implements differently.
 ///
-/// Cairo implements hue, saturation, color and luminosity, but its result has full colours at pixels of low coverage.
+/// Cairo implements hue, saturation, colour and luminosity, but its result has full colours at pixels of low coverage.
 ///
 /// - Source: https://www.w3.org/TR/compositing-1/#blendingnonseparable
 struct PixelMixer {

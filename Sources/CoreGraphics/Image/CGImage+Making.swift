@@ -2,10 +2,10 @@ extension CGImage {
     /// Creates an image from bytes, which are read immediately.
     ///
     /// Supported formats, converted to sRGB:
-    /// - 8, 16 and 32 bits, integer or, for 16 and 32 bits, floating-point, in either byte order: gray, RGB and CMYK;
+    /// - 8, 16 and 32 bits, integer or, for 16 and 32 bits, floating-point, in either byte order: grey, RGB and CMYK;
     ///   alpha alone. Alpha or an unused component may be first, last or absent.
     /// - 5 bits: RGB with `noneSkipFirst`.
-    /// - 1, 2 and 4 bits: gray.
+    /// - 1, 2 and 4 bits: grey.
     /// - 1, 2, 4 and 8 bits: indexes into an indexed space.
     ///
     /// > Difference from Apple: the image has 8 bits for each component, and colours are clamped to the sRGB gamut.

@@ -9,7 +9,7 @@ extension ImageSource {
         let isDirect = scaled == target
         try check(
             bytes.memoryToLoad + jpeg.coefficientBytes + (isDirect ? 0 : scaled.byteCount), target: target, budget: budget)
-        // libjpeg writes every pixel or fails; the missing pixels of a damaged file are gray.
+        // libjpeg writes every pixel or fails; the missing pixels of a damaged file are grey.
         let large = PixelBuffer(width: scaled.width, height: scaled.height, isZeroed: false)
         // With an appended end marker, libjpeg reports missing pixels only, not a missing marker.
         let isTruncated = try bytes.withBytes(endingIn: [0xFF, 0xD9]) { bytes throws(ImageError) in

@@ -1,4 +1,4 @@
-/// Drawing of nodes that need an intermediate image: in 3D space, tinted, rasterized, or single-sided.
+/// Drawing of nodes that need an intermediate image: in 3D space, tinted, rasterised, or single-sided.
 extension Painter {
     func drawPicture(_ node: RenderNode, _ place: Placement) {
         if node.properties.kind == .space, node.tint == nil { return drawPlanes([node], place) }

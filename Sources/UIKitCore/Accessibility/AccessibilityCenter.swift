@@ -19,9 +19,9 @@ import Platform
         var later: DelayToken?
     }
 
-    /// The center of the running application.
+    /// The centre of the running application.
     static var current: AccessibilityCenter? { ApplicationHost.current?.accessibility }
-    /// The center of the running application, if it has been created.
+    /// The centre of the running application, if it has been created.
     static var currentIfMade: AccessibilityCenter? { ApplicationHost.current?.accessibilityIfMade }
 
     weak var host: ApplicationHost?

@@ -27,7 +27,7 @@ extension UIAccessibility {
     public static var isMonoAudioEnabled: Bool { isOn(.monoAudio) }
     /// Whether closed captions are enabled; `false` until a test sets it.
     public static var isClosedCaptioningEnabled: Bool { isOn(.closedCaptioning) }
-    /// Whether colors are inverted; `false` until a test sets it.
+    /// Whether colours are inverted; `false` until a test sets it.
     public static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
     /// Whether Guided Access restricts the device to one app; `false` until a test sets it.
     public static var isGuidedAccessEnabled: Bool { isOn(.guidedAccess) }
@@ -45,7 +45,7 @@ extension UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { isOn(.crossFadeTransitions) }
     /// Whether videos play automatically; `true` until a test sets it.
     public static var isVideoAutoplayEnabled: Bool { isOn(.videoAutoplay) }
-    /// Whether colors should have higher contrast; `true` if the main screen's contrast is high, or if a test sets
+    /// Whether colours should have higher contrast; `true` if the main screen's contrast is high, or if a test sets
     /// it.
     public static var isDarkerSystemColorsEnabled: Bool {
         isOn(.darkerSystemColors) || ApplicationHost.current?.mainScreen.traitCollection.accessibilityContrast == .high
@@ -60,7 +60,7 @@ extension UIAccessibility {
     public static var isShakeToUndoEnabled: Bool { isOn(.shakeToUndo) }
     /// Whether AssistiveTouch is running; `false` until a test sets it.
     public static var isAssistiveTouchRunning: Bool { isOn(.assistiveTouch) }
-    /// Whether information should not depend on color alone; `false` until a test sets it.
+    /// Whether information should not depend on colour alone; `false` until a test sets it.
     public static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
     /// Whether switches have on and off labels; `false` until a test sets it.
     public static var isOnOffSwitchLabelsEnabled: Bool { isOn(.onOffSwitchLabels) }

@@ -109,7 +109,7 @@ import Platform
         get { accessibility.path }
         set { say(\.path, newValue) }
     }
-    /// The point to tap to activate the object, in screen coordinates; the center of ``accessibilityFrame`` by
+    /// The point to tap to activate the object, in screen coordinates; the centre of ``accessibilityFrame`` by
     /// default.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }

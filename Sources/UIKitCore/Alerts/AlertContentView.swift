@@ -33,7 +33,7 @@ final class AlertContentView: UIView {
 
     private var isSheet: Bool { controller?.preferredStyle == .actionSheet }
 
-    /// Whether an action sheet has the full width of its container, rather than being a centered box.
+    /// Whether an action sheet has the full width of its container, rather than being a centred box.
     var isWide = false {
         didSet { if isWide != oldValue { reload() } }
     }

@@ -1,4 +1,4 @@
-/// Presents an alert above a dimmed screen, at its center or its lower edge.
+/// Presents an alert above a dimmed screen, at its centre or its lower edge.
 final class AlertPresentation: UIPresentationController {
     private let dimming = UIView()
     private lazy var tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", AlertPresentation.tapped))
@@ -24,7 +24,7 @@ final class AlertPresentation: UIPresentationController {
         ).integral(in: container)
     }
 
-    /// Returns the frame of an alert, centered in the area above the keyboard and inside the safe area.
+    /// Returns the frame of an alert, centred in the area above the keyboard and inside the safe area.
     private func box(of content: AlertContentView, in container: UIView, above covered: CGFloat) -> CGRect {
         let bounds = container.bounds
         let insets = container.safeAreaInsets

@@ -1,4 +1,4 @@
-/// A controller that displays a message and offers actions: an alert at the center of the screen, or an action sheet
+/// A controller that displays a message and offers actions: an alert at the centre of the screen, or an action sheet
 /// at its lower edge.
 ///
 /// Present the controller like any other. A tap on a button dismisses the controller, and then calls the action's
@@ -9,7 +9,7 @@
     public enum Style: Int, Sendable {
         /// An action sheet at the lower edge; on a tablet a popover, which requires a source.
         case actionSheet = 0
-        /// An alert at the center.
+        /// An alert at the centre.
         case alert = 1
     }
 

@@ -1,4 +1,4 @@
-/// A color as hue, saturation and brightness, each 0…1, in the hexagonal cone model.
+/// A colour as hue, saturation and brightness, each 0…1, in the hexagonal cone model.
 struct HSBColor: Hashable, Sendable {
     var hue: CGFloat
     var saturation: CGFloat
@@ -10,7 +10,7 @@ struct HSBColor: Hashable, Sendable {
         self.brightness = brightness
     }
 
-    /// Creates the coordinates of an RGB color; the hue of gray is 0.
+    /// Creates the coordinates of an RGB colour; the hue of grey is 0.
     init(red: CGFloat, green: CGFloat, blue: CGFloat) {
         let high = max(red, green, blue)
         let chroma = high - min(red, green, blue)
@@ -33,7 +33,7 @@ struct HSBColor: Hashable, Sendable {
         (channel(5), channel(3), channel(1))
     }
 
-    /// Returns one of the three channels, identified by the offset of its plateau on the color wheel.
+    /// Returns one of the three channels, identified by the offset of its plateau on the colour wheel.
     private func channel(_ offset: CGFloat) -> CGFloat {
         let turns = hue - hue.rounded(.down)
         let place = (offset + turns * 6).truncatingRemainder(dividingBy: 6)

@@ -1,4 +1,4 @@
-/// The system colors by their names in catalogs, symbol templates and nibs.
+/// The system colours by their names in catalogs, symbol templates and nibs.
 enum SystemColorNames {
     static let all: [String: UIColor] = [
         "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,

@@ -3,10 +3,10 @@ extension UIColor: NSSecureCoding {
     public static var supportsSecureCoding: Bool { true }
 }
 
-/// A color in an archive: its light variant, and a dark variant if the color is dynamic.
+/// A colour in an archive: its light variant, and a dark variant if the colour is dynamic.
 struct ArchivedColor: Codable {
     private struct Shade: Codable {
-        /// The name of the color space; `nil` for a space without a name, which is identified by its model.
+        /// The name of the colour space; `nil` for a space without a name, which is identified by its model.
         var space: String?
         var model: Int32
         var components: [Double]
@@ -14,7 +14,7 @@ struct ArchivedColor: Codable {
         init?(_ color: CGColor) {
             guard color.pattern == nil, let own = color.colorSpace else { return nil }
             let isKnown = own.name != nil || own.model == .cmyk
-            // A color of a profile-based space is converted, and its space is not archived.
+            // A colour of a profile-based space is converted, and its space is not archived.
             guard let space = isKnown ? own : CGColorSpace(name: CGColorSpace.extendedSRGB),
                 let kept = color.converted(to: space, intent: .defaultIntent, options: nil), let components = kept.components
             else { return nil }
@@ -25,7 +25,7 @@ struct ArchivedColor: Codable {
 
         var color: CGColor? {
             let parts = components.map { CGFloat($0) }
-            // Components outside 0…1 are only preserved by colors created from components.
+            // Components outside 0…1 are only preserved by colours created from components.
             if space == CGColorSpace.sRGB, parts.count == 4 {
                 return CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
             }
@@ -39,7 +39,7 @@ struct ArchivedColor: Codable {
     private var light: Shade
     private var dark: Shade?
 
-    /// Creates the archived color; `nil` for a pattern.
+    /// Creates the archived colour; `nil` for a pattern.
     init?(_ color: UIColor) {
         guard case .dynamic = color.content else {
             guard let shade = Shade(color.cgColor) else { return nil }
@@ -53,7 +53,7 @@ struct ArchivedColor: Codable {
         (self.light, self.dark) = (light, dark)
     }
 
-    /// The content of the color; `nil` if the components do not match their color space.
+    /// The content of the colour; `nil` if the components do not match their colour space.
     var content: UIColor.Content? {
         guard let light = light.color else { return nil }
         guard let dark else { return .fixed(light) }

@@ -1,7 +1,7 @@
 extension UIColor {
-    /// Creates a color from red, green, blue and opacity in Display P3, each 0…1.
+    /// Creates a colour from red, green, blue and opacity in Display P3, each 0…1.
     ///
-    /// > Difference from Apple: colors outside of sRGB are clipped when they are drawn, and when their components
+    /// > Difference from Apple: colours outside of sRGB are clipped when they are drawn, and when their components
     /// > are read.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(displayp3red:green:blue:alpha:)
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -9,20 +9,20 @@ extension UIColor {
         self.init(cgColor: color ?? CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// The Core Graphics color; a dynamic color is resolved with `UITraitCollection.current`.
+    /// The Core Graphics colour; a dynamic colour is resolved with `UITraitCollection.current`.
     public var cgColor: CGColor { fixed(with: .current) }
 
-    /// Returns the color resolved for `traitCollection`; a fixed color returns itself.
+    /// Returns the colour resolved for `traitCollection`; a fixed colour returns itself.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         isDynamic ? UIColor(cgColor: fixed(with: traitCollection)) : self
     }
 
-    /// Whether the color depends on traits.
+    /// Whether the colour depends on traits.
     package var isDynamic: Bool {
         if case .dynamic = content { true } else { false }
     }
 
-    /// The maximum depth of providers that return dynamic colors.
+    /// The maximum depth of providers that return dynamic colours.
     private static let depthLimit = 32
 
     private func fixed(with traits: UITraitCollection) -> CGColor {
@@ -36,7 +36,7 @@ extension UIColor {
         preconditionFailure("UIColor: a dynamic provider returns its own color. It has to lead to a fixed color.")
     }
 
-    /// Returns the color with another opacity, 0…1; a dynamic color stays dynamic.
+    /// Returns the colour with another opacity, 0…1; a dynamic colour stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch content {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -84,7 +84,7 @@ extension UIColor {
 
     /// Stores the white value and the opacity, each 0…1, at the pointers that are not `nil`.
     ///
-    /// - Returns: `false`, without storing anything, for a pattern or a color that is not gray; otherwise `true`.
+    /// - Returns: `false`, without storing anything, for a pattern or a colour that is not grey; otherwise `true`.
     @discardableResult public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
         guard color.pattern == nil else { return false }

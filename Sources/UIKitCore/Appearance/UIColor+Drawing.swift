@@ -1,5 +1,5 @@
 extension UIColor {
-    /// Sets the fill and stroke color of the current context.
+    /// Sets the fill and stroke colour of the current context.
     ///
     /// Has no effect without a current context.
     public func set() {
@@ -7,12 +7,12 @@ extension UIColor {
         setStroke()
     }
 
-    /// Sets the fill color of the current context. Has no effect without a current context.
+    /// Sets the fill colour of the current context. Has no effect without a current context.
     public func setFill() {
         UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
     }
 
-    /// Sets the stroke color of the current context. Has no effect without a current context.
+    /// Sets the stroke colour of the current context. Has no effect without a current context.
     public func setStroke() {
         UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
     }

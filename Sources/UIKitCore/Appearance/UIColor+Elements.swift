@@ -1,26 +1,26 @@
-/// The semantic colors of interface elements, which differ in light and dark appearance.
+/// The semantic colours of interface elements, which differ in light and dark appearance.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/ui-element-colors
 extension UIColor {
-    /// The tint color of the view being drawn; ``systemBlue`` outside of a view.
+    /// The tint colour of the view being drawn; ``systemBlue`` outside of a view.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/tintcolor
     public static let tintColor = UIColor { $0.tint ?? .systemBlue }
-    /// The color of primary text.
+    /// The colour of primary text.
     public static let label = system(0x000000, dark: 0xFFFFFF)
-    /// The color of secondary text.
+    /// The colour of secondary text.
     public static let secondaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.6, 0.6))
-    /// The color of tertiary text.
+    /// The colour of tertiary text.
     public static let tertiaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.3, 0.3))
-    /// The color of quaternary text.
+    /// The colour of quaternary text.
     public static let quaternaryLabel = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.18, 0.16))
-    /// The color of placeholder text.
+    /// The colour of placeholder text.
     public static let placeholderText = system(0x3C3C43, dark: 0xEBEBF5, opacity: (0.3, 0.3))
-    /// The color of links.
+    /// The colour of links.
     public static let link = system(0x007AFF, dark: 0x0984FF)
-    /// The color of thin separators that show the background through.
+    /// The colour of thin separators that show the background through.
     public static let separator = system(0x3C3C43, dark: 0x545458, opacity: (0.29, 0.6))
-    /// The color of thin separators that cover the background.
+    /// The colour of thin separators that cover the background.
     public static let opaqueSeparator = system(0xC6C6C8, dark: 0x38383A)
     /// The fill of thin shapes, such as a slider's track.
     public static let systemFill = system(0x787880, dark: 0x787880, opacity: (0.2, 0.36))

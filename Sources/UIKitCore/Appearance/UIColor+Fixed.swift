@@ -1,16 +1,16 @@
-/// The colors with plain names, which are equal in light and dark appearance.
+/// The colours with plain names, which are equal in light and dark appearance.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/fixed-colors
 extension UIColor {
     /// Black.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// Gray with a white value of 1/3.
+    /// Grey with a white value of 1/3.
     public static let darkGray = UIColor(white: 1.0 / 3.0, alpha: 1)
-    /// Gray with a white value of 2/3.
+    /// Grey with a white value of 2/3.
     public static let lightGray = UIColor(white: 2.0 / 3.0, alpha: 1)
     /// White.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// Gray with a white value of 0.5.
+    /// Grey with a white value of 0.5.
     public static let gray = UIColor(white: 0.5, alpha: 1)
     /// Pure red.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

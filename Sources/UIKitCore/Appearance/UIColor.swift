@@ -1,12 +1,12 @@
-/// A color, fixed or dependent on the traits of its environment.
+/// A colour, fixed or dependent on the traits of its environment.
 ///
-/// Components are 0…1 in sRGB; values outside that range are kept for wide-gamut colors. Colors are immutable and may
+/// Components are 0…1 in sRGB; values outside that range are kept for wide-gamut colours. Colours are immutable and may
 /// be used from any thread.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolor
 // Unchecked because the class is open: all stored properties are `let` and of Sendable types, and subclasses cannot
 // change them.
 open class UIColor: NSObject, @unchecked Sendable {
-    /// The definition of a color.
+    /// The definition of a colour.
     enum Content: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -22,21 +22,21 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a color from red, green, blue and opacity, each 0…1.
+    /// Creates a colour from red, green, blue and opacity, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         origin = nil
         content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
         super.init()
     }
 
-    /// Creates a gray from a white value, 0 for black to 1 for white, and an opacity 0…1.
+    /// Creates a grey from a white value, 0 for black to 1 for white, and an opacity 0…1.
     public init(white: CGFloat, alpha: CGFloat) {
         origin = nil
         content = .fixed(CGColor(gray: white, alpha: alpha))
         super.init()
     }
 
-    /// Creates a color from hue, saturation, brightness and opacity, each 0…1; hues 0 and 1 are red.
+    /// Creates a colour from hue, saturation, brightness and opacity, each 0…1; hues 0 and 1 are red.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let color = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
         origin = nil
@@ -44,17 +44,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a color from a Core Graphics color.
+    /// Creates a colour from a Core Graphics colour.
     public init(cgColor: CGColor) {
         origin = nil
         content = .fixed(cgColor)
         super.init()
     }
 
-    /// Creates a color that tiles an image at its own size.
+    /// Creates a colour that tiles an image at its own size.
     ///
     /// Tiles begin at the origin: that of the bounds for a view's background, and the top left corner in `draw(_:)`,
-    /// which `CGContext.setPatternPhase(_:)` moves. The color has no components: ``getRed(_:green:blue:alpha:)`` and
+    /// which `CGContext.setPatternPhase(_:)` moves. The colour has no components: ``getRed(_:green:blue:alpha:)`` and
     /// similar methods return `false`. The pattern of an empty image is transparent.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(patternimage:)
     public init(patternImage image: UIImage) {
@@ -63,9 +63,9 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates a color that `dynamicProvider` resolves with the traits of the environment each time it is used.
+    /// Creates a colour that `dynamicProvider` resolves with the traits of the environment each time it is used.
     ///
-    /// - Parameter dynamicProvider: Called on the thread that uses the color, on every use. The color retains the
+    /// - Parameter dynamicProvider: Called on the thread that uses the colour, on every use. The colour retains the
     ///   closure.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         origin = nil
@@ -73,15 +73,15 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Creates the color of a literal, such as `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Components are
+    /// Creates the colour of a literal, such as `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Components are
     /// 0…1, in sRGB.
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Decodes a color; returns `nil` for a damaged archive, and for a pattern, which is not archived.
+    /// Decodes a colour; returns `nil` for a damaged archive, and for a pattern, which is not archived.
     ///
-    /// > Difference from Apple: archives of Apple's systems are not supported. A dynamic color is archived with its
+    /// > Difference from Apple: archives of Apple's systems are not supported. A dynamic colour is archived with its
     /// > light and dark variants.
     public required init?(coder: NSCoder) {
         guard let content = ArchivedValues.decode(ArchivedColor.self, from: coder)?.content else { return nil }
@@ -90,12 +90,12 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Encodes the color; a pattern encodes nothing.
+    /// Encodes the colour; a pattern encodes nothing.
     open func encode(with coder: NSCoder) {
         if let color = ArchivedColor(self) { ArchivedValues.encode(color, with: coder) }
     }
 
-    /// Whether two colors are equal. Dynamic colors are equal if they are the same object, or the same catalog color.
+    /// Whether two colours are equal. Dynamic colours are equal if they are the same object, or the same catalog colour.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         guard case .fixed(let left) = content, case .fixed(let right) = other.content else {
@@ -104,7 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return left.rgba == right.rgba && left.pattern === right.pattern && left.alpha == right.alpha
     }
 
-    /// The hash value; equal colors have equal hashes.
+    /// The hash value; equal colours have equal hashes.
     open override var hash: Int {
         guard case .fixed(let color) = content else { return origin?.hashValue ?? ObjectIdentifier(self).hashValue }
         return color.rgba.hashValue

@@ -1,4 +1,4 @@
-/// The color gamut of a display.
+/// The colour gamut of a display.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uidisplaygamut
 public enum UIDisplayGamut: Int, Sendable {
@@ -6,6 +6,6 @@ public enum UIDisplayGamut: Int, Sendable {
     case unspecified = -1
     /// The gamut of sRGB.
     case SRGB = 0
-    /// The gamut of Display P3, which contains more saturated colors.
+    /// The gamut of Display P3, which contains more saturated colours.
     case P3 = 1
 }

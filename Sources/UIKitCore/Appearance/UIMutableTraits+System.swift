@@ -54,7 +54,7 @@ extension UIMutableTraits {
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
-    /// The color gamut of the display.
+    /// The colour gamut of the display.
     public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }

@@ -5,7 +5,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIUserInterfaceStyle
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> & Sendable { \.userInterfaceStyle }
-    /// Whether dynamic colors depend on the trait; `true`.
+    /// Whether dynamic colours depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -14,7 +14,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIUserInterfaceLevel
     static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> & Sendable { \.userInterfaceLevel }
-    /// Whether dynamic colors depend on the trait; `true`.
+    /// Whether dynamic colours depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -65,16 +65,16 @@ public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIAccessibilityContrast
     static var path: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> & Sendable { \.accessibilityContrast }
-    /// Whether dynamic colors depend on the trait; `true`.
+    /// Whether dynamic colours depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
-/// The color gamut of the display.
+/// The colour gamut of the display.
 public enum UITraitDisplayGamut: UITraitDefinition, SystemTrait {
     /// The type of the trait's values.
     public typealias Value = UIDisplayGamut
     static var path: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> & Sendable { \.displayGamut }
-    /// Whether dynamic colors depend on the trait; `true`.
+    /// Whether dynamic colours depend on the trait; `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 

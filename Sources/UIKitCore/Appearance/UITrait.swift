@@ -15,14 +15,14 @@ public protocol UITraitDefinition: Sendable {
     static var defaultValue: Value { get }
     /// The name of the trait in descriptions; the type's name by default.
     static var name: String { get }
-    /// Whether dynamic colors depend on the trait; `false` by default.
+    /// Whether dynamic colours depend on the trait; `false` by default.
     static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
     /// The type's name.
     public static var name: String { "\(Self.self)" }
-    /// Whether dynamic colors depend on the trait; `false`.
+    /// Whether dynamic colours depend on the trait; `false`.
     public static var affectsColorAppearance: Bool { false }
 
     /// Whether the trait has different values in two collections.
@@ -78,7 +78,7 @@ struct CustomTraits: Hashable, Sendable {
 
     mutating func merge(_ other: CustomTraits) { if !other.entries.isEmpty { entries.merge(other.entries) { $1 } } }
 
-    /// Whether the traits that dynamic colors depend on are equal.
+    /// Whether the traits that dynamic colours depend on are equal.
     func hasSameColors(as other: CustomTraits) -> Bool {
         guard !entries.isEmpty || !other.entries.isEmpty else { return true }
         let (mine, theirs) = (entries.filter(\.value.affectsColors), other.entries.filter(\.value.affectsColors))

@@ -11,7 +11,7 @@ extension UITraitCollection {
     /// measures the same before and after the first use of `UIScreen.main`.
     static let withoutScreen = ScreenTraits.collection(for: .standard)
 
-    /// The traits with which dynamic colors are resolved.
+    /// The traits with which dynamic colours are resolved.
     ///
     /// Within `draw(_:)`, `layoutSubviews()`, `traitCollectionDidChange(_:)` and similar methods they are those of
     /// the view; elsewhere those of the main screen.

@@ -51,7 +51,7 @@ extension UITraitCollection {
             UITraitUserInterfaceLevel.self, UITraitDisplayGamut.self, UITraitForceTouchCapability.self,
         ].filter { trait in !systemTraitsAffectingImageLookup.contains { $0 == trait } }
 
-    /// The system's traits that dynamic colors depend on, for registrations.
+    /// The system's traits that dynamic colours depend on, for registrations.
     public static let systemTraitsAffectingColorAppearance: [UITrait] = [
         UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
         UITraitDisplayGamut.self,

@@ -22,7 +22,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     package let values: Values
-    /// The tint color of the view with these traits. It is not a trait, because observers are not notified of its
+    /// The tint colour of the view with these traits. It is not a trait, because observers are not notified of its
     /// changes.
     let tint: UIColor?
 
@@ -57,12 +57,12 @@ public final class UITraitCollection: NSObject, Sendable {
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     /// The contrast that the user prefers.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-    /// The color gamut of the display.
+    /// The colour gamut of the display.
     public var displayGamut: UIDisplayGamut { values.displayGamut }
     /// Whether the display measures the force of touches: `.unavailable` on all screens of this platform.
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
-    /// Returns whether dynamic colors may differ between these traits and `traitCollection`.
+    /// Returns whether dynamic colours may differ between these traits and `traitCollection`.
     ///
     /// - Returns: `true` for `nil`.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {

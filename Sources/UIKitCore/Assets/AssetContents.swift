@@ -84,7 +84,7 @@ struct AssetContents: Decodable {
     var properties: Properties?
 }
 
-/// A color component: a number from 0 to 1, or one of 256 steps.
+/// A colour component: a number from 0 to 1, or one of 256 steps.
 struct AssetNumber: Decodable {
     let value: CGFloat
 

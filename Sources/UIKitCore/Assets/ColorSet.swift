@@ -1,4 +1,4 @@
-/// The variants of a catalog color; never empty.
+/// The variants of a catalog colour; never empty.
 struct ColorSet: Sendable {
     struct Variant: Sendable {
         let attributes: AssetAttributes
@@ -7,7 +7,7 @@ struct ColorSet: Sendable {
 
     let variants: [Variant]
 
-    /// Reads a color set; returns `nil`, with a diagnostic, if it contains no color.
+    /// Reads a colour set; returns `nil`, with a diagnostic, if it contains no colour.
     init?(_ folder: URL) {
         guard let contents = AssetContents.read(folder.appendingPathComponent("Contents.json")) else { return nil }
         variants = (contents.colors ?? []).compactMap { entry in
@@ -20,7 +20,7 @@ struct ColorSet: Sendable {
         }
     }
 
-    /// Returns the color that matches the traits best; the first one if none matches.
+    /// Returns the colour that matches the traits best; the first one if none matches.
     func color(for traits: UITraitCollection) -> UIColor {
         variants[AssetAttributes.best(for: traits, among: variants.map(\.attributes)) ?? 0].color
     }

@@ -1,19 +1,19 @@
 extension UIColor {
-    /// Loads the color with a name from the main bundle's catalogs; returns `nil`, with a diagnostic the first time,
+    /// Loads the colour with a name from the main bundle's catalogs; returns `nil`, with a diagnostic the first time,
     /// if there is none.
     ///
-    /// The color adapts to style, contrast and kind of device wherever it is used. The bundle is searched as for
+    /// The colour adapts to style, contrast and kind of device wherever it is used. The bundle is searched as for
     /// images.
     /// - Source: https://developer.apple.com/documentation/uikit/uicolor/init(named:)
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Loads the color with a name from a bundle's catalogs; returns `nil`, with a diagnostic the first time, if
+    /// Loads the colour with a name from a bundle's catalogs; returns `nil`, with a diagnostic the first time, if
     /// there is none.
     ///
     /// - Parameters:
-    ///   - name: The name of the color set, preceded by a slash and its groups that provide a namespace.
+    ///   - name: The name of the colour set, preceded by a slash and its groups that provide a namespace.
     ///   - bundle: The bundle; `nil` for the main bundle.
     ///   - traitCollection: The traits that apply if those of the environment do not specify a trait, such as the
     ///     kind of device.

@@ -16,7 +16,7 @@ extension UIImage {
     /// is no image, but a diagnostic.
     ///
     /// A symbol set is a symbol like those of the system: ``withConfiguration(_:)`` returns it in other sizes,
-    /// weights, scales and colors.
+    /// weights, scales and colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(named:)
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)

@@ -9,7 +9,7 @@
     var secondLabel: UILabel?
     /// The image view, created when needed.
     var picture: UIImageView?
-    /// The view of a configuration's background color, created when needed. The button's own background belongs to
+    /// The view of a configuration's background colour, created when needed. The button's own background belongs to
     /// the app.
     var backdrop: UIView?
     /// The cached template of a system button's image, with the image that it was made from.
@@ -21,7 +21,7 @@
     private var looks: [UInt: NSAttributedString] = [:]
     /// The view of the background image behind title and image, created when needed.
     var ground: UIImageView?
-    /// The view of a configuration's background that is more than a color, created when needed.
+    /// The view of a configuration's background that is more than a colour, created when needed.
     var plate: BackgroundConfigurationView?
     /// The activity indicator that replaces a configuration's image, created when needed.
     var spinner: UIActivityIndicatorView?
@@ -58,7 +58,7 @@
         contents[state.rawValue] ?? contents[state.subtracting(.focused).rawValue] ?? contents[0]
     }
 
-    /// Returns an image in the tint color, unless its rendering mode specifies otherwise. Returns the same object for
+    /// Returns an image in the tint colour, unless its rendering mode specifies otherwise. Returns the same object for
     /// the same image.
     mutating func templated(_ image: UIImage?) -> UIImage? {
         guard let image, image.renderingMode == .automatic, !image.isStencil else { return image }

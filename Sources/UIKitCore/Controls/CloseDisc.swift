@@ -1,8 +1,8 @@
-/// The gray disc with a cross that closes a screen, as a template image.
+/// The grey disc with a cross that closes a screen, as a template image.
 @MainActor enum CloseDisc {
     /// The width and height of the disc, in points.
     static let side: CGFloat = 30
-    /// The tint color of the disc, regardless of its surroundings.
+    /// The tint colour of the disc, regardless of its surroundings.
     static let tint = UIColor.secondaryLabel
     /// The alpha of the disc; the cross is opaque.
     private static let share: CGFloat = 0.2

@@ -1,4 +1,4 @@
-/// The colors and shadows that several controls share. Measured on iOS 17.
+/// The colours and shadows that several controls share. Measured on iOS 17.
 enum ControlLook {
     /// The background of a switch that is off.
     static let offTrack = UIColor.system(0xE9E9EA, dark: 0x39393D)

@@ -1,6 +1,6 @@
 /// The background of a configuration, and the activity indicator that replaces its image.
 extension UIButton {
-    /// Returns whether a background has parts other than a color.
+    /// Returns whether a background has parts other than a colour.
     private func needsPlate(_ ground: UIBackgroundConfiguration) -> Bool {
         ground.customView != nil || ground.image != nil || ground.visualEffect != nil || ground.strokeWidth > 0
     }

@@ -115,7 +115,7 @@ extension UIButton {
         }
     }
 
-    /// The tint color, or red for a destructive role.
+    /// The tint colour, or red for a destructive role.
     var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
 
     /// The state in which a configuration is shown.
@@ -140,7 +140,7 @@ extension UIButton {
         label.alpha = isDown && buttonType != .custom && !content.hasOwnColor(for: .highlighted) ? 0.2 : 1
     }
 
-    /// The color of a title without a configuration.
+    /// The colour of a title without a configuration.
     var titleColorOfState: UIColor {
         if let configuration { return configuration.foreground(tint: roleTint, state: shownState) }
         if buttonType != .custom, !isEnabled, !content.hasOwnColor(for: .disabled) { return .tertiaryLabel }
@@ -149,9 +149,9 @@ extension UIButton {
 
     private func showPlain(_ image: UIImage?) {
         picture.image = buttonType == .custom ? image : content.templated(image)
-        // The symbol is centered in its room, and not stretched.
+        // The symbol is centred in its room, and not stretched.
         if showsTypesSymbol { picture.contentMode = .center } else if content.typesSymbol != nil { picture.contentMode = .scaleToFill }
-        // An image has the tint color, regardless of the title's color.
+        // An image has the tint colour, regardless of the title's colour.
         picture.tintColor = buttonType != .custom && !isEnabled ? .tertiaryLabel : nil
         let dimsPicture = isHighlighted && isEnabled && adjustsImageWhenHighlighted
         picture.alpha = dimsPicture ? (buttonType != .custom ? 0.2 : 0.5) : dimsDisabled ? Self.disabledAlpha : 1

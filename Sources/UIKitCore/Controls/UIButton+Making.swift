@@ -2,7 +2,7 @@ extension UIButton {
     /// Returns a system button that shows an image and sends an action when tapped.
     ///
     /// - Parameters:
-    ///   - image: The image, in the tint color.
+    ///   - image: The image, in the tint colour.
     ///   - target: The object that receives the action; held weakly. `nil` sends the action up the responder chain.
     ///   - action: The method to call; `nil` for none.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/systembutton(with:target:action:)

@@ -3,7 +3,7 @@ extension UIButton {
     public enum ButtonType: Int, Sendable {
         /// A button without a default appearance.
         case custom = 0
-        /// Text in the tint color, dimmed while highlighted.
+        /// Text in the tint colour, dimmed while highlighted.
         case system = 1
         /// The letter i in a circle, for details of a row.
         case detailDisclosure = 2

@@ -1,4 +1,4 @@
-/// The colors, fonts and radii that a configuration determines.
+/// The colours, fonts and radii that a configuration determines.
 extension UIButton.Configuration {
     /// Returns the font of the title, in the preferred content size category.
     func font(_ traits: UITraitCollection) -> UIFont {
@@ -27,7 +27,7 @@ extension UIButton.Configuration {
         return state.contains(.highlighted) && look != .filled ? color.withAlphaComponent(0.75) : color
     }
 
-    /// Returns the color of the background; `nil` without a background.
+    /// Returns the colour of the background; `nil` without a background.
     func background(tint: UIColor, state: UIControl.State) -> UIColor? {
         let isDown = state.contains(.highlighted)
         let look = shownLook(state)
@@ -92,7 +92,7 @@ extension UIButton.Configuration {
         return FleetingText(string: plain, attributes: base.transformed(by: transformer))
     }
 
-    /// Returns the image as drawn: in the color of the text, unless the image keeps its own colors.
+    /// Returns the image as drawn: in the colour of the text, unless the image keeps its own colours.
     func shown(_ image: UIImage?) -> UIImage? {
         guard !showsActivityIndicator, let image else { return nil }
         let drawn = preferredSymbolConfigurationForImage.flatMap { image.applyingSymbolConfiguration($0) } ?? image
@@ -120,7 +120,7 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension UIColor {
-    /// Returns the color with its alpha multiplied by a factor 0…1.
+    /// Returns the colour with its alpha multiplied by a factor 0…1.
     func multipliedAlpha(_ factor: CGFloat) -> UIColor {
         UIColor { traits in
             let color = self.resolvedColor(with: traits)

@@ -13,9 +13,9 @@ extension UIButton.Configuration {
         case popup = 2
     }
 
-    /// Returns a copy with the colors of text and background for the state of a button.
+    /// Returns a copy with the colours of text and background for the state of a button.
     ///
-    /// Use the method in ``UIButton/updateConfiguration()`` of a button that customizes its appearance. Begin with
+    /// Use the method in ``UIButton/updateConfiguration()`` of a button that customises its appearance. Begin with
     /// the same configuration each time.
     /// - Source: https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/updated(for:)
     public func updated(for button: UIButton) -> UIButton.Configuration {

@@ -37,11 +37,11 @@ extension UIButton {
 
         /// The alignment of title and subtitle to each other.
         public enum TitleAlignment: Int, Sendable {
-            /// The same as ``center``.
+            /// The same as ``centre``.
             case automatic
             /// The leading edges are aligned.
             case leading
-            /// The centers are aligned.
+            /// The centres are aligned.
             case center
             /// The trailing edges are aligned.
             case trailing
@@ -73,13 +73,13 @@ extension UIButton {
         public var image: UIImage?
         /// The symbol configuration of a system symbol image; `nil` by default.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Derives the color of the image from that of the text; `nil` by default.
+        /// Derives the colour of the image from that of the text; `nil` by default.
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// Whether the menu indicator, two arrows, follows the text; `.automatic` by default.
         public var indicator = Indicator.automatic
-        /// Derives the color of the menu indicator from that of the text; `nil` by default.
+        /// Derives the colour of the menu indicator from that of the text; `nil` by default.
         public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// Derives the color of the activity indicator from that of the text; `nil` by default.
+        /// Derives the colour of the activity indicator from that of the text; `nil` by default.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
         /// Whether an activity indicator replaces the image; `false` by default.
         public var showsActivityIndicator = false
@@ -93,12 +93,12 @@ extension UIButton {
         public var contentInsets: NSDirectionalEdgeInsets {
             willSet { NumberCheck.finite(newValue, "UIButton.Configuration.contentInsets") }
         }
-        /// The color of text and image; `nil` uses the default color of the style.
+        /// The colour of text and image; `nil` uses the default colour of the style.
         public var baseForegroundColor: UIColor?
-        /// The color of the background, which the style may lighten; `nil` uses the tint color.
+        /// The colour of the background, which the style may lighten; `nil` uses the tint colour.
         public var baseBackgroundColor: UIColor?
-        /// Whether a selected button is more prominent: plain and gray styles become tinted, tinted ones filled.
-        /// Defaults to `true`. Colors that the app set are kept.
+        /// Whether a selected button is more prominent: plain and grey styles become tinted, tinted ones filled.
+        /// Defaults to `true`. Colours that the app set are kept.
         ///
         /// > Difference from Apple: the appearance of a selected button is not documented; a filled one does not
         /// > change.
@@ -107,9 +107,9 @@ extension UIButton {
         public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
         /// The style of the corners; dynamic by default.
         public var cornerStyle = CornerStyle.dynamic
-        /// The background of the content: color, image, visual effect, stroke and insets.
+        /// The background of the content: colour, image, visual effect, stroke and insets.
         ///
-        /// A `nil` color uses the color of the style. The corner radius is used if ``cornerStyle`` is fixed or
+        /// A `nil` colour uses the colour of the style. The corner radius is used if ``cornerStyle`` is fixed or
         /// dynamic; 5.95 points by default.
         public var background = UIBackgroundConfiguration(cornerRadius: Self.cornerRadius)
         /// The default corner radius, in points.
@@ -120,24 +120,24 @@ extension UIButton {
             contentInsets = Self.insets(for: .medium)
         }
 
-        /// Returns a style with text in the tint color and no background.
+        /// Returns a style with text in the tint colour and no background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Returns a style with text in the tint color on a lighter tint.
+        /// Returns a style with text in the tint colour on a lighter tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// Returns a style with text in the tint color on gray.
+        /// Returns a style with text in the tint colour on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Returns a style with text in the tint color on gray and the border of the platform; here the same as
+        /// Returns a style with text in the tint colour on grey and the border of the platform; here the same as
         /// ``gray()``.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// Returns a style with text in the tint color on a lighter tint and the border of the platform; here the
+        /// Returns a style with text in the tint colour on a lighter tint and the border of the platform; here the
         /// same as ``tinted()``.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// Returns a style with white text on the tint color and the border of the platform; here the same as
+        /// Returns a style with white text on the tint colour and the border of the platform; here the same as
         /// ``filled()``.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
-        /// Returns the platform's style with text in the tint color and no background; here the same as ``plain()``.
+        /// Returns the platform's style with text in the tint colour and no background; here the same as ``plain()``.
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// Returns a style with white text on the tint color.
+        /// Returns a style with white text on the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
 
         /// Resets ``contentInsets`` to the default values for the size.

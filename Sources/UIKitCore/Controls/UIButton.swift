@@ -1,6 +1,6 @@
 /// A control that performs an action when tapped.
 ///
-/// A ``configuration`` determines the appearance. Without one, title, colors and image are set by state.
+/// A ``configuration`` determines the appearance. Without one, title, colours and image are set by state.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor open class UIButton: UIControl {
@@ -40,7 +40,7 @@
         self.init(type: .system)
         self.configuration = configuration
         take(primaryAction)
-        // Property observers do not run in initializers, including convenience initializers.
+        // Property observers do not run in initialisers, including convenience initialisers.
         updateLook()
     }
 
@@ -52,7 +52,7 @@
         NibCoder.read(coder, into: self, at: UIButton.self)
     }
 
-    /// The configuration of the button; `nil`, the default, shows titles, colors and images by state.
+    /// The configuration of the button; `nil`, the default, shows titles, colours and images by state.
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { content.label?.font = titleFont }
@@ -124,21 +124,21 @@
         content.set(title, for: state)
         updateLook()
     }
-    /// Sets the title color of a state. The default is the tint color for system buttons and white for custom ones.
+    /// Sets the title colour of a state. The default is the tint colour for system buttons and white for custom ones.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         noteAppearance(.titleColor(state)) { ($0 as? UIButton)?.setTitleColor(color, for: state) }
         content.set(color, for: state)
         updateLook()
     }
-    /// Sets the color of the title's shadow in a state. The shadow has no offset until the app sets the label's
+    /// Sets the colour of the title's shadow in a state. The shadow has no offset until the app sets the label's
     /// `shadowOffset`. Not shown with a ``configuration``.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         content.setShadow(color, for: state)
         updateLook()
     }
-    /// Returns the color of the title's shadow in a state, or in the normal state.
+    /// Returns the colour of the title's shadow in a state, or in the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content.shadow(for: state) }
-    /// The current color of the title's shadow.
+    /// The current colour of the title's shadow.
     open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// Sets the image of a state.
     open func setImage(_ image: UIImage?, for state: State) {
@@ -188,7 +188,7 @@
     }
     /// Returns the title of a state, or that of the normal state.
     open func title(for state: State) -> String? { content.title(for: state) }
-    /// Returns the title color of a state, or that of the normal state.
+    /// Returns the title colour of a state, or that of the normal state.
     open func titleColor(for state: State) -> UIColor? { content.color(for: state) }
     /// Returns the image of a state, or that of the normal state.
     open func image(for state: State) -> UIImage? { content.image(for: state) }
@@ -197,7 +197,7 @@
     /// The current image.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
-    /// The current color of the title.
+    /// The current colour of the title.
     open var currentTitleColor: UIColor { content.label?.textColor ?? titleColorOfState }
     /// The current attributed title, if there is one.
     open var currentAttributedTitle: NSAttributedString? { configuration?.titleWords ?? attributedTitle(for: state) }

@@ -57,7 +57,7 @@ extension UIControl {
     }
 }
 
-/// The focus ring: a border in the tint color around a view, outside of its bounds, or inside of them if the view
+/// The focus ring: a border in the tint colour around a view, outside of its bounds, or inside of them if the view
 /// clips.
 final class KeyRing: UIView {
     init(in view: UIView, radius: CGFloat) {

@@ -73,7 +73,7 @@ extension UIControl {
 
     /// The horizontal alignment of the content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// Centered; the default.
+        /// Centred; the default.
         case center = 0
         /// At the left.
         case left
@@ -89,7 +89,7 @@ extension UIControl {
 
     /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// Centered; the default.
+        /// Centred; the default.
         case center = 0
         /// At the top.
         case top

@@ -75,7 +75,7 @@
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// The horizontal alignment of the content; centered by default.
+    /// The horizontal alignment of the content; centred by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     /// The horizontal alignment of the content, with leading and trailing resolved to sides.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -86,7 +86,7 @@
         case .left, .right, .center, .fill: contentHorizontalAlignment
         }
     }
-    /// The vertical alignment of the content; centered by default.
+    /// The vertical alignment of the content; centred by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
 
     // MARK: - Tracking

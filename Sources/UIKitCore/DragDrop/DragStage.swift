@@ -15,7 +15,7 @@ import UIKitEngines
         /// The preview with its source location; `nil` without a visible preview.
         let preview: UITargetedDragPreview?
         let view: DragPreviewView?
-        /// The distance of the preview's center from the touch.
+        /// The distance of the preview's centre from the touch.
         var grip: CGPoint
     }
 

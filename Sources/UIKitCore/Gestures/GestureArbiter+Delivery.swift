@@ -24,7 +24,7 @@ extension GestureArbiter {
         touch.gestureRecognizers?.contains { $0 === recognizer } ?? false
     }
 
-    /// Takes the touches of a recognized gesture away from their views.
+    /// Takes the touches of a recognised gesture away from their views.
     ///
     /// During an event the touches are only marked: the window then queries the changed ones, and
     /// `tellWhoWasNotAsked` notifies the views of the others.

@@ -1,10 +1,10 @@
 // Recognition and exclusion. A recognizer that reports its gesture first asks its delegate and the views, and fails
-// if another recognized gesture of the same touches prevents it. If a recognizer that has to fail first is still
-// possible, the reported states are kept pending. A recognized gesture makes the recognizers fail that it prevents or
+// if another recognised gesture of the same touches prevents it. If a recognizer that has to fail first is still
+// possible, the reported states are kept pending. A recognised gesture makes the recognizers fail that it prevents or
 // that require its failure. Each failure may in turn release pending states.
 
 extension GestureArbiter {
-    /// Handles the report of a recognizer that its gesture is recognized.
+    /// Handles the report of a recognizer that its gesture is recognised.
     func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
         if !recognizer.gesture.pending.isEmpty {
             recognizer.gesture.pending.append(state)
@@ -33,7 +33,7 @@ extension GestureArbiter {
         return true
     }
 
-    /// Whether a recognized gesture of the same touches prevents this one.
+    /// Whether a recognised gesture of the same touches prevents this one.
     private func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
         active.contains { other in
             other !== recognizer && (other.gesture.state.isUnderWay || other.gesture.state == .ended) && prevents(other, recognizer)
@@ -82,7 +82,7 @@ extension GestureArbiter {
         settle()
     }
 
-    /// Handles the end of a recognized gesture.
+    /// Handles the end of a recognised gesture.
     func finished(_ recognizer: UIGestureRecognizer) {
         settle()
     }

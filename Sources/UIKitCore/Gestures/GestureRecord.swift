@@ -13,7 +13,7 @@ import Foundation
     var lastTime: TimeInterval = 0
     /// The states that wait for other recognizers to fail, in order.
     var pending: [UIGestureRecognizer.State] = []
-    /// The recognizers that have to fail before this one can be recognized.
+    /// The recognizers that have to fail before this one can be recognised.
     var requirements: [WeakRecognizer] = []
     /// The additional failure requirements of delegates and subclasses for the current touches.
     var currentRequirements: [WeakRecognizer] = []
@@ -24,7 +24,7 @@ import Foundation
         requirements.compactMap(\.recognizer) + currentRequirements.compactMap(\.recognizer)
     }
 
-    /// The touches to report: the current ones, or those that ended last while a gesture is being recognized.
+    /// The touches to report: the current ones, or those that ended last while a gesture is being recognised.
     var told: [UITouch] { touches.isEmpty && state != .possible ? lifted : touches }
 
     /// Whether the two gestures have a current or last touch in common. Gestures of different touches do not compete.

@@ -26,7 +26,7 @@ extension UIGestureRecognizer {
         targets.remove(id)
     }
 
-    /// Requires that `otherGestureRecognizer` fails before this gesture is recognized; both are held weakly.
+    /// Requires that `otherGestureRecognizer` fails before this gesture is recognised; both are held weakly.
     ///
     /// A recognizer without current touches counts as failed.
     public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
         case began
         /// A continuous gesture has changed.
         case changed
-        /// A continuous gesture has ended, or a discrete one was recognized.
+        /// A continuous gesture has ended, or a discrete one was recognised.
         case ended
         /// A continuous gesture was cancelled.
         case cancelled

@@ -47,7 +47,7 @@ import Foundation
     /// A name for logs. Defaults to `nil`.
     open var name: String?
 
-    /// Whether the view's touches are cancelled when the gesture is recognized. Defaults to `true`.
+    /// Whether the view's touches are cancelled when the gesture is recognised. Defaults to `true`.
     open var cancelsTouchesInView = true
 
     /// Whether the view receives touches only after the recognizer has failed. Defaults to `false`.
@@ -130,7 +130,7 @@ import Foundation
     /// Returns whether the recognition of this gesture makes `preventedGestureRecognizer` fail. `true` by default.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns whether this gesture fails when `preventingGestureRecognizer` is recognized. `true` by default.
+    /// Returns whether this gesture fails when `preventingGestureRecognizer` is recognised. `true` by default.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns whether this gesture has to wait for the failure of the other one. `false` by default.

@@ -15,7 +15,7 @@ import UIKitEngines
         set { machine.minimumDuration = max(0, newValue) }
     }
 
-    /// The maximum movement before the press is recognized, in points. Defaults to 10.
+    /// The maximum movement before the press is recognised, in points. Defaults to 10.
     open var allowableMovement: CGFloat {
         get { machine.allowableMovement }
         set { machine.allowableMovement = max(0, newValue) }

@@ -4,7 +4,7 @@ import UIKitEngines
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges from which a drag may begin; none by default, which recognizes nothing.
+    /// The edges from which a drag may begin; none by default, which recognises nothing.
     open var edges: UIRectEdge = []
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

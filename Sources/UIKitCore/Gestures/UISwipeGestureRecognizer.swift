@@ -2,7 +2,7 @@ import UIKitEngines
 
 /// A recognizer for swipes.
 ///
-/// The gesture is recognized as soon as the touches have moved far enough, while they are still down.
+/// The gesture is recognised as soon as the touches have moved far enough, while they are still down.
 /// - Source: https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer, MachineDriven {
     var machine = SwipeMachine()
@@ -30,7 +30,7 @@ import UIKitEngines
         set { machine.directions = SwipeMachine.Direction(rawValue: newValue.rawValue) }
     }
 
-    /// The direction of the recognized swipe; the allowed directions while nothing is recognized.
+    /// The direction of the recognised swipe; the allowed directions while nothing is recognised.
     package final var recognizedDirection: Direction { machine.recognized.map { Direction(rawValue: $0.rawValue) } ?? direction }
 
     /// The number of touches, at least 1. Defaults to 1.

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UITapGestureRecognizer {
-    /// Treats presses as taps, each as a touch at the center of the view.
+    /// Treats presses as taps, each as a touch at the centre of the view.
     func hear(_ presses: Set<UIPress>) {
         // Existing touches take precedence.
         guard gesture.touches.isEmpty, let view else { return }

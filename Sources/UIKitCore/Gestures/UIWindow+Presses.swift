@@ -1,7 +1,7 @@
 /// Delivery of keys and buttons to recognizers.
 extension UIWindow {
     /// Sends a press to the recognizers that accept it. Returns whether the responder receives the press too: a
-    /// recognized gesture takes the press, as it takes touches.
+    /// recognised gesture takes the press, as it takes touches.
     func offer(_ press: UIPress, _ event: UIPressesEvent) -> Bool {
         if press.phase == .began {
             let found = recognizers(for: press, event)

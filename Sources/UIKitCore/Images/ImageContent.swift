@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The pixels of an image, decoded or still in their file. Images that differ only in scale, mode or color share
+/// The pixels of an image, decoded or still in their file. Images that differ only in scale, mode or colour share
 /// their content.
 final class ImageContent: Sendable {
     private enum State {

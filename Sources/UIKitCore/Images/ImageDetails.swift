@@ -7,7 +7,7 @@ struct ImageDetails: Hashable, Sendable {
     }
     var orientation = UIImage.Orientation.up
     var renderingMode = UIImage.RenderingMode.automatic
-    /// The color that replaces the image's own colors; `nil` for none.
+    /// The colour that replaces the image's own colours; `nil` for none.
     var tint: UIColor?
     var alignmentRectInsets = UIEdgeInsets.zero
     /// The baseline in points above the lower edge; `nil` without one.

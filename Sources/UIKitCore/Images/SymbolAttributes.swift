@@ -1,12 +1,12 @@
 /// The symbol attributes of a configuration; `nil` or `.unspecified` if not set.
 struct SymbolAttributes: Hashable, Sendable {
-    /// The colors of a symbol's parts.
+    /// The colours of a symbol's parts.
     enum Colors: Hashable, Sendable {
         case unspecified
         case monochrome
-        /// One color, which is more transparent for less important parts.
+        /// One colour, which is more transparent for less important parts.
         case hierarchical(UIColor)
-        /// Colors by importance; the last one applies to all remaining parts.
+        /// Colours by importance; the last one applies to all remaining parts.
         case palette([UIColor])
     }
 
@@ -17,7 +17,7 @@ struct SymbolAttributes: Hashable, Sendable {
     var weight = UIImage.SymbolWeight.unspecified
     var scale = UIImage.SymbolScale.unspecified
     var colors = Colors.unspecified
-    /// Whether a symbol with its own colors is shown in them.
+    /// Whether a symbol with its own colours is shown in them.
     var prefersMulticolor: Bool?
 
     /// Adopts all attributes that `other` specifies.

@@ -1,8 +1,8 @@
 import UIKitEngines
 
 extension SymbolColor {
-    /// The color with the name in the system, among the basic colors, or in the main bundle's catalogs; otherwise the
-    /// template's preview color.
+    /// The colour with the name in the system, among the basic colours, or in the main bundle's catalogs; otherwise the
+    /// template's preview colour.
     var color: UIColor {
         if let system = SystemColorNames.all[name] { return system }
         switch name {

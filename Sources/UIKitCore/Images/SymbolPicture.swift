@@ -25,7 +25,7 @@ struct SymbolPicture: Hashable, Sendable {
         self.pointSize = pointSize
     }
 
-    /// Whether the symbol is shown in colors, rather than as a template.
+    /// Whether the symbol is shown in colours, rather than as a template.
     var isColored: Bool { coloring != .plain }
 
     private var coloring: SymbolSource.Coloring {
@@ -42,7 +42,7 @@ struct SymbolPicture: Hashable, Sendable {
             && (traits.displayScale == 0 || traits.displayScale == scale)
     }
 
-    /// Renders the symbol at a size in pixels, in colors resolved with the current traits.
+    /// Renders the symbol at a size in pixels, in colours resolved with the current traits.
     func render(_ pixels: PixelSize) -> CGImage? {
         guard let parts = source.parts(attributes, coloring),
             let buffer = PixelBuffer.ifPossible(width: pixels.width, height: pixels.height)

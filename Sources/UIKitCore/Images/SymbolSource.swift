@@ -11,11 +11,11 @@ enum SymbolSource: Hashable, Sendable {
     enum Coloring {
         case plain
         case levels
-        /// The symbol's own colors.
+        /// The symbol's own colours.
         case own
     }
 
-    /// Whether the symbol has its own colors.
+    /// Whether the symbol has its own colours.
     var hasColors: Bool {
         if case .template(let template) = self { template.hasColors } else { false }
     }
@@ -39,7 +39,7 @@ enum SymbolSource: Hashable, Sendable {
         }
     }
 
-    /// Returns the colors of a template's layers; empty for a packaged symbol.
+    /// Returns the colours of a template's layers; empty for a packaged symbol.
     func colors(_ attributes: SymbolAttributes) -> [SymbolColor?] {
         if case .template(let template) = self { Self.outline(template, attributes).colors } else { [] }
     }

@@ -16,7 +16,7 @@ extension UIImage {
         tinted(content?.image(fitting: fit, orientation: imageOrientation.stored))
     }
 
-    /// Applies the image's tint color, if any.
+    /// Applies the image's tint colour, if any.
     func tinted(_ image: CGImage?) -> CGImage? {
         guard let image, let tint = details.tint else { return image }
         return image.tinted(tint.cgColor)
@@ -30,7 +30,7 @@ extension UIImage {
         return UIImage(content: content, details: changed)
     }
 
-    /// Whether an image view applies its tint color: by default for symbols of one color.
+    /// Whether an image view applies its tint color: by default for symbols of one colour.
     var isStencil: Bool {
         renderingMode == .alwaysTemplate || renderingMode == .automatic && details.symbol?.isColored == false
     }

@@ -1,7 +1,7 @@
 extension UIImage {
     /// Draws the image upright at its own size. Has no effect without a current context.
     ///
-    /// A template image is drawn in the context's fill color.
+    /// A template image is drawn in the context's fill colour.
     /// - Parameter point: The top left corner, in points.
     public func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
@@ -9,12 +9,12 @@ extension UIImage {
 
     /// Draws the image upright, scaled to `rect`, in points. Has no effect without a current context.
     ///
-    /// A template image is drawn in the context's fill color.
+    /// A template image is drawn in the context's fill colour.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the image upright in the current context; a template image in the fill color.
+    /// Draws the image upright in the current context; a template image in the fill colour.
     ///
     /// - Parameters:
     ///   - rect: The rectangle to which the image is scaled, in points.
@@ -29,7 +29,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Whether the image is drawn in the fill color, which applies to template images without their own color.
+    /// Whether the image is drawn in the fill colour, which applies to template images without their own colour.
     private var isDrawnAsStencil: Bool { renderingMode == .alwaysTemplate && details.tint == nil }
 
     /// Returns the upright pixels; those of a resizable image at the size of the drawing.

@@ -5,13 +5,13 @@ extension UIImage {
     /// Creates the symbol with a name, for text of 17 points. Returns `nil`, with a diagnostic the first time, if
     /// there is none.
     ///
-    /// Symbols have one color and are templates for the tint color. Names are those of SF Symbols. A name that iOS 18
+    /// Symbols have one colour and are templates for the tint colour. Names are those of SF Symbols. A name that iOS 18
     /// has and that is not drawn here becomes a dashed square, with a diagnostic the first time. Layouts thus keep
     /// their size, and code that unwraps the image runs.
     ///
     /// > Difference from Apple: the symbols are not Apple's, but drawn from Tabler's freely redistributable icons
     /// > and from our own shapes. About 1,800 names are listed. Names with suffixes such as `.circle`, `.fill`,
-    /// > `.slash` and `.badge.plus` are composed, even if Apple has none. No symbol has its own colors.
+    /// > `.slash` and `.badge.plus` are composed, even if Apple has none. No symbol has its own colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)

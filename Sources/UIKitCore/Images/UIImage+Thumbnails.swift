@@ -12,7 +12,7 @@ extension UIImage {
         return UIImage(content: ImageContent(image), details: preparedDetails)
     }
 
-    /// Tint color and orientation are applied to the pixels.
+    /// Tint colour and orientation are applied to the pixels.
     private var preparedDetails: ImageDetails {
         details.with {
             $0.orientation = .up

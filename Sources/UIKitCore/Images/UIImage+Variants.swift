@@ -4,13 +4,13 @@ extension UIImage {
         changing { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image in one color, with the image's opacity multiplied by the color's. Image views still apply
-    /// their tint color in template mode.
+    /// Returns the image in one colour, with the image's opacity multiplied by the colour's. Image views still apply
+    /// their tint colour in template mode.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// Returns the image in one color, in a rendering mode.
+    /// Returns the image in one colour, in a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changing {
             $0.tint = color

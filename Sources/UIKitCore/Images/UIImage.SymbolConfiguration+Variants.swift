@@ -1,10 +1,10 @@
 extension UIImage.SymbolConfiguration {
-    /// Returns a configuration that shows symbols in their own colors, if they have any.
+    /// Returns a configuration that shows symbols in their own colours, if they have any.
     public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
         unspecified.changing { $0.symbol.prefersMulticolor = true }
     }
 
-    /// Returns a configuration that shows symbols in one color.
+    /// Returns a configuration that shows symbols in one colour.
     public static func preferringMonochrome() -> UIImage.SymbolConfiguration {
         unspecified.changing {
             $0.symbol.prefersMulticolor = false

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// The appearance of a symbol: size, weight, scale and colors.
+    /// The appearance of a symbol: size, weight, scale and colours.
     ///
     /// Configurations are immutable. By default a symbol is for text of 17 points, with regular weight and medium
     /// scale.
@@ -59,12 +59,12 @@ extension UIImage {
             self.init(pointSize: font.pointSize, weight: weight, scale: scale)
         }
 
-        /// Creates a configuration with one color, which is more transparent for a symbol's less important parts.
+        /// Creates a configuration with one colour, which is more transparent for a symbol's less important parts.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(SymbolAttributes(colors: .hierarchical(hierarchicalColor)))
         }
 
-        /// Creates a configuration with colors for a symbol's parts, by importance. The last color applies to all
+        /// Creates a configuration with colours for a symbol's parts, by importance. The last colour applies to all
         /// further parts; an empty array specifies nothing.
         public convenience init(paletteColors: [UIColor]) {
             self.init(SymbolAttributes(colors: paletteColors.isEmpty ? .unspecified : .palette(paletteColors)))

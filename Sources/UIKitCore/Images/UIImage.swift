@@ -138,7 +138,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// `nil` for an empty image, or if the file is damaged, missing, or too large to be decoded in full.
     open var cgImage: CGImage? { tinted(content?.image()) }
 
-    /// Whether the images have the same content, scale, orientation, rendering mode and color.
+    /// Whether the images have the same content, scale, orientation, rendering mode and colour.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return content === other.content && details == other.details

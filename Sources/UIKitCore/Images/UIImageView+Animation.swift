@@ -1,5 +1,5 @@
 extension UIImageView {
-    /// Performs the common part of the initializers with images.
+    /// Performs the common part of the initialisers with images.
     func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
         isUserInteractionEnabled = false
         state.image = image

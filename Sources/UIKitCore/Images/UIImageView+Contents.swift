@@ -27,7 +27,7 @@ extension UIImageView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Redraws an image whose color comes from outside, such as a template image.
+    /// Redraws an image whose colour comes from outside, such as a template image.
     func templateColorDidChange() {
         if let shownImage, shownImage.isStencil || shownImage.followsTraits { layer.setNeedsDisplay() }
     }

@@ -102,7 +102,7 @@ extension UIView {
         return CGRect(origin: CGPoint(x: position.x - middle.x, y: position.y - middle.y), size: size)
     }
 
-    /// From the view's corner to its center, in points of its superview.
+    /// From the view's corner to its centre, in points of its superview.
     private func middleForConstraints(_ size: CGSize) -> CGPoint {
         let anchor = layer.anchorPoint
         let scale = autoLayout.magnification

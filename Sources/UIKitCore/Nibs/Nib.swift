@@ -35,7 +35,7 @@ import UIKitEngines
     }
 }
 
-/// A view that can be made from a nib in its own initializer.
+/// A view that can be made from a nib in its own initialiser.
 @MainActor public protocol NibInitializable {}
 
 extension UIView: NibInitializable {}

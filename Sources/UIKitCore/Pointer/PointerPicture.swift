@@ -4,7 +4,7 @@
     private static let depth: CGFloat = 1_000_000
     private let layer = CAShapeLayer()
     private let axes: UIAxis
-    /// The center of the region, in points of the screen.
+    /// The centre of the region, in points of the screen.
     private let held: CGPoint
 
     init(_ path: UIBezierPath, _ axes: UIAxis, heldAt held: CGPoint, on surface: ScreenSurface) {

@@ -5,7 +5,7 @@ public enum UIPointerShape {
     /// A path, relative to the pointer's location without an effect, else in the coordinates of the container of the
     /// effect's preview.
     case path(UIBezierPath)
-    /// A rounded rectangle, in points. Without an effect its center is at the pointer's location, regardless of its
+    /// A rounded rectangle, in points. Without an effect its centre is at the pointer's location, regardless of its
     /// origin.
     case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
     /// A vertical line, as over text.

@@ -27,7 +27,7 @@
     ///
     /// - Parameters:
     ///   - shape: The shape of the pointer.
-    ///   - axes: The axes along which the pointer stays at the center of the region; none by default.
+    ///   - axes: The axes along which the pointer stays at the centre of the region; none by default.
     ///
     /// > Difference from Apple: beams, which the desktop draws, follow the mouse on all axes.
     public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { self.init(.shape(shape, axes)) }

@@ -1,9 +1,9 @@
-/// Dims the tint colors below a presentation, and restores them.
+/// Dims the tint colours below a presentation, and restores them.
 @MainActor struct DimmedTints {
     private weak var view: UIView?
     private var mode = UIView.TintAdjustmentMode.automatic
 
-    /// Whether tint colors are dimmed at present.
+    /// Whether tint colours are dimmed at present.
     var areDimmed: Bool { view != nil }
 
     mutating func dim(_ below: UIView?) {

@@ -7,7 +7,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     /// A sheet: of the size of a page in a regular environment, else a card that leaves a strip of the screen below
     /// visible.
     case pageSheet = 1
-    /// A small centered sheet in a regular environment, else a card.
+    /// A small centred sheet in a regular environment, else a card.
     case formSheet = 2
     /// The area of the nearest controller that defines a presentation context, whose view is removed.
     case currentContext = 3

@@ -44,7 +44,7 @@
     /// The presenting controller; for full-screen presentations the outermost one.
     ///
     /// > Difference from Apple: the presentation controller does not retain it.
-    /// - Precondition: The presentation has begun, or the initializer received a controller.
+    /// - Precondition: The presentation has begun, or the initialiser received a controller.
     open var presentingViewController: UIViewController { Self.required(presenting, "presentingViewController") }
     /// The presented controller.
     ///

@@ -37,7 +37,7 @@ import Platform
     public internal(set) weak var window: UIWindow?
     /// Who hears of it first: whoever was the first responder when the key went down.
     public internal(set) weak var responder: UIResponder?
-    /// Whether a gesture was recognized that the responder hears nothing more for.
+    /// Whether a gesture was recognised that the responder hears nothing more for.
     var isTaken = false
     /// What was made of it when it went down.
     var use = Use.none

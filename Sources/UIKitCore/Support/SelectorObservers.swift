@@ -42,7 +42,7 @@ final class SelectorObserver: @unchecked Sendable {
     }
 }
 
-/// All observers by selector, with what ends them in their centers.
+/// All observers by selector, with what ends them in their centres.
 ///
 /// `@unchecked Sendable`: everything is read and written under the lock.
 final class SelectorObservers: @unchecked Sendable {

@@ -2,7 +2,7 @@
 public enum NSTextAlignment: Int, Sendable {
     /// Aligned with the left edge, whatever the text's direction.
     case left = 0
-    /// Centered between the edges.
+    /// Centred between the edges.
     case center = 1
     /// Aligned with the right edge, whatever the text's direction.
     case right = 2

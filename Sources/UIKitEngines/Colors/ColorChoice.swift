@@ -1,19 +1,19 @@
 import Foundation
 
-/// A color in a color picker: red, green, blue and opacity, each 0…1.
+/// A colour in a colour picker: red, green, blue and opacity, each 0…1.
 package struct ColorChoice: Hashable, Sendable {
     package var red: Double
     package var green: Double
     package var blue: Double
     package var alpha: Double
 
-    /// Creates a color. Components are clamped to 0…1; NaN becomes 0.
+    /// Creates a colour. Components are clamped to 0…1; NaN becomes 0.
     package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         func inside(_ value: Double) -> Double { value.isNaN ? 0 : min(max(0, value), 1) }
         (self.red, self.green, self.blue, self.alpha) = (inside(red), inside(green), inside(blue), inside(alpha))
     }
 
-    /// Creates a color from six hexadecimal digits with an optional number sign. Each of three digits is doubled.
+    /// Creates a colour from six hexadecimal digits with an optional number sign. Each of three digits is doubled.
     package init?(hex: String, alpha: Double = 1) {
         var digits = hex.trimmingCharacters(in: .whitespaces)
         if digits.hasPrefix("#") { digits.removeFirst() }
@@ -44,7 +44,7 @@ package struct ColorChoice: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
     }
 
-    /// The hue, 0…1; 0 for gray.
+    /// The hue, 0…1; 0 for grey.
     package var hue: Double {
         let (high, low) = (max(red, green, blue), min(red, green, blue))
         guard high > low else { return 0 }

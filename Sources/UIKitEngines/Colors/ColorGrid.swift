@@ -1,4 +1,4 @@
-/// The grid of a color picker: grays in the first row, and below them hues from dark to light.
+/// The grid of a colour picker: greys in the first row, and below them hues from dark to light.
 package enum ColorGrid {
     package static let columns = 12
     package static let rows = 10
@@ -23,12 +23,12 @@ package enum ColorGrid {
         }
     }
 
-    /// The first column and row of each color of the grid.
+    /// The first column and row of each colour of the grid.
     private static let places: [Int: (column: Int, row: Int)] = {
         let all = (0..<rows).flatMap { row in (0..<columns).map { (color(column: $0, row: row).steps, (column: $0, row: row)) } }
         return Dictionary(all) { first, _ in first }
     }()
 
-    /// Returns the column and row of a color, if the grid contains it.
+    /// Returns the column and row of a colour, if the grid contains it.
     package static func place(of color: ColorChoice) -> (column: Int, row: Int)? { places[color.steps] }
 }

@@ -1,7 +1,7 @@
-/// The spectrum of a color picker: hues from left to right; white at the top, pure hues in the middle, black at the
+/// The spectrum of a colour picker: hues from left to right; white at the top, pure hues in the middle, black at the
 /// bottom.
 package enum ColorSpectrum {
-    /// Returns the color at a point; `x` and `y` are in 0…1.
+    /// Returns the colour at a point; `x` and `y` are in 0…1.
     package static func color(x: Double, y: Double) -> ColorChoice {
         let (x, y) = (min(max(0, x), 1), min(max(0, y), 1))
         return y <= 0.5
@@ -9,12 +9,12 @@ package enum ColorSpectrum {
             : ColorChoice(hue: min(x, 0.999), saturation: 1, brightness: 2 - y * 2)
     }
 
-    /// Returns the point of the spectrum's color nearest to `color`.
+    /// Returns the point of the spectrum's colour nearest to `color`.
     package static func place(of color: ColorChoice) -> (x: Double, y: Double) {
         let high = max(color.red, color.green, color.blue)
         let low = min(color.red, color.green, color.blue)
         let saturation = high > 0 ? (high - low) / high : 0
-        // Grays are nearest to the white or the black edge; other colors belong to the half of their larger
+        // Greys are nearest to the white or the black edge; other colours belong to the half of their larger
         // deviation.
         return high * (1 - saturation) >= 1 - high ? (color.hue, saturation / 2) : (color.hue, 1 - high / 2)
     }

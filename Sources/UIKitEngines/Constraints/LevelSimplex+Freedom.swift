@@ -1,5 +1,5 @@
 extension LevelSimplex {
-    /// Whether an expression of parameters can have another value that is equally good. Minimizes and maximizes the
+    /// Whether an expression of parameters can have another value that is equally good. Minimises and maximises the
     /// expression in copies of the tableau.
     func isOpen(_ expression: SparseRow) -> Bool {
         [1.0, -1.0].contains { sign in

@@ -13,7 +13,7 @@ extension LevelSimplex {
         var constraint: Int
     }
 
-    /// Minimizes the sum of the errors of the optional constraints of one priority.
+    /// Minimises the sum of the errors of the optional constraints of one priority.
     mutating func minimize(_ wishes: [Wish]) {
         guard !isSettled else { return }
         objective = SparseRow()
@@ -101,7 +101,7 @@ extension LevelSimplex {
     /// Whether a parameter is a free column, whose value is 0.
     func isFreeColumn(_ parameter: Int) -> Bool { kinds[parameter] == .free && rowOf[parameter] < 0 && forms[parameter] == nil }
 
-    /// Minimizes a restricted variable and keeps it at the minimum.
+    /// Minimises a restricted variable and keeps it at the minimum.
     mutating func settle(_ slack: Int) {
         guard rowOf[slack] >= 0 else {
             if kinds[slack] == .restricted { strike(slack) }

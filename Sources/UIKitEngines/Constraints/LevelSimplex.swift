@@ -132,7 +132,7 @@ struct LevelSimplex {
         return false
     }
 
-    /// Maximizes a basic variable, up to 0.
+    /// Maximises a basic variable, up to 0.
     mutating func raise(_ variable: Int) {
         var degenerate = 0
         while rowOf[variable] >= 0, rows[rowOf[variable]].constant < 0 {

@@ -2,7 +2,7 @@
 ///
 /// Levels are processed in order of priority, each within the interval that higher levels leave. Required demands
 /// narrow the interval or are broken. A single optional demand narrows the interval toward its target. Several
-/// demands of one priority minimize the weighted sum of their errors. That sum is convex and piecewise linear: its
+/// demands of one priority minimise the weighted sum of their errors. That sum is convex and piecewise linear: its
 /// slope grows from target to target, and the minimum is where the slope changes sign. The cost is that of sorting
 /// the targets.
 struct PriorityInterval: Sendable {

@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// The frames are rotated so that the arrow points to the right. Candidates that are not ahead of the start are
 /// discarded. Of the others, those that overlap the start's height come first. They are ordered by distance, and at
-/// equal distances by the offset of the centers. One pass over the candidates finds the best one.
+/// equal distances by the offset of the centres. One pass over the candidates finds the best one.
 package enum FocusAim {
     package enum Direction: Hashable, Sendable {
         case up, down, left, right
@@ -12,9 +12,9 @@ package enum FocusAim {
 
     /// Returns the target of an arrow key; `nil` if no candidate is in that direction.
     ///
-    /// A candidate is in a direction if its center is beyond that of the start, and if it extends beyond the start.
+    /// A candidate is in a direction if its centre is beyond that of the start, and if it extends beyond the start.
     /// Candidates that overlap the start's height or width come first. The nearest of them wins, and among equally
-    /// near ones the one with the smallest sideways offset of its center.
+    /// near ones the one with the smallest sideways offset of its centre.
     package static func next<ID>(from start: CGRect, _ direction: Direction, among places: [ReadingOrder.Place<ID>]) -> ID? {
         var best: (id: ID, rank: Rank)?
         for place in places {

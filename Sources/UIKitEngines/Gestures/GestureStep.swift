@@ -8,7 +8,7 @@ package enum GestureStep: Hashable, Sendable {
     case change
     /// A continuous gesture ends.
     case end
-    /// A discrete gesture is recognized.
+    /// A discrete gesture is recognised.
     case recognize
     /// The touches do not match the gesture.
     case fail

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Recognizes a long press, optionally after a number of taps.
+/// Recognises a long press, optionally after a number of taps.
 ///
 /// The machine waits for the required number of touches, and then for the deadline of the press. Touches that move
 /// too far, that lift early or that are too many fail the gesture. If taps are required first, each tap has to end in

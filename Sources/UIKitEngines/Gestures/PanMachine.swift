@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Recognizes a drag with one or more touches.
+/// Recognises a drag with one or more touches.
 ///
 /// The drag begins when the required touches are down and one of them has left the slop. The slop itself does not
 /// count: `translation` grows from the point where the touches left it, so that dragged content does not jump. The

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Recognizes a quick movement of one or more touches in one direction.
+/// Recognises a quick movement of one or more touches in one direction.
 ///
 /// The gesture starts when the required number of touches is down. Every move compares the movement of the touches'
-/// centroid with the allowed directions. The swipe is recognized when the centroid is far enough along a direction
+/// centroid with the allowed directions. The swipe is recognised when the centroid is far enough along a direction
 /// and not too far to its side. The gesture fails when no direction is possible any more, when time is up, or when a
 /// touch is lifted or added.
 package struct SwipeMachine: GestureMachine {
@@ -20,7 +20,7 @@ package struct SwipeMachine: GestureMachine {
     private enum State {
         /// Fewer touches than required. Enough → `moving`.
         case idle
-        /// All touches are down. Far enough → recognized; sideways, late or lifted → failed.
+        /// All touches are down. Far enough → recognised; sideways, late or lifted → failed.
         case moving(since: TimeInterval)
         /// The gesture is over; input is ignored until `reset()`.
         case done
@@ -30,7 +30,7 @@ package struct SwipeMachine: GestureMachine {
     package var directions = Direction.right
     /// The number of touches required; at least 1.
     package var touchesRequired = 1
-    /// The direction of the swipe; `nil` until it is recognized.
+    /// The direction of the swipe; `nil` until it is recognised.
     package private(set) var recognized: Direction?
     private var state = State.idle
     private var touches = TouchSet()

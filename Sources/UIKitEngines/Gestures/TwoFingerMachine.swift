@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Recognizes a pinch or a rotation of two touches.
+/// Recognises a pinch or a rotation of two touches.
 ///
 /// The gesture begins when the distance or the direction of the two touches has left the slop. The slop itself does
 /// not count: `amount` starts at the identity. While two touches are down, `amount` is the base value combined with

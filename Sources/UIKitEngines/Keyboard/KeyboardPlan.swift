@@ -87,7 +87,7 @@ package struct KeyboardPlan: Hashable, Sendable {
         return kinds.enumerated().map { place($1, x: start + CGFloat($0) * (width + gap), width: width, row: row) }
     }
 
-    /// Returns keys of a given width, centered in the keyboard.
+    /// Returns keys of a given width, centred in the keyboard.
     func centered(_ kinds: [KeyboardKey.Kind], keyWidth: CGFloat, row: Int) -> [KeyboardKey] {
         let whole = CGFloat(kinds.count) * (keyWidth + gap) - gap
         return spread(kinds, from: (width - whole) / 2, to: (width + whole) / 2, row: row)

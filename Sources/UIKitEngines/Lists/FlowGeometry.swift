@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The geometry of a flow layout: sections of items broken into lines, with the frame of every element.
 ///
-/// The initializer stacks the sections along the axis: header, insets, lines, footer. A section whose items have one
+/// The initialiser stacks the sections along the axis: header, insets, lines, footer. A section whose items have one
 /// size is a ``FlowGrid`` and needs no storage per item. Other sections are broken greedily into ``FlowRaggedLines``,
 /// with one record per line. A query finds the first section and the first line by binary search, then walks to the
 /// end of the rectangle. Its cost is logarithmic in the number of sections and lines, plus the elements found.

@@ -11,7 +11,7 @@ struct FlowGrid: Sendable {
     private let lineStride: CGFloat
     /// The distance from one item's start to the next.
     private let itemStride: CGFloat
-    /// The start of a line's first item; a line that fits one item is centered.
+    /// The start of a line's first item; a line that fits one item is centred.
     private let leading: CGFloat
 
     init(count: Int, itemMain: CGFloat, itemCross: CGFloat, available: CGFloat, lineSpacing: CGFloat, itemSpacing: CGFloat) {

@@ -64,7 +64,7 @@ struct FlowRaggedLines: Sendable {
     }
 
     /// Returns the leading space and the spacing of a line. A full line is justified, the last line keeps the minimum
-    /// spacing, and a single item that fills its line is centered.
+    /// spacing, and a single item that fills its line is centred.
     private func spread(of index: Int) -> (leading: CGFloat, spacing: CGFloat) {
         let count = end(of: index) - lines[index].firstItem
         let rest = max(0, available - lines[index].crossLength)

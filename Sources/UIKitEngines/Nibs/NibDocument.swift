@@ -3,7 +3,7 @@ import Foundation
 /// A parsed `.xib` or `.storyboard` file. The document is read once and instantiated any number of times.
 ///
 /// The reader parses the XML into elements. One walk over the tree then indexes the elements by identifier, their
-/// parents, and the named colors, and reports duplicate identifiers. Scenes are found by their controller.
+/// parents, and the named colours, and reports duplicate identifiers. Scenes are found by their controller.
 package struct NibDocument: Sendable {
     /// The kind of a document.
     package enum Kind: Sendable { case nib, storyboard }
@@ -27,7 +27,7 @@ package struct NibDocument: Sendable {
     package let elements: [String: NibElement]
     /// The identifier of the nearest enclosing element that has one, by identifier.
     package let parents: [String: String]
-    /// The file's copies of named colors, by name.
+    /// The file's copies of named colours, by name.
     package let colors: [String: NibElement]
     /// The identifier of a storyboard's initial controller.
     package let initialController: String?
@@ -83,7 +83,7 @@ package struct NibDocument: Sendable {
     }
 }
 
-/// Collects a document's elements by identifier, and its colors by name.
+/// Collects a document's elements by identifier, and its colours by name.
 struct NibIndex {
     let file: String
     var elements: [String: NibElement] = [:]

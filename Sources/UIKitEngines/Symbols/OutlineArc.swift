@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// An elliptical arc between two points, as in SVG.
 ///
-/// The endpoint parameters are converted to a center, a start angle and a sweep, with radii enlarged where they
+/// The endpoint parameters are converted to a centre, a start angle and a sweep, with radii enlarged where they
 /// cannot span the points. The sweep is divided into at most quarter turns. Each turn is a cubic Bézier curve of the
 /// unit circle, mapped to the ellipse.
 /// - Source: https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes

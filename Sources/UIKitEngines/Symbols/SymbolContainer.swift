@@ -6,7 +6,7 @@ enum SymbolContainer {
     private struct Room {
         /// The side of the square that the content may fill.
         var side: CGFloat
-        /// The center of the content.
+        /// The centre of the content.
         var center = CGPoint(x: 12, y: 12)
     }
 

@@ -34,7 +34,7 @@ extension SymbolInk {
         return SymbolInk(strokes: isFilled ? nil : path, fills: isFilled || isSolid ? path : nil)
     }
 
-    /// Returns a rotation or reflection around the center of the grid; the identity for an unknown name.
+    /// Returns a rotation or reflection around the centre of the grid; the identity for an unknown name.
     static func turn(_ name: Substring) -> CGAffineTransform {
         let turn: CGAffineTransform =
             switch name {

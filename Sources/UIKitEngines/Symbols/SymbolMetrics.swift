@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The metrics of a symbol for a text size: its unit in points, and the size and baseline of its image.
 ///
-/// The unit is that of the grid of 24 by 24, or of a custom symbol's sheet. Packaged symbols are centered between the
+/// The unit is that of the grid of 24 by 24, or of a custom symbol's sheet. Packaged symbols are centred between the
 /// baseline and the cap height.
 package struct SymbolMetrics: Hashable, Sendable {
     /// The cap height that symbols are drawn for, in em.
@@ -32,7 +32,7 @@ package struct SymbolMetrics: Hashable, Sendable {
     ///   - scale: The number of pixels per point.
     package init(box: CGRect, pointSize: CGFloat, stroke: SymbolStroke, scale: CGFloat) {
         let unit = stroke.unit * pointSize
-        // The center of the grid, 12, is at the middle of the cap height.
+        // The centre of the grid, 12, is at the middle of the cap height.
         let baseline = 12 + Self.capHeight * pointSize / 2 / unit
         let side = Self.sideBearing * pointSize / unit
         self.init(box: box.insetBy(dx: -side, dy: 0), baseline: baseline, unit: unit, scale: scale, overhang: (0, 0))

@@ -6,7 +6,7 @@ package struct SymbolPart {
     package enum Effect: Hashable, Sendable {
         /// Draws over them.
         case paint
-        /// Cuts the part out in a symbol of one color, and draws over it in one of several colors.
+        /// Cuts the part out in a symbol of one colour, and draws over it in one of several colours.
         case contrast
         /// Cuts the part out.
         case cut

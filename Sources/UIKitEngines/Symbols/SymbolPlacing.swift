@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Places symbols in front of, beside and inside each other.
 enum SymbolPlacing {
-    /// Returns the parts scaled, with the center of their bounding box at a point of the grid.
+    /// Returns the parts scaled, with the centre of their bounding box at a point of the grid.
     static func parts(_ parts: [SymbolPart], scale: CGFloat, center: CGPoint) -> [SymbolPart] {
         guard let box = SymbolPart.box(of: parts) else { return parts }
         let transform = CGAffineTransform(translationX: -box.midX, y: -box.midY)

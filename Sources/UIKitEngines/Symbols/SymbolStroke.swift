@@ -18,7 +18,7 @@ package struct SymbolStroke: Hashable, Sendable {
         self.scale = min(max(scale, 1), 3)
     }
 
-    /// The diameter of the symbol `circle` on the grid, between the centers of its strokes.
+    /// The diameter of the symbol `circle` on the grid, between the centres of its strokes.
     private static let gridCircle: CGFloat = 18.6
 
     /// The stroke widths in hundredths of an em, by scale and weight.

@@ -1,4 +1,4 @@
-/// The panel of the large content viewer: an image above a title, on a blurred background at the center of the
+/// The panel of the large content viewer: an image above a title, on a blurred background at the centre of the
 /// screen.
 @MainActor final class LargeContentPanel: UIView {
     /// The minimum height of the panel and its maximum width, in points.
@@ -49,7 +49,7 @@
         return sized.renderingMode == .automatic ? sized.withRenderingMode(.alwaysTemplate) : sized
     }
 
-    /// Fades in at the center of a view.
+    /// Fades in at the centre of a view.
     func open(in place: UIView) {
         (place.window ?? place).addSubview(self)
         center(in: place)
@@ -58,7 +58,7 @@
         UIView.animate(withDuration: Self.fadeTime, delay: 0, options: .allowUserInteraction) { self.alpha = 1 }
     }
 
-    /// Centers the panel in a view, at whole points.
+    /// Centres the panel in a view, at whole points.
     func center(in place: UIView) {
         guard let superview else { return }
         let size = sizeThatFits(place.bounds.size)

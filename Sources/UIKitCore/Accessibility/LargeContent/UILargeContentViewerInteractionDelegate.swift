@@ -11,7 +11,7 @@
     func largeContentViewerInteraction(
         _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
     ) -> (any UILargeContentViewerItem)?
-    /// Returns the controller in whose view the viewer is centered.
+    /// Returns the controller in whose view the viewer is centred.
     func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
 }
 

@@ -12,7 +12,7 @@ extension AppInfo {
         /// The identifier of the default launch screen.
         private var standard: String?
 
-        /// A launch screen of a color, an image and empty bars.
+        /// A launch screen of a colour, an image and empty bars.
         struct Look: Sendable {
             var color: String?
             var image: String?

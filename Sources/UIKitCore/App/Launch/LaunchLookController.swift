@@ -1,4 +1,4 @@
-/// The launch screen of a color with a centered image.
+/// The launch screen of a colour with a centred image.
 @MainActor final class LaunchLookController: UIViewController {
     private let look: AppInfo.LaunchScreen.Look
     private let bundle: Bundle?
@@ -27,7 +27,7 @@
         }
     }
 
-    /// Centers the image in its natural size, or scaled down to fit.
+    /// Centres the image in its natural size, or scaled down to fit.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }

@@ -21,10 +21,10 @@ struct StatusBarMetrics: Hashable {
     }
 
     var font: UIFont { .systemFont(ofSize: hasEars ? 17 : 12, weight: .semibold) }
-    /// The vertical center of all items.
+    /// The vertical centre of all items.
     var middle: CGFloat { hasEars ? frame.height * 0.6 : frame.height / 2 }
 
-    /// The center of the time.
+    /// The centre of the time.
     var timeCenter: CGPoint {
         switch (hasEars, isPad) {
         case (true, _): CGPoint(x: frame.width * 0.165, y: middle)

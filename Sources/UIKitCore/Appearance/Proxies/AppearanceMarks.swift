@@ -24,7 +24,7 @@ enum AppearanceProperty: UInt64 {
         }
     }
 
-    /// Returns the property of the title color for a state.
+    /// Returns the property of the title colour for a state.
     static func titleColor(_ state: UIControl.State) -> Self {
         switch state {
         case .normal: .titleColorNormal

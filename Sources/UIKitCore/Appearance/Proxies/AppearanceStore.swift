@@ -15,7 +15,7 @@
 
     /// Returns the only proxy of a class within containers.
     ///
-    /// - Precondition: The class has the initializer that creates proxies.
+    /// - Precondition: The class has the initialiser that creates proxies.
     func proxy<Target: AppearanceTaking>(
         of type: Target.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection, make: () -> Target?
     ) -> Target {
@@ -25,7 +25,7 @@
             preconditionFailure("UIAppearance: no proxy of \(type) can be created. Give the class the initializer of its superclass.")
         }
         let rule = AppearanceRule(type, in: containers, for: traits == UITraitCollection() ? nil : traits)
-        // Values that the initializer sets are not part of the appearance, so recording begins here.
+        // Values that the initialiser sets are not part of the appearance, so recording begins here.
         proxy.appearanceMarks.rule = rule
         proxies[key] = proxy
         rules.append(rule)

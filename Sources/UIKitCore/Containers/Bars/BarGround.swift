@@ -39,7 +39,7 @@
     }
 }
 
-/// One of the two backgrounds: blur, color, image and separator line.
+/// One of the two backgrounds: blur, colour, image and separator line.
 @MainActor private final class BarGroundLayer: UIView {
     private let side: BarGround.Side
     private let blur = UIVisualEffectView(effect: nil)

@@ -7,13 +7,13 @@
     public let idiom: UIUserInterfaceIdiom
     /// The blur effect behind the bar; the bar material by default, `nil` for none.
     open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
-    /// The color over the blur; `nil`, none, by default.
+    /// The colour over the blur; `nil`, none, by default.
     open var backgroundColor: UIColor? { didSet { changed() } }
-    /// The image over the color; `nil` by default.
+    /// The image over the colour; `nil` by default.
     open var backgroundImage: UIImage? { didSet { changed() } }
     /// How the image is fitted into the bar; `.scaleToFill` by default.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
-    /// The color of the shadow line, or of a template ``shadowImage``; the separator color by default, `nil` for
+    /// The colour of the shadow line, or of a template ``shadowImage``; the separator colour by default, `nil` for
     /// none.
     open var shadowColor: UIColor? { didSet { changed() } }
     /// The image that replaces the shadow line; `nil` by default.
@@ -45,7 +45,7 @@
         shadowColor = .separator
     }
 
-    /// Configures an opaque background in the system background color, and a shadow line.
+    /// Configures an opaque background in the system background colour, and a shadow line.
     open func configureWithOpaqueBackground() {
         clear()
         backgroundColor = .systemBackground

@@ -38,7 +38,7 @@
         willSet { NumberCheck.finite(newValue, "UIBarButtonItem.width") }
         didSet { changed() }
     }
-    /// The color of text and image; `nil` uses the bar's tint color.
+    /// The colour of text and image; `nil` uses the bar's tint colour.
     open var tintColor: UIColor? {
         didSet {
             noteAppearance(.tintColor, \UIBarButtonItem.tintColor, tintColor)

@@ -81,7 +81,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-    /// The attributes of the title, such as font and color; none by default, which leaves the defaults of the bar.
+    /// The attributes of the title, such as font and colour; none by default, which leaves the defaults of the bar.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {

@@ -29,7 +29,7 @@
     /// Creates an item without title and image.
     public override init() { super.init() }
 
-    /// Sets the attributes of the title in a state, such as font and color. The attributes take precedence over the
+    /// Sets the attributes of the title in a state, such as font and colour. The attributes take precedence over the
     /// bar's appearance.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         noteAppearance(.titleAttributes(state)) { ($0 as? UIBarItem)?.setTitleTextAttributes(attributes, for: state) }
@@ -41,7 +41,7 @@
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
 
     /// Returns the attributes of a state, merged over those of the normal state. The selected state does not inherit
-    /// the normal color.
+    /// the normal colour.
     final func ownAttributes(isEnabled: Bool, isHighlighted: Bool = false, isSelected: Bool = false) -> UIBarAppearance.Attributes {
         let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : isHighlighted ? .highlighted : .normal
         let usual = (attributes[UIControl.State.normal.rawValue] ?? [:]).filter { state != .selected || $0.key != .foregroundColor }

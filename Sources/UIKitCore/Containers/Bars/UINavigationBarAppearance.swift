@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the title, such as font and color; none by default, which leaves the defaults of the bar.
+    /// The attributes of the title, such as font and colour; none by default, which leaves the defaults of the bar.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
     /// The attributes of the large title; none by default.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }

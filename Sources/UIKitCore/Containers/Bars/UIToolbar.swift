@@ -68,7 +68,7 @@ import Platform
             noteAppearance(.compactScrollEdgeAppearance, \UIToolbar.compactScrollEdgeAppearance, newValue)
         }
     }
-    /// The color of the bar's background; `nil`, the bar material, by default.
+    /// The colour of the bar's background; `nil`, the bar material, by default.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UIToolbar.barTintColor, barTintColor)

@@ -106,7 +106,7 @@
     /// The image that replaces the arrow; `nil` for the arrow.
     var image: UIImage? { didSet { setNeedsDisplay() } }
     var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
-    /// The width of the line, and the distances of its center from the edges, in points. Measured on recorded
+    /// The width of the line, and the distances of its centre from the edges, in points. Measured on recorded
     /// pictures of iOS 17 and 18: in a bar, ink from 9.33 to 20.33 points of the screen's edge, 19 points high.
     private static let lineWidth: CGFloat = 7.0 / 3
     private static let tipInset: CGFloat = 2.5

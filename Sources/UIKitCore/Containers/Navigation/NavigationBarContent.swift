@@ -4,7 +4,7 @@
 /// Layout proceeds in five steps. First, groups of items collapse into their representative items, the last group
 /// first, until the title has room. Second, the trailing items are placed from the edge inward. Third, the back
 /// button takes the longest of its titles that fits beside the title, and the leading items follow. Fourth, the title
-/// is centered in the bar, or else in the room that remains between the items. Last, the large title and the search
+/// is centred in the bar, or else in the room that remains between the items. Last, the large title and the search
 /// field are placed below the row, and a right-to-left layout mirrors all frames.
 @MainActor final class NavigationBarContent: UIView {
     let item: UINavigationItem
@@ -103,10 +103,10 @@
     /// Whether the large title is visible, in place of the small one.
     var isLargeSeen: Bool { largeTitle != nil && heights.parts(in: bounds.height).large > 10 }
 
-    /// The center of the title outside of transitions.
+    /// The centre of the title outside of transitions.
     var titleCenter: CGPoint { titleHolder.center }
 
-    /// The center of the back button's text outside of transitions; `nil` without a text.
+    /// The centre of the back button's text outside of transitions; `nil` without a text.
     var backLabelCenter: CGPoint? {
         guard let backButton, backButton.label.text != nil else { return nil }
         let (origin, center) = (backButton.frame.origin, backButton.label.center)
@@ -226,7 +226,7 @@
         for fold in folds.reversed() where needed() > width { fold.isFolded = true }
     }
 
-    /// Places the title in the center of the bar if it fits there, else in the room that remains between the items.
+    /// Places the title in the centre of the bar if it fits there, else in the room that remains between the items.
     private func placeTitle(_ natural: CGSize, in area: CGRect, left: CGFloat, right: CGFloat) {
         let width = min(natural.width, max(0, right - left))
         let x = min(max(area.midX - width / 2, left), max(left, right - width))

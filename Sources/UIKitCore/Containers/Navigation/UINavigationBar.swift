@@ -96,7 +96,7 @@ import Platform
             noteAppearance(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance, newValue)
         }
     }
-    /// The color of the bar's background; `nil`, the default, is the bar material.
+    /// The colour of the bar's background; `nil`, the default, is the bar material.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UINavigationBar.barTintColor, barTintColor)
@@ -119,7 +119,7 @@ import Platform
             if barStyle != oldValue { darken(barStyle == .black) }
         }
     }
-    /// The attributes of titles, such as font and color; `nil` by default.
+    /// The attributes of titles, such as font and colour; `nil` by default.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             noteAppearance(.titleTextAttributes, \UINavigationBar.titleTextAttributes, titleTextAttributes)

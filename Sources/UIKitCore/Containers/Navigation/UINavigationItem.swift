@@ -13,7 +13,7 @@
         case never
         /// A small title.
         ///
-        /// > Difference from Apple: the title is centered, and not placed beside the items.
+        /// > Difference from Apple: the title is centred, and not placed beside the items.
         case inline
     }
 
@@ -27,9 +27,9 @@
         case minimal
     }
 
-    /// The title in the center of the bar. Setting the controller's title sets this title as well.
+    /// The title in the centre of the bar. Setting the controller's title sets this title as well.
     open var title: String? { didSet { if title != oldValue { changed() } } }
-    /// The view in the center, in place of the title; `nil` by default.
+    /// The view in the centre, in place of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { titleViewDidChange() } } }
     /// Returns the menu that a tap on the title opens; `nil`, the default, for no menu. Called at each tap, with the
     /// suggested elements, which are always empty here. A ``titleView`` has no menu.

@@ -1,4 +1,4 @@
-/// A badge: text on a colored capsule.
+/// A badge: text on a coloured capsule.
 @MainActor final class BadgeView: UIView {
     private let label = UILabel()
     var titleAdjustment = UIOffset.zero

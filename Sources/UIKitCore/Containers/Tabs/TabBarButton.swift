@@ -181,7 +181,7 @@ import Platform
 }
 
 extension CGPoint {
-    /// Returns the nearest center at which the edges of a view of that size are on whole points.
+    /// Returns the nearest centre at which the edges of a view of that size are on whole points.
     func aligned(_ size: CGSize) -> CGPoint {
         CGPoint(x: (x - size.width / 2).rounded() + size.width / 2, y: (y - size.height / 2).rounded() + size.height / 2)
     }

@@ -9,27 +9,27 @@ enum TabBarMetrics {
     static let titleSize: CGFloat = 10
     static let inlineTitleSize: CGFloat = 13
     static let compactTitleSize: CGFloat = 12
-    /// The center of a stacked item's image, from the bar's top.
+    /// The centre of a stacked item's image, from the bar's top.
     static let pictureMiddle: CGFloat = 20
     /// The upper edge of a stacked item's title, from the bar's top, with or without image. Recorded letters of 10
     /// points have their capitals from 37.67 to 45.33.
     static let titleTop: CGFloat = 35.5
     /// The gap between image and title beside each other.
     static let inlineGap: CGFloat = 7
-    /// The least width of centered items, and the distance between them.
+    /// The least width of centred items, and the distance between them.
     static let itemWidth: CGFloat = 76
     static let itemSpacing: CGFloat = 34
     static let badgeHeight: CGFloat = 18
     static let badgeTextSize: CGFloat = 13
     /// The margin at both ends of a badge's text, if the badge is wider than high.
     static let badgeMargin: CGFloat = 4
-    /// The offset of the badge's leading edge and center from the image's center.
+    /// The offset of the badge's leading edge and centre from the image's centre.
     static let badgeOffset = CGPoint(x: 4, y: -8.5)
-    /// The distance of the badge's leading edge from the center of a stacked item without image. Recorded: 10.9 to
+    /// The distance of the badge's leading edge from the centre of a stacked item without image. Recorded: 10.9 to
     /// 11.3.
     static let badgeStart: CGFloat = 11.1
     /// The gap between a title and the badge after it.
     static let badgeGap: CGFloat = 2
-    /// The gray of unselected items.
+    /// The grey of unselected items.
     @MainActor static let unselected = UIColor.system(0x999999, dark: 0x7D7D7D)
 }

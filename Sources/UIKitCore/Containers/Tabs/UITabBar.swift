@@ -6,11 +6,11 @@ import Platform
 @preconcurrency @MainActor open class UITabBar: UIView {
     /// The positioning of the items.
     public enum ItemPositioning: Int, Sendable {
-        /// The whole width on a phone, centered on a tablet.
+        /// The whole width on a phone, centred on a tablet.
         case automatic = 0
         /// The whole width.
         case fill = 1
-        /// Centered.
+        /// Centred.
         case centered = 2
     }
 
@@ -80,14 +80,14 @@ import Platform
             updateLook()
         }
     }
-    /// The color of the bar's background; `nil`, the bar material, by default.
+    /// The colour of the bar's background; `nil`, the bar material, by default.
     open var barTintColor: UIColor? {
         didSet {
             noteAppearance(.barTintColor, \UITabBar.barTintColor, barTintColor)
             updateLook()
         }
     }
-    /// The color of unselected items; `nil`, gray, by default.
+    /// The colour of unselected items; `nil`, grey, by default.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             noteAppearance(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, unselectedItemTintColor)
@@ -138,7 +138,7 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// The width of centered items, in points; 0, the default, lets the bar determine it.
+    /// The width of centred items, in points; 0, the default, lets the bar determine it.
     open var itemWidth: CGFloat = 0 {
         willSet { NumberCheck.finite(newValue, "UITabBar.itemWidth") }
         didSet {
@@ -146,7 +146,7 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// The distance between centered items, in points; 0, the default, lets the bar determine it.
+    /// The distance between centred items, in points; 0, the default, lets the bar determine it.
     open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }

@@ -15,15 +15,15 @@
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
         didSet { compactInlineLayoutAppearance = adopted(compactInlineLayoutAppearance) }
     }
-    /// The color of a template ``selectionIndicatorImage``; `nil`, the tint color, by default.
+    /// The colour of a template ``selectionIndicatorImage``; `nil`, the tint colour, by default.
     open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
     /// The image behind the selected item; `nil` by default.
     open var selectionIndicatorImage: UIImage? { didSet { changed() } }
     /// The positioning of stacked items; `.automatic` by default.
     open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
-    /// The width of stacked items if centered, in points; 0, the default, lets the bar determine it.
+    /// The width of stacked items if centred, in points; 0, the default, lets the bar determine it.
     open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
-    /// The distance between stacked items if centered, in points; 0, the default, lets the bar determine it.
+    /// The distance between stacked items if centred, in points; 0, the default, lets the bar determine it.
     open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
     /// Creates the default appearance for an interface idiom.

@@ -6,7 +6,7 @@
     open var selectedImage: UIImage? { didSet { changed() } }
     /// The text of the badge; `nil`, no badge, by default.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
-    /// The color of the badge; `nil`, red, by default.
+    /// The colour of the badge; `nil`, red, by default.
     open var badgeColor: UIColor? { didSet { changed() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
@@ -67,7 +67,7 @@
         }
     }
 
-    /// Sets the attributes of the badge's text in a state, such as font and color.
+    /// Sets the attributes of the badge's text in a state, such as font and colour.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
         changed()

@@ -14,7 +14,7 @@
 
     /// The normal state.
     public let normal = UITabBarItemStateAppearance()
-    /// The selected state. Properties that are not set have the bar's defaults and its tint color, not the values of
+    /// The selected state. Properties that are not set have the bar's defaults and its tint colour, not the values of
     /// the normal state.
     public let selected = UITabBarItemStateAppearance()
     /// The disabled state; properties that are not set are those of the normal state.
@@ -73,20 +73,20 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-    /// The attributes of the title, such as font and color; none by default, which leaves the defaults of the bar.
+    /// The attributes of the title, such as font and colour; none by default, which leaves the defaults of the bar.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// The offset of the title, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero {
         willSet { NumberCheck.finite(newValue, "UITabBarItemStateAppearance.titlePositionAdjustment") }
         didSet { whenChanged?() }
     }
-    /// The color of the image; `nil`, gray or the tint color, by default.
+    /// The colour of the image; `nil`, grey or the tint colour, by default.
     open var iconColor: UIColor? { didSet { whenChanged?() } }
     /// The offset of the badge, in points; zero by default.
     open var badgePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }
-    /// The color of the badge; `nil`, red, by default.
+    /// The colour of the badge; `nil`, red, by default.
     open var badgeBackgroundColor: UIColor? { didSet { whenChanged?() } }
-    /// The attributes of the badge's text, such as font and color; none by default.
+    /// The attributes of the badge's text, such as font and colour; none by default.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { whenChanged?() } }
     /// The offset of the text in the badge, in points; zero by default.
     open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { whenChanged?() } }

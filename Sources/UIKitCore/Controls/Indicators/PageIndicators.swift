@@ -3,7 +3,7 @@ import UIKitEngines
 /// The dots and images of a page control.
 ///
 /// All pages take the room of the largest image, at a constant pitch. If not all fit, a window of consecutive pages
-/// is shown. The window moves only as far as needed to contain the current page and a neighbor on each side. Dots at
+/// is shown. The window moves only as far as needed to contain the current page and a neighbour on each side. Dots at
 /// the ends of a window with further pages are smaller. A touch becomes a scrub after 10 points along the dots, and
 /// then turns one page for each pitch. A shorter touch turns one page, in the direction of its side of the current
 /// dot.
@@ -25,7 +25,7 @@ import UIKitEngines
         presentPictures = presentPictures.filter { $0.key < count }
     }
 
-    /// Moves a window of `room` out of `count` pages so that it contains the current page. Includes a neighbor on
+    /// Moves a window of `room` out of `count` pages so that it contains the current page. Includes a neighbour on
     /// each side if there is one.
     mutating func follow(_ page: Int, of count: Int, room: Int) -> Range<Int> {
         guard room < count else {

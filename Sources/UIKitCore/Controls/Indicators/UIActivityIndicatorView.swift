@@ -54,7 +54,7 @@ import Platform
             setNeedsDisplay()
         }
     }
-    /// The color of the strongest spoke; gray by default.
+    /// The colour of the strongest spoke; grey by default.
     open var color: UIColor! = .secondaryLabel {
         didSet {
             noteAppearance(.color, \UIActivityIndicatorView.color, color)

@@ -52,16 +52,16 @@ import Platform
     }
     /// Whether nothing is shown for a single page; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-    /// The color of the other pages' dots; `nil`, a faint label color, by default.
+    /// The colour of the other pages' dots; `nil`, a faint label colour, by default.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             noteAppearance(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
             setNeedsLayout()
         }
     }
-    /// The color of the current page's dot; `nil`, the label color, by default.
+    /// The colour of the current page's dot; `nil`, the label colour, by default.
     ///
-    /// > Difference from Apple: dots have the label color by default, where Apple's are white, so that they are
+    /// > Difference from Apple: dots have the label colour by default, where Apple's are white, so that they are
     /// > visible on any background.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
@@ -89,7 +89,7 @@ import Platform
 
     // MARK: - Images
 
-    /// The image of pages without an image of their own, drawn in the dots' color; `nil`, a dot, by default.
+    /// The image of pages without an image of their own, drawn in the dots' colour; `nil`, a dot, by default.
     open var preferredIndicatorImage: UIImage? { didSet { picturesDidChange() } }
     /// The image of the current page without an image of its own; `nil`, the default, uses the image of other pages.
     open var preferredCurrentPageIndicatorImage: UIImage? { didSet { picturesDidChange() } }

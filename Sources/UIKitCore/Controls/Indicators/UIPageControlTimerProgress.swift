@@ -1,6 +1,6 @@
 /// A progress that advances with time. When the duration of a page is over, the control turns to the next page.
 ///
-/// The timer is synchronized with the display, and pauses while the bar is hidden.
+/// The timer is synchronised with the display, and pauses while the bar is hidden.
 /// - Source: https://developer.apple.com/documentation/uikit/uipagecontroltimerprogress
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
     package final let timerHub = DelegateHub<any UIPageControlTimerProgressDelegate>()

@@ -53,23 +53,23 @@ import Platform
             setNeedsLayout()
         }
     }
-    /// The color of the completed part; `nil`, the tint color, by default.
+    /// The colour of the completed part; `nil`, the tint colour, by default.
     open var progressTintColor: UIColor? {
         didSet {
             noteAppearance(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             setNeedsLayout()
         }
     }
-    /// The color of the remaining part; `nil`, gray, by default.
+    /// The colour of the remaining part; `nil`, grey, by default.
     open var trackTintColor: UIColor? {
         didSet {
             noteAppearance(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
             setNeedsLayout()
         }
     }
-    /// The image of the completed part, in place of a color; `nil` by default. Use a resizable image.
+    /// The image of the completed part, in place of a colour; `nil` by default. Use a resizable image.
     open var progressImage: UIImage? { didSet { imageDidChange() } }
-    /// The image of the whole bar, in place of the color of the remaining part; `nil` by default.
+    /// The image of the whole bar, in place of the colour of the remaining part; `nil` by default.
     open var trackImage: UIImage? { didSet { imageDidChange() } }
     /// The progress object that the bar observes; `nil` by default. Polled 10 times a second until finished.
     open var observedProgress: Progress? { didSet { observe() } }

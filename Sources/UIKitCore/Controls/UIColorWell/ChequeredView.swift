@@ -1,4 +1,4 @@
-/// A checkerboard of gray and white squares, which is visible through translucent colors.
+/// A checkerboard of grey and white squares, which is visible through translucent colours.
 final class ChequeredView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,9 +1,9 @@
 import UIKitEngines
 
-/// One of the tabs of the color picker.
+/// One of the tabs of the colour picker.
 @MainActor protocol ColorFace: UIView {
-    /// Shows a color.
+    /// Shows a colour.
     func show(_ choice: ColorChoice)
-    /// Called after the user selected a color; the second argument is `true` while the touch continues.
+    /// Called after the user selected a colour; the second argument is `true` while the touch continues.
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)? { get set }
 }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A grid of colors.
+/// A grid of colours.
 final class ColorGridView: ColorPad, ColorFace {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)

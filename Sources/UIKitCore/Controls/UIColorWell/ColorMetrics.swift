@@ -1,9 +1,9 @@
 import UIKitEngines
 
-/// The metrics of color wells and color pickers, in points. Measured on screenshots of iOS 17.
+/// The metrics of colour wells and colour pickers, in points. Measured on screenshots of iOS 17.
 enum ColorMetrics {
     static let well: CGFloat = 28
-    /// The width of the ring of hues, and the gap between ring and color.
+    /// The width of the ring of hues, and the gap between ring and colour.
     static let ring: CGFloat = 3
     static let gap: CGFloat = 2
     static let side: CGFloat = 16

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Sliders and text fields for red, green and blue, and a text field for the hexadecimal color.
+/// Sliders and text fields for red, green and blue, and a text field for the hexadecimal colour.
 final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
     var whenChosen: (@MainActor (ColorChoice, Bool) -> Void)?
     private var choice = ColorChoice(red: 1, green: 1, blue: 1)
@@ -80,7 +80,7 @@ final class ColorPartsView: UIView, ColorFace, UITextFieldDelegate {
 
     func textFieldDidEndEditing(_ textField: UITextField) {
         let old = choice
-        // A field shows rounded values. Editing without a change must not round the color.
+        // A field shows rounded values. Editing without a change must not round the colour.
         if textField === hexField {
             if let typed = ColorChoice(hex: textField.text ?? "", alpha: choice.alpha), !typed.isLike(choice) { choice = typed }
         } else if let index = fields.firstIndex(where: { $0 === textField }), let number = Int(textField.text ?? "") {

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A slider over a strip of the colors that its positions select.
+/// A slider over a strip of the colours that its positions select.
 final class ColorSlider: ColorPad {
     /// The value, 0…1.
     private(set) var value: CGFloat = 0

@@ -1,15 +1,15 @@
 import UIKitEngines
 
-/// A controller for selecting a color from a grid, a spectrum or sliders, with its opacity.
+/// A controller for selecting a colour from a grid, a spectrum or sliders, with its opacity.
 ///
-/// > Difference from Apple: there is no eyedropper, and colors cannot be saved.
+/// > Difference from Apple: there is no eyedropper, and colours cannot be saved.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontroller
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     package final let hub = DelegateHub<any UIColorPickerViewControllerDelegate>()
     private let screen = ColorPickerScreen()
     private var hasFinished = false
 
-    /// Creates a picker with white as the selected color.
+    /// Creates a picker with white as the selected colour.
     public init() {
         super.init(nibName: nil, bundle: nil)
         preferredContentSize = ColorMetrics.card
@@ -26,12 +26,12 @@ import UIKitEngines
         get { hub.delegate }
         set { hub.delegate = newValue }
     }
-    /// The selected color; white by default. Setting the property does not notify the delegate.
+    /// The selected colour; white by default. Setting the property does not notify the delegate.
     open var selectedColor: UIColor {
         get { screen.choice.color }
         set { screen.show(ColorChoice(newValue.resolvedColor(with: traitCollection))) }
     }
-    /// Whether the user can select an opacity; `true` by default. If `false`, colors that the app sets keep theirs.
+    /// Whether the user can select an opacity; `true` by default. If `false`, colours that the app sets keep theirs.
     open var supportsAlpha: Bool {
         get { screen.supportsAlpha }
         set { screen.supportsAlpha = newValue }

@@ -1,13 +1,13 @@
-/// Notified of the selections in a color picker.
+/// Notified of the selections in a colour picker.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorpickerviewcontrollerdelegate
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    /// Called after the user selected a color; `continuously` is `true` while the touch continues.
+    /// Called after the user selected a colour; `continuously` is `true` while the touch continues.
     func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
     /// Called after the user closed the picker.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-    /// Called after the user selected a color. The former version of
+    /// Called after the user selected a colour. The former version of
     /// ``colorPickerViewController(_:didSelect:continuously:)``; both are called.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }

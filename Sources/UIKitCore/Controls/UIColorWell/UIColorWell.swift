@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// A control that shows a color, and opens a color picker when tapped.
+/// A control that shows a colour, and opens a colour picker when tapped.
 ///
-/// Sends `.valueChanged` each time the user selects a color, but not when the app sets one.
+/// Sends `.valueChanged` each time the user selects a colour, but not when the app sets one.
 /// - Source: https://developer.apple.com/documentation/uikit/uicolorwell
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     private let ring = CAGradientLayer()
@@ -11,7 +11,7 @@ import UIKitEngines
     private let swatch = UIView()
     private weak var picker: UIColorPickerViewController?
 
-    /// Creates a well without a color. A zero frame receives the intrinsic size of 28 by 28 points.
+    /// Creates a well without a colour. A zero frame receives the intrinsic size of 28 by 28 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUpWell()
@@ -28,7 +28,7 @@ import UIKitEngines
     open var title: String? { didSet { picker?.title = title } }
     /// Whether the user can select an opacity; `true` by default.
     open var supportsAlpha = true { didSet { picker?.supportsAlpha = supportsAlpha } }
-    /// The selected color; `nil`, none, by default. Setting the property sends no events.
+    /// The selected colour; `nil`, none, by default. Setting the property sends no events.
     open var selectedColor: UIColor? {
         didSet {
             if let selectedColor, picker?.selectedColor != selectedColor { picker?.selectedColor = selectedColor }

@@ -14,7 +14,7 @@ enum SegmentSlide {
     }
 
     /// Returns the start frames of the present segments for the animation, from the former frames. An inserted
-    /// segment grows between its neighbors.
+    /// segment grows between its neighbours.
     func starts(_ before: [CGRect]) -> [CGRect] {
         var starts = before
         switch self {

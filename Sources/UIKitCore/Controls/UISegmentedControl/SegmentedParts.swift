@@ -209,7 +209,7 @@ final class SegmentFace: UIView {
 
     func show(_ segment: SegmentItem, _ look: SegmentedLook, isSelected: Bool, isEnabled: Bool) {
         label.attributedText = segment.title.map { look.text($0, isSelected: isSelected, isEnabled: isEnabled) }
-        // An image without a rendering mode is drawn in the color of the text.
+        // An image without a rendering mode is drawn in the colour of the text.
         picture.image = segment.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         offset = segment.offset
         picture.tintColor = isEnabled ? .label : .tertiaryLabel

@@ -60,7 +60,7 @@ import Platform
     open var isMomentary = false
     /// Whether segments are as wide as their content requires; `false`, equal widths, by default.
     open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
-    /// The color behind the selected segment; `nil`, white or gray, by default.
+    /// The colour behind the selected segment; `nil`, white or grey, by default.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             noteAppearance(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)

@@ -155,7 +155,7 @@ extension UISlider {
         image == nil ? track.insetBy(dx: min(Self.lineInset, track.width / 2), dy: 0) : track
     }
 
-    /// Shows a part of the track: an image in its own height, or a color.
+    /// Shows a part of the track: an image in its own height, or a colour.
     private func show(_ image: UIImage?, _ color: UIColor, in part: UIImageView, _ frame: CGRect) {
         let height = image?.size.height ?? frame.height
         part.image = image

@@ -6,7 +6,7 @@ import Platform
 @preconcurrency @MainActor open class UISlider: UIControl {
     var range = SliderRange()
     let parts = SliderParts()
-    /// The distance from the thumb's center to the touch, in points.
+    /// The distance from the thumb's centre to the touch, in points.
     var grip: CGFloat = 0
 
     /// Creates a slider from 0 to 1 with the value 0.
@@ -48,21 +48,21 @@ import Platform
     open var minimumValueImage: UIImage? { didSet { parts.imagesDidChange(self) } }
     /// The image at the maximum end; `nil` by default.
     open var maximumValueImage: UIImage? { didSet { parts.imagesDidChange(self) } }
-    /// The color of the track before the thumb; `nil`, the tint color, by default.
+    /// The colour of the track before the thumb; `nil`, the tint colour, by default.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             noteAppearance(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, minimumTrackTintColor)
             setNeedsLayout()
         }
     }
-    /// The color of the track after the thumb; `nil`, gray, by default.
+    /// The colour of the track after the thumb; `nil`, grey, by default.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             noteAppearance(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, maximumTrackTintColor)
             setNeedsLayout()
         }
     }
-    /// The color of the thumb; `nil`, white, by default.
+    /// The colour of the thumb; `nil`, white, by default.
     open var thumbTintColor: UIColor? {
         didSet {
             noteAppearance(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)

@@ -28,7 +28,7 @@ extension UIStepper {
     /// Sets the image of the increment button in a state. States without an image show that of the normal state, and
     /// without any a plus sign.
     ///
-    /// Drawn in the color of text, unless the image keeps its own colors.
+    /// Drawn in the colour of text, unless the image keeps its own colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setincrementimage(_:for:)
     public func setIncrementImage(_ image: UIImage?, for state: State) { setImage(image, \.increments, state) }
 
@@ -38,7 +38,7 @@ extension UIStepper {
     /// Sets the image of the decrement button in a state. States without an image show that of the normal state, and
     /// without any a minus sign.
     ///
-    /// Drawn in the color of text, unless the image keeps its own colors.
+    /// Drawn in the colour of text, unless the image keeps its own colours.
     /// - Source: https://developer.apple.com/documentation/uikit/uistepper/setdecrementimage(_:for:)
     public func setDecrementImage(_ image: UIImage?, for state: State) { setImage(image, \.decrements, state) }
 

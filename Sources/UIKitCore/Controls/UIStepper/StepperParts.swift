@@ -77,7 +77,7 @@ import Platform
     }
 
     private func show(_ image: UIImage?, in view: UIImageView, at frame: CGRect, _ isActive: Bool) {
-        // An image without a rendering mode is drawn in the color of the text.
+        // An image without a rendering mode is drawn in the colour of the text.
         view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
         view.tintColor = .label
         view.frame = frame
@@ -102,7 +102,7 @@ import Platform
     }
 }
 
-/// A minus or plus sign, centered in a button.
+/// A minus or plus sign, centred in a button.
 final class StepperSign: UIView {
     private let lines: [UIView]
 

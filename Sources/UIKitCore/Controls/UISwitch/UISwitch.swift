@@ -36,14 +36,14 @@ import Platform
         isSet = on
         parts.update(self, animated: animated)
     }
-    /// The color of the track while on; `nil`, green, by default.
+    /// The colour of the track while on; `nil`, green, by default.
     open var onTintColor: UIColor? {
         didSet {
             noteAppearance(.onTintColor, \UISwitch.onTintColor, onTintColor)
             parts.update(self, animated: false)
         }
     }
-    /// The color of the thumb; `nil`, white, by default.
+    /// The colour of the thumb; `nil`, white, by default.
     open var thumbTintColor: UIColor? {
         didSet {
             noteAppearance(.thumbTintColor, \UISwitch.thumbTintColor, thumbTintColor)

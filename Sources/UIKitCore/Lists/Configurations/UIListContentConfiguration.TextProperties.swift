@@ -30,7 +30,7 @@ extension UIListContentConfiguration {
         public var font: UIFont
         /// The colour. Defaults to `.label`.
         public var color: UIColor = .label
-        /// The transformer of ``color``. Defaults to `nil`.
+        /// The transformer of ``colour``. Defaults to `nil`.
         public var colorTransformer: UIConfigurationColorTransformer?
         /// The alignment of the text. Defaults to `.natural`.
         public var alignment = TextAlignment.natural

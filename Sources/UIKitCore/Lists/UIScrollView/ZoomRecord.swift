@@ -31,7 +31,7 @@ import UIKitEngines
     var isMagnifying = false
 }
 
-/// The pinch gesture recognizer of a scroll view, which recognizes simultaneously with its pan.
+/// The pinch gesture recognizer of a scroll view, which recognises simultaneously with its pan.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     weak var scrollView: UIScrollView?
 

@@ -59,7 +59,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    /// The view whose points ``center`` is in.
+    /// The view whose points ``centre`` is in.
     public let container: UIView
     /// The preview's middle.
     public let center: CGPoint

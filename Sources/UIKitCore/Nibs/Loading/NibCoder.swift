@@ -61,7 +61,7 @@ import UIKitEngines
 
     nonisolated override func decodeObject(forKey key: String) -> Any? {
         // Both are used by this thread only, which `assumeIsolated` insists is the main actor's: the closure has run when it returns,
-        // and what was found goes to the initializer that asked, which is the main actor's as well.
+        // and what was found goes to the initialiser that asked, which is the main actor's as well.
         nonisolated(unsafe) let coder = self
         nonisolated(unsafe) var result: Any?
         MainActor.assumeIsolated { result = coder.value(key).flatMap(NibCoder.object) }

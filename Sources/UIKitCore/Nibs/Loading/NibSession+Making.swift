@@ -72,7 +72,7 @@ extension NibSession {
         "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
     ]
 
-    /// The system's items are made by an initializer of their own, which a custom class need not have.
+    /// The system's items are made by an initialiser of their own, which a custom class need not have.
     private func noteCustomClass(_ element: NibElement, of base: AnyClass) {
         guard let name = element["customClass"] else { return }
         skip(element, "the class \(name)", why: "a \(base) is made by its own class only")

@@ -85,7 +85,7 @@ import UIKitEngines
 
     /// Makes the controller that the storyboard begins with, by a closure; `nil` if it has none.
     ///
-    /// - Parameter creator: calls an initializer of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
+    /// - Parameter creator: calls an initialiser of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: (@MainActor (NSCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -104,7 +104,7 @@ import UIKitEngines
     ///
     /// - Parameters:
     ///   - identifier: what the storyboard calls the controller.
-    ///   - creator: calls an initializer of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
+    ///   - creator: calls an initialiser of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
     /// - Precondition: a controller of the storyboard has the identifier, and is of the class.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil

@@ -30,7 +30,7 @@
     open func perform() { handler?() }
 }
 
-/// Declares the initializer of segues as required, so that it can be called for a class that is known at run time only.
+/// Declares the initialiser of segues as required, so that it can be called for a class that is known at run time only.
 ///
 /// See the decision about constructing the app delegate.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleSegue: UIStoryboardSegue {

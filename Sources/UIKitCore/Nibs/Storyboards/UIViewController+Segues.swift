@@ -28,7 +28,7 @@ extension NibSession {
         }
     }
 
-    /// A segue is performed once for each gesture: where it begins, or, of one that is recognized at once, there.
+    /// A segue is performed once for each gesture: where it begins, or, of one that is recognised at once, there.
     private func connect(_ recognizer: UIGestureRecognizer, to element: NibElement, _ controller: UIViewController?) {
         var hasBegun = false
         recognizer.addAction { [weak controller] recognizer in

@@ -46,7 +46,7 @@ final class PhotoGridView: UIView, UICollectionViewDataSource, UICollectionViewD
     }
 }
 
-/// A cell with the center of an image.
+/// A cell with the centre of an image.
 final class PhotoCell: UICollectionViewCell {
     private let thumbnail = PhotoThumbnailView()
 

@@ -1,4 +1,4 @@
-/// Shows the center of an image, decoded in the background at the displayed size; a warning symbol if decoding fails.
+/// Shows the centre of an image, decoded in the background at the displayed size; a warning symbol if decoding fails.
 final class PhotoThumbnailView: UIView {
     private let picture = UIImageView()
     private var loading: Task<Void, Never>?

@@ -14,17 +14,17 @@ enum PopoverMetrics {
 ///
 /// The solver computes the room on each permitted side of the source rectangle. It selects the first side on which
 /// the whole content fits, in the order below, above, right and left of the source. If none suffices, it selects the
-/// side on which the largest area fits, and reduces the content to that size. The frame is centered on the source and
+/// side on which the largest area fits, and reduces the content to that size. The frame is centred on the source and
 /// moved into the permitted area. The arrow points at the source, within the distance from the corners.
 struct PopoverPlace: Equatable {
     /// The frame including the arrow.
     var frame: CGRect
     var direction: UIPopoverArrowDirection
-    /// The center of the arrow along its side, from the frame's upper left corner.
+    /// The centre of the arrow along its side, from the frame's upper left corner.
     var arrow: CGFloat
 
     /// Returns the place on the first permitted side on which the whole content fits, else on the side with the
-    /// largest visible area. Without a permitted side, the popover is centered on the source and has no arrow.
+    /// largest visible area. Without a permitted side, the popover is centred on the source and has no arrow.
     ///
     /// - Parameters:
     ///   - size: The size of the content.

@@ -5,7 +5,7 @@
     let content = UIView()
     var place: PopoverPlace? { didSet { if place != oldValue { setNeedsLayout() } } }
     var hidesArrow = false { didSet { if hidesArrow != oldValue { setNeedsLayout() } } }
-    /// The color of the background; `nil` for that of the shown view.
+    /// The colour of the background; `nil` for that of the shown view.
     var color: UIColor? { didSet { takeColor() } }
     weak var shown: UIViewController?
 
@@ -36,7 +36,7 @@
         takeColor()
     }
 
-    /// The arrow has the same color as the adjacent view, which may have an elevated interface level.
+    /// The arrow has the same colour as the adjacent view, which may have an elevated interface level.
     private func takeColor() {
         let view = shown?.innermostShown.viewIfLoaded
         let color = color ?? view?.backgroundColor ?? .systemBackground

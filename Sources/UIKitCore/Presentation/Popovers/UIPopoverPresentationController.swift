@@ -46,7 +46,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
     /// The views beside the popover that receive touches; touches elsewhere dismiss the popover. `nil` by default.
     open var passthroughViews: [UIView]?
-    /// The color of the popover and its arrow; `nil`, the default, uses that of the presented view.
+    /// The colour of the popover and its arrow; `nil`, the default, uses that of the presented view.
     open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
     /// The margins of the popover at the screen's edges, in points; 10 on each by default.
     open var popoverLayoutMargins = UIEdgeInsets(

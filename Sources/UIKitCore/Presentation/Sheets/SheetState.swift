@@ -50,6 +50,6 @@ enum SheetMetrics {
     /// The sizes of sheets in a regular environment.
     static let page = CGSize(width: 704, height: 4000)
     static let form = CGSize(width: 540, height: 620)
-    /// The least distance of a centered sheet from the edges.
+    /// The least distance of a centred sheet from the edges.
     static let margin: CGFloat = 20
 }

@@ -1,6 +1,6 @@
 /// The layout of a sheet and of its surroundings.
 ///
-/// In a regular environment, the sheet is a centered card of the form or page size, moved up above the keyboard. In a
+/// In a regular environment, the sheet is a centred card of the form or page size, moved up above the keyboard. In a
 /// compact height it fills its container, unless it is attached to the edge. Otherwise its height is that of the
 /// selected detent, plus the bottom safe area or the keyboard. The sheet ends at a strip below the top safe area. A
 /// drag offsets the card. The content below is dimmed above the largest undimmed detent. Under a large detent, the
@@ -16,7 +16,7 @@ extension UISheetPresentationController {
         }
     }
 
-    /// Whether the sheet is centered, as on a tablet.
+    /// Whether the sheet is centred, as on a tablet.
     var isPanel: Bool {
         guard let traits = containerView?.traitCollection else { return false }
         return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular

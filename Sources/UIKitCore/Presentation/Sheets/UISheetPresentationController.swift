@@ -1,4 +1,4 @@
-/// Presents a controller as a sheet: a card at the lower edge that rests at detents, or a centered card in a regular
+/// Presents a controller as a sheet: a card at the lower edge that rests at detents, or a centred card in a regular
 /// environment.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller

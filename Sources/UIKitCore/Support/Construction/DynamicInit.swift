@@ -1,12 +1,12 @@
 /// Makes objects of classes that are known only at run time: generic parameters and metatypes.
 ///
 /// On iOS, `V()`, `V(frame:)` and `type.init(rootViewController:)` compile for a generic parameter or a metatype, since Objective-C finds the
-/// initializer at run time. Swift asks for a `required` initializer there, which UIKit's classes do not have. In place of `V(frame: .zero)`
+/// initialiser at run time. Swift asks for a `required` initialiser there, which UIKit's classes do not have. In place of `V(frame: .zero)`
 /// write
 /// ```swift
 /// func add<V: UIView>(_ type: V.Type) -> V { DynamicInit.make(V.self, frame: .zero) }
 /// ```
-/// The initializer of the object's own class runs: its override, or the one that it inherits. A class without the initializer traps with
+/// The initialiser of the object's own class runs: its override, or the one that it inherits. A class without the initialiser traps with
 /// Swift's message "Use of unimplemented initializer", as on iOS.
 ///
 /// > Difference from Apple: a subclass of a view or a controller that declares its own `init()` is not asked for it. `make(_:)` calls

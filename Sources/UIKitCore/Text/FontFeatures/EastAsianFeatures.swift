@@ -177,7 +177,7 @@ public let kIdeographicAltFiveSelector = 5
 
 // MARK: - kCJKVerticalRomanPlacementType
 
-/// CJK vertical roman centered.
+/// CJK vertical roman centred.
 public let kCJKVerticalRomanCenteredSelector = 0
 /// CJK vertical roman horizontal baseline.
 public let kCJKVerticalRomanHBaselineSelector = 1

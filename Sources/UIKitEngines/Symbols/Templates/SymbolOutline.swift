@@ -46,17 +46,17 @@ package struct SymbolOutline: Sendable {
         return parts
     }
 
-    /// The parts in one color for each level.
+    /// The parts in one colour for each level.
     package var levelParts: [SymbolPart] {
         layers.map { SymbolPart(ink: $0.ink, level: $0.style.level, effect: $0.style.isErasedInLevels ? .cut : .paint) }
     }
 
-    /// The parts in the symbol's own colors: the level of a part is the index of its color in ``colors``.
+    /// The parts in the symbol's own colors: the level of a part is the index of its colour in ``colours``.
     package var coloredParts: [SymbolPart] {
         layers.enumerated().map { SymbolPart(ink: $1.ink, level: $0, effect: $1.style.isErasedInColors ? .cut : .paint) }
     }
 
-    /// The colors of the layers; `nil` for a layer without one.
+    /// The colours of the layers; `nil` for a layer without one.
     package var colors: [SymbolColor?] { layers.map(\.style.color) }
 }
 

@@ -1,8 +1,8 @@
-/// A color that a template names.
+/// A colour that a template names.
 package struct SymbolColor: Hashable, Sendable {
-    /// The name of a system color or a catalog color, or a keyword such as `white`.
+    /// The name of a system colour or a catalog colour, or a keyword such as `white`.
     package let name: String
-    /// The color that the template shows as `0xRRGGBB`, used if the name is unknown.
+    /// The colour that the template shows as `0xRRGGBB`, used if the name is unknown.
     package let preview: UInt32?
 }
 
@@ -14,7 +14,7 @@ package struct SymbolColor: Hashable, Sendable {
 struct SymbolStyle: Hashable, Sendable {
     /// The level in hierarchical mode; 0 is the primary one.
     var level = 0
-    /// The layer's own color; `nil` without one.
+    /// The layer's own colour; `nil` without one.
     var color: SymbolColor?
     /// Whether the layer erases what is behind it, by rendering mode.
     var isErasedInOneColor = false
@@ -52,7 +52,7 @@ struct SymbolRules: Sendable {
     struct Rule: Sendable {
         /// Whether the layer erases what is behind it and is not drawn itself.
         var isErasing = false
-        /// The fill color, `0xRRGGBB`.
+        /// The fill colour, `0xRRGGBB`.
         var fill: UInt32?
     }
 

@@ -31,7 +31,7 @@ package final class SymbolTemplate: Sendable {
         self.outlines = outlines
     }
 
-    /// Whether the symbol has its own colors.
+    /// Whether the symbol has its own colours.
     package var hasColors: Bool { outlines.values.contains { $0.colors.contains { $0 != nil } } }
 
     /// Returns the outline for a weight from 1 to 9 and a scale from 1 to 3.

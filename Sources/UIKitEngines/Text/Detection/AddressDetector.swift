@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each word that may begin an address is tried in order, by recursive descent without backtracking. An address
 /// begins with a house number or a post office box, followed by a street, an optional unit and an optional city. A
-/// street is recognized by its type, such as "Road", and then needs no city. A name without a type needs a city with
+/// street is recognised by its type, such as "Road", and then needs no city. A name without a type needs a city with
 /// a postal code. The search continues after each match.
 struct AddressDetector {
     /// The word ranges of the parts of an address.
@@ -60,7 +60,7 @@ struct AddressDetector {
         return Finding(words: street.lowerBound..<(town?.end ?? street.upperBound), parts: parts)
     }
 
-    /// Whether a street is recognized without a city.
+    /// Whether a street is recognised without a city.
     private func stands(_ street: Street, _ start: Int, _ end: Int) -> Bool {
         guard words.mayEnd(end) else { return false }
         if end > street.end { return true }

@@ -164,7 +164,7 @@ package enum DataDetector {
         return parts[0].allSatisfy { $0.isLetter || $0.isNumber || "._%+-".contains($0) }
     }
 
-    /// The top-level domains that are recognized without a "www." prefix.
+    /// The top-level domains that are recognised without a "www." prefix.
     private static let endings: Set<String> = [
         "com", "org", "net", "edu", "gov", "io", "dev", "app", "info", "de", "at", "ch", "uk", "fr", "it", "es", "nl", "be", "se", "no",
         "dk",

@@ -1,6 +1,6 @@
-/// Parses CSS colors: hexadecimal, `rgb()`, `hsl()` and named colors.
+/// Parses CSS colors: hexadecimal, `rgb()`, `hsl()` and named colours.
 package enum CSSColor {
-    /// Returns red, green, blue and alpha, each 0…1; `nil` for an invalid color, and for keywords such as `inherit`.
+    /// Returns red, green, blue and alpha, each 0…1; `nil` for an invalid colour, and for keywords such as `inherit`.
     ///
     /// - Source: https://www.w3.org/TR/css-color-3/
     package static func parse(_ text: String) -> SIMD4<Double>? {

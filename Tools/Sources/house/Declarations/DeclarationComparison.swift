@@ -42,9 +42,9 @@ struct DeclarationComparison {
         return lineage.contains { names.contains($0.name) || !$0.supertypes.filter(names.contains).isEmpty }
     }
 
-    /// Whether a class has an initializer without arguments, of its own or by inheritance, as far as public initializers show it.
+    /// Whether a class has an initialiser without arguments, of its own or by inheritance, as far as public initialisers show it.
     private func hasPlainInit(_ type: String) -> Bool {
-        // A class that overrides all designated initializers of its superclass inherits the convenience ones.
+        // A class that overrides all designated initialisers of its superclass inherits the convenience ones.
         var overridden: Set<String>?
         for shape in ours.classes(of: type) {
             let inits = shape.members.filter { $0.isInit && !$0.name.contains("coder:") }

@@ -4,7 +4,7 @@ struct DeclarationDifference: Hashable, Comparable {
     enum Kind: String, CaseIterable {
         /// The class has another base class.
         case base
-        /// An initializer is designated in one place and a convenience in the other.
+        /// An initialiser is designated in one place and a convenience in the other.
         case designated
         /// A requirement of a protocol is optional in one place only.
         case required

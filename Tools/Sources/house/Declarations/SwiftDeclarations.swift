@@ -20,7 +20,7 @@ struct SwiftDeclarations {
         var isProperty: Bool { ["swift.property", "swift.type.property"].contains(kind) }
         var isStatic: Bool { kind.hasPrefix("swift.type.") }
         var isConvenience: Bool { text.hasPrefix("convenience ") || text.contains(" convenience init") }
-        /// Whether an initializer can be called without arguments.
+        /// Whether an initialiser can be called without arguments.
         var takesNothing: Bool {
             let parameters = text.drop { $0 != "(" }.dropFirst().split(separator: ",").filter { $0.contains(":") }
             return parameters.allSatisfy { $0.contains("=") }

@@ -13,7 +13,7 @@ extension ReuseMachine where View == UICollectionReusableView {
     ///
     /// `init(frame:)` is not `required` in UIKit, so Swift does not allow a call on a metatype.
     /// `ConstructibleReusableView` declares it as required. Its entry has the same index in the vtable of every
-    /// subclass, so the subclass's own initializer runs. A subclass without this initializer stops with Swift's
+    /// subclass, so the subclass's own initialiser runs. A subclass without this initialiser stops with Swift's
     /// message.
     static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
         unsafeBitCast(type, to: ConstructibleReusableView.Type.self).init(frame: frame)

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionreusableview
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
-    /// Creates a view. Collection views call this initializer for their views.
+    /// Creates a view. Collection views call this initialiser for their views.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }

@@ -5,7 +5,7 @@ import Platform
 /// From back to front: `backgroundView`, `selectedBackgroundView` while selected or highlighted, `contentView`.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-    /// Creates a cell. Collection views call this initializer for their cells.
+    /// Creates a cell. Collection views call this initialiser for their cells.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()

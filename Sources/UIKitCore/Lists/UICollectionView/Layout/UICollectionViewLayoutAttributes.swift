@@ -6,7 +6,7 @@ import Foundation
 /// and `isEqual(_:)`, because equal attributes are not applied again.
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-    /// Creates attributes without an element. Layouts use the `init(for…)` initializers.
+    /// Creates attributes without an element. Layouts use the `init(for…)` initialisers.
     public required override init() {
         super.init()
     }

@@ -2,7 +2,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicollectionviewlistcell
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-    /// Creates a cell. Collection views call this initializer for their cells.
+    /// Creates a cell. Collection views call this initialiser for their cells.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
