@@ -13,9 +13,11 @@ extension DeviceProfile {
     ].flatMap { $0 }
 
     private static let phonesWithNotch: [DeviceProfile] = [
-        phones(["iPhone X", "iPhone XS", "iPhone 11 Pro"], .inches5_8),
+        phones(["iPhone X", "iPhone XS"], .inches5_8),
+        phones(["iPhone 11 Pro"], DeviceScreens.inches5_8.withProNotch),
         phones(["iPhone XR", "iPhone 11"], .inches6_1LCD),
-        phones(["iPhone XS Max", "iPhone 11 Pro Max"], .inches6_5),
+        phones(["iPhone XS Max"], .inches6_5),
+        phones(["iPhone 11 Pro Max"], DeviceScreens.inches6_5.withProNotch),
         phones(["iPhone 12 mini"], .mini),
         phones(["iPhone 13 mini"], DeviceScreens.mini.withMiniNotch),
         phones(["iPhone 12", "iPhone 12 Pro"], DeviceScreens.inches6_1.withWideNotch),
@@ -31,6 +33,8 @@ extension DeviceProfile {
         phones(["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], .island6_7),
         phones(["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], .island6_3),
         phones(["iPhone 16 Pro Max", "iPhone 17 Pro Max"], .island6_9),
+        phones(["iPhone 18 Pro"], .smallIsland6_3),
+        phones(["iPhone 18 Pro Max"], .smallIsland6_9),
         phones(["iPhone Air"], .island6_5),
     ].flatMap { $0 }
 

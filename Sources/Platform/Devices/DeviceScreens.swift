@@ -4,8 +4,8 @@ import CoreGraphics
 ///
 /// Sizes and scales are those of Apple's Human Interface Guidelines; safe areas are those that UIKit reports on these
 /// devices. Corner radii are those that UIKit uses, as published by the project BezelKit. The island of the iPhone 14
-/// Pro, and its place there and on the iPhone 16 Pro, are published in several projects. The sizes of notches are from
-/// memory, and so are the safe areas of the iPhone 17 and the sizes of the iPhone Air and the iPhone 17e.
+/// Pro, and its place there and on the iPhone 16 Pro, are published in several projects. The sizes of notches follow from
+/// the drawings of Apple's Accessory Design Guidelines.
 ///
 /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device dimensions)
 /// - Source: https://github.com/markbattistella/BezelKit
@@ -19,10 +19,10 @@ struct DeviceScreens {
     var cutout: DeviceBody.Cutout
     var panel: CGSize?
 
-    static let inches5_8 = DeviceScreens(width: 375, height: 812, top: 44, corners: 39, cutout: .notch(CGSize(width: 209, height: 30)))
+    static let inches5_8 = DeviceScreens(width: 375, height: 812, top: 44, corners: 39, cutout: .notch(CGSize(width: 204.33, height: 30)))
     static let inches6_1LCD = DeviceScreens(
         width: 414, height: 896, scale: 2, top: 48, corners: 41.5, cutout: .notch(CGSize(width: 230, height: 33)))
-    static let inches6_5 = DeviceScreens(width: 414, height: 896, top: 44, corners: 39, cutout: .notch(CGSize(width: 209, height: 30)))
+    static let inches6_5 = DeviceScreens(width: 414, height: 896, top: 44, corners: 39, cutout: .notch(CGSize(width: 204.33, height: 30)))
     static let mini = DeviceScreens(
         width: 375, height: 812, top: 50, corners: 44, cutout: .notch(CGSize(width: 226, height: 34)),
         panel: CGSize(width: 1080, height: 2340))
@@ -32,16 +32,22 @@ struct DeviceScreens {
     static let island6_7 = DeviceScreens(width: 430, height: 932, top: 59, corners: 55, cutout: .island(island, top: 11))
     static let island6_3 = DeviceScreens(width: 402, height: 874, top: 62, corners: 62, cutout: .island(island, top: 14))
     static let island6_9 = DeviceScreens(width: 440, height: 956, top: 62, corners: 62, cutout: .island(island, top: 14))
+    static let smallIsland6_3 = DeviceScreens(width: 402, height: 874, top: 62, corners: 62, cutout: .island(smallIsland, top: 14))
+    static let smallIsland6_9 = DeviceScreens(width: 440, height: 956, top: 62, corners: 62, cutout: .island(smallIsland, top: 14))
     static let island6_5 = DeviceScreens(width: 420, height: 912, top: 68, corners: 62, cutout: .island(island, top: 20))
 
     private static let island = CGSize(width: 126, height: 37.33)
+    /// The island of the iPhone 18 Pro.
+    private static let smallIsland = CGSize(width: 95, height: 37)
     /// The notch from the iPhone 13 on, a fifth smaller than that of the iPhone X.
-    private static let narrowNotch = CGSize(width: 162, height: 33)
+    private static let narrowNotch = CGSize(width: 162, height: 33.67)
 
     /// The same display with the notch of the iPhone 12, as wide as that of the iPhone X.
     var withWideNotch: DeviceScreens { with(notch: CGSize(width: 210, height: 32)) }
+    /// The same display with the notch of the iPhone 11 Pro, a little wider than that of the iPhone X.
+    var withProNotch: DeviceScreens { with(notch: CGSize(width: 209, height: 30)) }
     /// The same display with the notch of the iPhone 13 mini.
-    var withMiniNotch: DeviceScreens { with(notch: CGSize(width: 174, height: 36)) }
+    var withMiniNotch: DeviceScreens { with(notch: CGSize(width: 174, height: 37)) }
 
     private func with(notch: CGSize) -> DeviceScreens {
         var result = self

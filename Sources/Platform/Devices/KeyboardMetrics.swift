@@ -2,16 +2,21 @@ import CoreGraphics
 
 /// The heights of the drawn keyboard on one screen, in points. Bars of suggestions and shortcuts are not part of it.
 ///
-/// Phones: 216 upright and 162 on their side up to 413 points of width, 226 from 414 on; without a home button 75 and
-/// 47 more, in which the globe and the microphone stand and the home indicator lies: 291, 301 and 209 in all. Tablets:
-/// 264 upright and 352 on their side, 328 and 423 where the shorter side has 1024 points or more.
+/// An upright phone has 216 points, or 226 from a width of 414 points on. Without a home button 75 more hold the globe
+/// and the microphone and contain the home indicator: 291 and 301 in all. A phone in landscape has 162 points with a
+/// home button. Without one it has 181, or 171 on the screens of the iPhone X and the iPhone 11: there the keys end
+/// at the home indicator.
 ///
-/// Heights of phones with a home button are published in the project ios-keyboards, and 291 for the iPhone X in others;
-/// 301, 209 and the heights of tablets are from memory of published lists.
+/// A tablet has 265 points upright and 353 in landscape, without what hardware covers. Those of 820 points have 262
+/// and 347, those of 1024 points 328 and 423, or 323 and 416 with a home button, and those of 1032 points 330.5 and 426.
 ///
-/// > Difference from Apple: iPads show a bar of shortcuts above the keys; here there is none, and the keyboard is lower
-/// > by it.
+/// Upright heights of phones are recorded in many projects. Heights in landscape and those of tablets are the readings
+/// of simulators up to iOS 18 that the project Keyman publishes.
 ///
+/// > Difference from Apple: iPads show a bar of shortcuts of 55 points above the keys. Here there is none, and the
+/// > keyboard is lower by its height.
+///
+/// - Source: https://github.com/keymanapp/keyman (KeyboardScaleMap.swift)
 /// - Source: https://github.com/zoul/ios-keyboards
 package struct KeyboardMetrics: Hashable, Sendable {
     /// The height of the four rows of keys.
@@ -35,10 +40,17 @@ package struct KeyboardMetrics: Hashable, Sendable {
         let isTablet = side >= DisplayMetrics.tabletSide
         let isCompact = !isTablet && size.height < Self.compactHeight
         self.covered = covered
-        rows =
-            side >= Self.largeTabletSide
-            ? (size.width > size.height ? 423 : 328) : Self.rows(width: size.width, isTablet: isTablet, isCompact: isCompact)
-        strip = isTablet || covered == 0 ? 0 : max(0, (isCompact ? 47 : 75) - covered)
+        if isTablet {
+            rows = Self.tabletRows(side: side, isLandscape: size.width > size.height, hasHomeButton: covered == 0)
+            strip = 0
+        } else if isCompact, covered > 0 {
+            let isLow = Self.screensWithLowRows.contains(size.width)
+            rows = isLow ? 150 : 160
+            strip = 0
+        } else {
+            rows = Self.phoneRows(width: size.width, isCompact: isCompact)
+            strip = covered == 0 ? 0 : max(0, 75 - covered)
+        }
     }
 
     /// The keyboard of a display.
@@ -52,16 +64,28 @@ package struct KeyboardMetrics: Hashable, Sendable {
     ///   - isCompact: whether the screen is low, as a phone's on its side.
     package init(width: CGFloat, isTablet: Bool, isCompact: Bool) {
         (strip, covered) = (0, 0)
-        rows = Self.rows(width: width, isTablet: isTablet, isCompact: isCompact)
+        rows =
+            isTablet
+            ? Self.tabletRows(side: width > 900 ? 0 : width, isLandscape: width > 900, hasHomeButton: true)
+            : Self.phoneRows(width: width, isCompact: isCompact)
     }
 
-    private static func rows(width: CGFloat, isTablet: Bool, isCompact: Bool) -> CGFloat {
-        if isTablet { return width > 900 ? 352 : 264 }
-        return isCompact ? 162 : width >= 414 ? 226 : 216
+    private static func phoneRows(width: CGFloat, isCompact: Bool) -> CGFloat {
+        isCompact ? 162 : width >= 414 ? 226 : 216
     }
 
-    /// Phones with a lower screen lie on their side.
+    /// - Parameter side: the shorter side of the screen, in points.
+    private static func tabletRows(side: CGFloat, isLandscape: Bool, hasHomeButton: Bool) -> CGFloat {
+        switch side {
+        case 1032...: isLandscape ? 426 : 330.5
+        case 1024...: hasHomeButton ? (isLandscape ? 416 : 323) : (isLandscape ? 423 : 328)
+        case 820..<834: isLandscape ? 347 : 262
+        default: isLandscape ? 353 : 265
+        }
+    }
+
+    /// Phones with a lower screen are in landscape.
     private static let compactHeight: CGFloat = 500
-    /// The shorter side of iPads of 12.9 and 13 inches.
-    private static let largeTabletSide: CGFloat = 1024
+    /// The widths in landscape of the iPhone X, the minis, and the iPhone 11 and its siblings.
+    private static let screensWithLowRows: Set<CGFloat> = [812, 896]
 }

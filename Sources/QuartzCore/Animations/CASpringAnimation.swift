@@ -4,12 +4,12 @@
 ///
 /// - Source: https://developer.apple.com/documentation/quartzcore/caspringanimation
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-    /// The mass on the spring, above 0; 1 by default.
-    open var mass: CGFloat = 1
-    /// The stiffness of the spring, above 0; 100 by default.
-    open var stiffness: CGFloat = 100
-    /// The damping of the spring, at least 0; 10 by default.
-    open var damping: CGFloat = 10
+    /// The mass on the spring, above 0; 1 by default. Other values are ignored.
+    open var mass: CGFloat = 1 { didSet { if !(mass > 0) { mass = oldValue } } }
+    /// The stiffness of the spring, above 0; 100 by default. Other values are ignored.
+    open var stiffness: CGFloat = 100 { didSet { if !(stiffness > 0) { stiffness = oldValue } } }
+    /// The damping of the spring, at least 0; 10 by default. Other values are ignored.
+    open var damping: CGFloat = 10 { didSet { if !(damping >= 0) { damping = oldValue } } }
     /// The initial velocity, in distances between start and end per second; 0 by default.
     open var initialVelocity: CGFloat = 0
     /// Whether the spring may be overdamped; `false` by default, which limits the damping to critical damping.
@@ -54,7 +54,8 @@
         return spring
     }
 
-    /// The time until the spring stays within a thousandth of the distance from its end, in seconds.
+    /// The time until the spring stays within a thousandth of the distance from its end, in seconds. A spring without
+    /// oscillation settles in whole tenths of a second, and one without damping never: the time is the largest `Float`.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
     /// The perceptual duration of the spring, in seconds: the period of one undamped oscillation.

@@ -2,8 +2,8 @@
 ///
 /// The position is the closed-form solution of the spring equation, so any time can be evaluated in constant time.
 /// The underdamped case is a damped sine and cosine, the critically damped case an exponential with a linear factor,
-/// the overdamped case two exponentials. The settling time of an underdamped spring follows from its envelope; that
-/// of the others is found by bisection of a bound in 60 steps.
+/// the overdamped case two exponentials. The settling time of an underdamped spring follows from its envelope. That of
+/// the others is found by doubling and bisecting an interval of time with a bound of the motion.
 package struct Spring: Sendable {
     package var mass: Double
     package var stiffness: Double
@@ -63,25 +63,28 @@ package struct Spring: Sendable {
         return 1 - (share * exp(slow * time) + (1 - share) * exp(fast * time))
     }
 
-    /// The time until the oscillation stays within a thousandth of the distance, in seconds; at most 60.
+    /// The time until the motion stays within a thousandth of the distance, in seconds. An undamped spring never
+    /// rests: its time is the largest `Float`.
     ///
-    /// The bound covers both terms of the motion: the bound of `e^(-rt) (cos st + k sin st)` is `e^(-rt) (1 + |k|)`.
+    /// The time of an oscillating spring is that of its envelope: the bound of `e^(-rt) (cos st + k sin st)` is
+    /// `e^(-rt) (1 + |k|)`. The time of any other spring is the first multiple of a tenth of a second at which the
+    /// bound of both its terms is a thousandth or less, as measured on iOS.
     package var settlingDuration: Double {
-        guard damping > 0 else { return Self.longest }
+        guard damping > 0 else { return Double(Float.greatestFiniteMagnitude) }
         let w = frequency
         let z = ratio
         if z < 1 - 1e-6 {
             let swing = w * (1 - z * z).squareRoot()
-            return min(Self.longest, log((1 + abs((z * w - velocity) / swing)) / Self.rest) / max(z * w, 1e-9))
+            return log((1 + abs((z * w - velocity) / swing)) / Self.rest) / (z * w)
         }
+        var high = 0.1
+        while bound(at: high) > Self.rest, high < Self.longest { high *= 2 }
         var low = 0.0
-        var high = Self.longest
-        guard bound(at: high) < Self.rest else { return high }
         for _ in 0..<60 {
             let middle = (low + high) / 2
             if bound(at: middle) > Self.rest { low = middle } else { high = middle }
         }
-        return high
+        return (high * 10 - 1e-6).rounded(.up) / 10
     }
 
     /// Returns an upper bound of the remaining distance `time` seconds after the release, for a spring without
@@ -99,6 +102,6 @@ package struct Spring: Sendable {
 
     /// The remaining distance at which a spring counts as being at rest: a thousandth.
     private static let rest = 0.001
-    /// 60 seconds.
-    private static let longest = 60.0
+    /// The longest time that is searched for, in seconds: far beyond what an animation shows.
+    private static let longest = 1e6
 }

@@ -17,10 +17,10 @@ struct DeviceTableTests {
         #expect(lines.count == DeviceProfile.all.count + 1)
         #expect(
             try line("iPhone 14")
-                == ["iPhone 14", "390x844", "3", "1170x2532", "47,0,34,0", "0,47,21,47", "47.33", "notch 162x33", "291, 209"])
+                == ["iPhone 14", "390x844", "3", "1170x2532", "47,0,34,0", "0,47,21,47", "47.33", "notch 162x33.67", "291, 181"])
         #expect(
             try line("iPhone 16")
-                == ["iPhone 16", "393x852", "3", "1179x2556", "59,0,34,0", "0,59,21,59", "55", "island 126x37.33 at 11", "291, 209"])
+                == ["iPhone 16", "393x852", "3", "1179x2556", "59,0,34,0", "0,59,21,59", "55", "island 126x37.33 at 11", "291, 181"])
         #expect(try line("iPhone SE") == ["iPhone SE", "375x667", "2", "750x1334", "20,0,0,0", "0,0,0,0", "0", "none", "216, 162"])
         #expect(
             try line("iPad Pro 13 M4")

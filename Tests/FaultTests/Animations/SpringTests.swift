@@ -17,14 +17,34 @@ import UIKit
         #expect(spring { $0.initialVelocity = -20 }.settlingDuration > spring().settlingDuration)
     }
 
-    @Test func `E7 springs that do not swing are within a thousandth at their settling time`() {
-        let critical = spring { $0.damping = 20 }
-        #expect(abs(critical.settlingDuration - 0.92334) < 0.0001)
+    /// Stiffness, damping, velocity, mass, and the duration that iOS reports.
+    @Test(arguments: [
+        (100, 10, 0, 1, 1.4727003346780927), (100, 1, 0, 1, 13.91321015404625), (100, 10, -5, 1, 1.5350814063145797),
+        (100, 10, 5, 1, 1.3815510557964275), (300, 20, 0, 1, 0.7442555275721707), (100, 5, 0, 2, 5.658348137358159),
+        (100, 20, 0, 1, 1), (400, 40, 0, 1, 0.5), (25, 10, 0, 1, 1.9), (100, 30, 0, 1, 1),
+        (100, 0, 0, 1, Double(Float.greatestFiniteMagnitude)),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat, Double)])
+    func `E7 settling durations are those measured on iOS`(
+        _ stiffness: CGFloat, _ damping: CGFloat, _ velocity: CGFloat, _ mass: CGFloat, _ duration: Double
+    ) {
+        let spring = spring { ($0.stiffness, $0.damping, $0.initialVelocity, $0.mass) = (stiffness, damping, velocity, mass) }
+        #expect(abs(spring.settlingDuration / duration - 1) < 1e-6)
+    }
+
+    @Test func `E7 overdamped springs settle later than critically damped springs`() {
         let creeping = spring {
             $0.damping = 40
             $0.allowsOverdamping = true
         }
-        #expect(creeping.settlingDuration > critical.settlingDuration && creeping.settlingDuration < 5)
-        #expect(spring { $0.damping = 0 }.settlingDuration == 60)
+        #expect(creeping.settlingDuration > spring { $0.damping = 20 }.settlingDuration && creeping.settlingDuration < 5)
+    }
+
+    @Test func `E7 values that no spring has are ignored`() {
+        let spring = spring {
+            $0.mass = 0
+            $0.stiffness = -1
+            $0.damping = -2
+        }
+        #expect((spring.mass, spring.stiffness, spring.damping) == (1, 100, 10))
     }
 }

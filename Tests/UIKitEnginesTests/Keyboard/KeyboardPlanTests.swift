@@ -32,8 +32,8 @@ import UIKitEngines
         }
         #expect(height(390, false, false) == 216)
         #expect(height(844, false, true) == 162)
-        #expect(height(820, true, false) == 264)
-        #expect(height(1180, true, false) == 352)
+        #expect(height(820, true, false) == 262)
+        #expect(height(1180, true, false) == 353)
         #expect(height(.nan, false, false) == 216)
     }
 

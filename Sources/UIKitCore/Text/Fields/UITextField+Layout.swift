@@ -68,13 +68,16 @@ extension UITextField {
         switch field.borderStyle {
         case .none: break
         case .line, .bezel: height += 4
-        case .roundedRect: height += 12
+        case .roundedRect: height = max(Self.smallestRoundedHeight, height + 12)
         }
         for (isShown, view) in [(showsLeft, leftView), (showsRight, rightView)] where isShown {
             height = max(height, view?.bounds.height ?? 0)
         }
         return CGSize(width: width, height: height)
     }
+
+    /// Fields with a rounded border are never lower, in points. Interface Builder records it for smaller fonts.
+    private static let smallestRoundedHeight: CGFloat = 34
 
     /// Places the text in a rectangle, scrolled so that the caret is visible.
     func placeText(in area: CGRect) {

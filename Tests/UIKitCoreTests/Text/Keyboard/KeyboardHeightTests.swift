@@ -7,8 +7,8 @@ import Testing
 /// The keyboard's notifications by device.
 @MainActor @Suite(.app) struct KeyboardHeightTests: KeyboardStage {
     @Test(arguments: [
-        ("iPhone 14", CGFloat(291), CGFloat(209)), ("iPhone 13 mini", 291, 209), ("iPhone 14 Plus", 301, 209),
-        ("iPhone 15 Pro Max", 301, 209), ("iPhone 8 Plus", 226, 162), ("iPhone SE", 216, 162), ("iPad 11", 284, 372),
+        ("iPhone 14", CGFloat(291), CGFloat(181)), ("iPhone 13 mini", 291, 171), ("iPhone 14 Plus", 301, 181),
+        ("iPhone 15 Pro Max", 301, 181), ("iPhone 8 Plus", 226, 162), ("iPhone SE", 216, 162), ("iPad 11", 282, 367),
     ])
     func notificationsReportTheHeightOfTheDevice(_ name: String, _ upright: CGFloat, _ turned: CGFloat) async throws {
         for (device, height) in [(try #require(Device.named(name)), upright), (try #require(Device.named(name)).landscape, turned)] {
