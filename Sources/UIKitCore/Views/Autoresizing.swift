@@ -1,15 +1,15 @@
-/// How a view's place along one axis follows its superview's length: springs and struts.
+/// The springs and struts of a view along one axis: how its position and length follow its superview's length.
 ///
-/// What is flexible shares the difference by length, as Apple documents it; where all that is flexible has no length, it
-/// shares it evenly.
+/// Flexible parts share the difference in proportion to their lengths, as Apple documents. If all flexible parts have
+/// length 0, they share the difference evenly.
 /// - Source: https://developer.apple.com/documentation/uikit/uiview/autoresizing
 struct Autoresizing: Hashable, Sendable {
-    /// Whether the distance in front, the length, and the distance behind give way.
+    /// Whether the distance before the view, its length, and the distance after the view are flexible.
     var isFrontFlexible: Bool
     var isLengthFlexible: Bool
     var isBackFlexible: Bool
 
-    /// The new origin and length, in points, as the superview's length goes from `old` to `new`.
+    /// Returns the new origin and length, in points, when the superview's length changes from `old` to `new`.
     func place(origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat) -> (origin: CGFloat, length: CGFloat) {
         let difference = new - old
         let front = isFrontFlexible ? max(0, origin) : 0

@@ -1,29 +1,31 @@
-/// Tells which classes of views or controllers override one method, so that only those pay for what follows from it.
+/// Determines which classes of views or controllers override a given method, so that only those pay for its
+/// consequences.
 ///
-/// There is no runtime to ask. But a Swift class carries a table of its methods, in which a method that is not overridden has the
-/// superclass's entry. The method's place in that table is found once: it is the one word in which a class that overrides
-/// nothing else differs from one that overrides nothing. Should it not be found, every class is taken to override it, which is
-/// right and only costs time and memory.
+/// Without an Objective-C runtime, the answer is in the method table (vtable) of the Swift class. A method that is
+/// not overridden has the superclass's entry there. The index of the method is found once, by comparing the tables of
+/// three classes. They are the base class, a subclass that overrides nothing, and a subclass that overrides only this
+/// method. The only entry in which the last class differs is the method's. If no single entry differs, every class
+/// counts as overriding the method, which is correct and costs only time and memory. Answers are cached per class.
 @MainActor final class MethodOverride {
-    /// Of `draw(_:)`: who draws needs memory to draw into.
+    /// `draw(_:)`: an override needs a backing store.
     static let draw = MethodOverride(seenIn: Drawing.self)
-    /// Of `updateProperties()`: who has something to set is asked when it comes into a window.
+    /// `updateProperties()`: an override is called when the view enters a window.
     static let updateProperties = MethodOverride(seenIn: Updating.self)
-    /// Of `alignmentRect(forFrame:)`: who answers with other than its insets is asked with a frame.
+    /// `alignmentRect(forFrame:)`: an override is called with a frame, instead of using the insets.
     static let alignmentRect = MethodOverride(seenIn: Aligning.self)
-    /// Of `focusItems(in:)`: a view that has items other than its subviews is asked for them.
+    /// `focusItems(in:)`: an override may return items other than the subviews.
     static let focusItems = MethodOverride(seenIn: Focusing.self)
-    /// Of `updateConstraints()`: who makes constraints there is asked for them when it comes into a window.
+    /// `updateConstraints()`: an override is called when the view enters a window.
     static let updateConstraints = MethodOverride(seenIn: Constraining.self)
 
-    /// Of a controller's `updateProperties()`.
+    /// `updateProperties()` of a controller.
     static let updatePropertiesOfController = MethodOverride(
         base: UIViewController.self, silent: SilentController.self, probe: UpdatingController.self)
-    /// Of a controller's `updateViewConstraints()`.
+    /// `updateViewConstraints()` of a controller.
     static let updateViewConstraints = MethodOverride(
         base: UIViewController.self, silent: SilentController.self, probe: ConstrainingController.self)
 
-    /// Of a controller's `updateContentUnavailableConfiguration(using:)`.
+    /// `updateContentUnavailableConfiguration(using:)` of a controller.
     static let updateUnavailable = MethodOverride(
         base: UIViewController.self, silent: SilentController.self, probe: UnavailableController.self)
 
@@ -62,8 +64,10 @@
 
     private convenience init(seenIn probe: UIView.Type) { self.init(base: UIView.self, silent: Silent.self, probe: probe) }
 
+    /// Finds the index of the method.
+    ///
     /// - Parameters:
-    ///   - base: the class that has the method first.
+    ///   - base: the class that declares the method.
     ///   - silent: a subclass that overrides nothing.
     ///   - probe: a subclass that overrides the method and nothing else.
     init(base: AnyClass, silent: AnyClass, probe: AnyClass) {
@@ -75,7 +79,7 @@
         baseEntry = position.map { base[$0] }
     }
 
-    /// Whether `type` has a method of its own.
+    /// Returns whether `type` overrides the method.
     func isOverridden(in type: AnyClass) -> Bool {
         let id = ObjectIdentifier(type)
         if let answer = known[id] { return answer }
@@ -84,12 +88,13 @@
         return answer
     }
 
-    /// Kind, superclass, flags, sizes, descriptor and destroyer stand in front of a class's table.
+    /// The kind, superclass, flags, sizes, descriptor and destroyer precede a class's method table.
     private static let headerWords = 7
 
-    /// The words of a class's metadata from its address point on.
+    /// Returns the words of a class's metadata from its address point on.
     ///
-    /// The layout is the compiler's `ClassMetadata`: at byte 32 the whole size, at byte 36 how much of it lies in front.
+    /// The layout is the compiler's `ClassMetadata`. Byte 32 holds the total size, and byte 36 the size of the part
+    /// before the address point.
     private static func words(of type: AnyClass) -> [UInt] {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))

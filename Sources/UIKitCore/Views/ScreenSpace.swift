@@ -1,9 +1,9 @@
-/// The points of a screen: those of the interface as it stands, or those of the hardware.
+/// The coordinate space of a screen: in the present interface orientation, or fixed to the hardware.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
-    /// The extent that the screen had, where the present extent differs.
+    /// The earlier bounds of the screen, if they differ from the present bounds.
     private let former: CGRect?
-    /// Whether the points are those of the device in portrait, however it is held.
+    /// Whether the coordinates are those of the portrait orientation, in any orientation of the device.
     private let isFixed: Bool
 
     init(_ screen: UIScreen, formerBounds: CGRect? = nil, isFixed: Bool = false) {
@@ -15,12 +15,12 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 
     var bounds: CGRect { former ?? (isFixed ? screen.uprightBounds : screen.bounds) }
 
-    /// Maps points of this space to points of the interface as it stands.
+    /// The transform from this space to the present interface orientation.
     var toInterface: CGAffineTransform { isFixed ? screen.turnFromUpright : .identity }
-    /// Maps points of the interface as it stands to points of this space.
+    /// The transform from the present interface orientation to this space.
     var fromInterface: CGAffineTransform { toInterface.inverted() }
 
-    // Two screens share no place: points are converted as if both were the same screen.
+    // Two screens share no location: points are converted as if both were the same screen.
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
         guard let other = space as? ScreenSpace else { return space.convert(point, from: self) }
         return point.applying(toInterface).applying(other.fromInterface)
@@ -34,16 +34,17 @@ final class ScreenSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIScreen {
-    /// The extent of the screen of a device that is held upright, in points.
+    /// The bounds of the screen in portrait orientation, in points.
     var uprightBounds: CGRect {
         let size = bounds.size
         return CGRect(x: 0, y: 0, width: min(size.width, size.height), height: max(size.width, size.height))
     }
 
-    /// Maps points of the device in portrait to points of the interface as it stands.
+    /// The transform from the portrait orientation to the present interface orientation.
     fileprivate var turnFromUpright: CGAffineTransform {
         let size = bounds.size
-        // The names of the landscapes are the interface's: in `.landscapeRight` the top of the hardware is on the left.
+        // The landscape names are those of the interface: in `.landscapeRight` the top of the hardware is on the
+        // left.
         return switch surface?.interfaceOrientation ?? .portrait {
         case .portrait, .unknown: .identity
         case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)

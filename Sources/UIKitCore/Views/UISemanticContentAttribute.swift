@@ -1,15 +1,15 @@
-/// Whether a view is mirrored where text is read from right to left.
+/// Whether a view is mirrored in right-to-left languages.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Mirrored.
     case unspecified = 0
-    /// Not mirrored: controls of playing.
+    /// Not mirrored: playback controls.
     case playback = 1
-    /// Not mirrored: controls of a place.
+    /// Not mirrored: controls for spatial directions.
     case spatial = 2
-    /// Left to right everywhere.
+    /// Always left to right.
     case forceLeftToRight = 3
-    /// Right to left everywhere.
+    /// Always right to left.
     case forceRightToLeft = 4
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// What of the view gives way when its superview's size changes; nothing by default.
+    /// The flexible parts of the view when its superview's size changes; none by default.
     public var autoresizingMask: AutoresizingMask {
         get { layoutState.autoresizingMask }
         set {
@@ -9,7 +9,7 @@ extension UIView {
         }
     }
 
-    /// Whether subviews follow a change of size by their masks; `true` by default.
+    /// Whether subviews are resized by their autoresizing masks when the bounds change; `true` by default.
     public var autoresizesSubviews: Bool {
         get { layoutState.autoresizesSubviews }
         set {
@@ -19,7 +19,7 @@ extension UIView {
         }
     }
 
-    /// Follows a change of the superview's size.
+    /// Resizes the view by its autoresizing mask after a change of the superview's size.
     func autoresize(from old: CGSize, to new: CGSize) {
         let mask = layoutState.autoresizingMask
         guard !mask.isEmpty, old != new else { return }
@@ -35,7 +35,7 @@ extension UIView {
         take(CGRect(x: x.origin, y: y.origin, width: max(0, x.length), height: max(0, y.length)))
     }
 
-    /// Where the view would be without its transform.
+    /// The frame of the view without its transform.
     private var uprightPlace: CGRect {
         let size = bounds.size
         let anchor = anchorPoint

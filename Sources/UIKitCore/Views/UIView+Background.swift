@@ -11,7 +11,7 @@ extension UIView {
         updateLayerOpacity()
     }
 
-    /// Resolves colours anew that depend on light and dark.
+    /// Resolves colours again that depend on the appearance.
     func appearanceDidChange() {
         if let background = look.background { applyBackground(background) }
         if isDrawn { layer.setNeedsDisplay() }

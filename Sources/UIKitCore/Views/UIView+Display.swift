@@ -1,5 +1,5 @@
 extension UIView: CALayerDelegate {
-    /// Whether the view draws something of its own: in `draw(_:)`, by a closure, or in a layer class of its own.
+    /// Whether the view draws content: in `draw(_:)`, in a closure, or in a layer of another class than `CALayer`.
     var isDrawn: Bool { look.drawing != nil || MethodOverride.draw.isOverridden(in: type(of: self)) || type(of: layer) != CALayer.self }
 
     func markDisplay() {
@@ -7,7 +7,7 @@ extension UIView: CALayerDelegate {
         if isDrawn { layer.setNeedsDisplay() }
     }
 
-    /// Lets the view draw itself into its layer's memory, on its own background if that memory has to be opaque.
+    /// Draws the view into its layer's backing store, on its own background if the backing store is opaque.
     public func draw(_ layer: CALayer, in context: CGContext) {
         UIGraphicsPushContext(context)
         if layer.isOpaque, !layer.isDrawingOver, let background = layer.backgroundColor {
@@ -33,7 +33,7 @@ extension UIView: CALayerDelegate {
         updateLayerOpacity()
     }
 
-    /// What is drawn covers everything only if the ground it is drawn on does.
+    /// The layer is opaque only if the drawn content and the background are.
     func updateLayerOpacity() {
         layer.isOpaque = look.isOpaque && isDrawn && layer.backgroundColor?.isOpaque == true
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The closure that draws the view where `draw(_:)` is not overridden; `nil`, none, by default. It is kept as long as the view.
+    /// The closure that draws the view if `draw(_:)` is not overridden; `nil` by default. The view retains it.
     package var drawing: (@MainActor (CGContext, CGRect) -> Void)? {
         get { look.drawing }
         set {
@@ -9,7 +9,7 @@ extension UIView {
         }
     }
 
-    /// Draws by the closure, and again once something changes that the closure read and that can be observed.
+    /// Draws with the closure, and draws again when an observable value that the closure read changes.
     func drawByClosure(_ rect: CGRect) {
         guard let drawing = look.drawing, let context = UIGraphicsGetCurrentContext() else { return }
         ObservedReads.track {

@@ -24,9 +24,9 @@ extension UIView {
         layer.setAffineTransform(transform)
     }
 
-    /// How the view is moved, scaled and turned in space about its anchor point; the identity by default. Animatable.
+    /// The view's transform in 3D about its anchor point; the identity by default. Animatable.
     ///
-    /// `transform` is the same value as far as it is flat.
+    /// `transform` is the affine part of the same value.
     public var transform3D: CATransform3D {
         get { layer.transform }
         set {
@@ -35,13 +35,14 @@ extension UIView {
         }
     }
 
-    /// The point of the view that `center` places and `transform` turns about, as a share of the bounds; (0.5, 0.5) by default.
+    /// The point of the view that `center` locates and about which `transform` is applied, as a fraction of the
+    /// bounds. (0.5, 0.5) by default.
     public var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
 
-    /// Pixels per point of what the view draws; the screen's by default.
+    /// The number of pixels per point of the view's drawing; the screen's by default.
     public var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
         set {
@@ -51,7 +52,8 @@ extension UIView {
         }
     }
 
-    /// Carries out a change of frame, bounds or centre, and what follows from it at once: subviews that resize along.
+    /// Applies a change of frame, bounds or centre with its immediate consequences, such as the autoresizing of
+    /// subviews.
     func changeGeometry(_ change: () -> Void) {
         let old = layer.bounds.size
         change()

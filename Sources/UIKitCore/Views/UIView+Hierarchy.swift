@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether this is `view`, or somewhere in it.
+    /// Returns whether this view is `view` or one of its descendants.
     public func isDescendant(of view: UIView) -> Bool {
         var candidate: UIView? = self
         while let current = candidate {
@@ -9,7 +9,7 @@ extension UIView {
         return false
     }
 
-    /// This view, or the first in it, depth first, whose tag is `tag`; `nil` if there is none.
+    /// Returns the first view, depth first, whose tag is `tag`: this view or a descendant; `nil` if there is none.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -30,7 +30,7 @@ extension UIView {
         reorder(view, to: 0)
     }
 
-    /// Lets two subviews change places in drawing order.
+    /// Exchanges two subviews in the drawing order.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         let low = min(index1, index2)
         let high = max(index1, index2)
@@ -112,9 +112,10 @@ extension UIView {
             index >= 0, "UIView: a subview was inserted at \(index). Indices count from 0, at the very back.")
     }
 
-    /// Puts a view at an index; one beyond the last is the last.
+    /// Inserts a view at an index, which is clamped to the end.
     private func link(_ view: UIView, at index: Int) {
-        // Counted before: a read beside the change keeps a second hold on the array, which is then copied for each subview.
+        // The count is read first: reading it during the insertion would retain the array a second time, and so copy
+        // the array for each subview.
         let place = min(index, subviews.count)
         if place < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[place].layer)

@@ -1,8 +1,8 @@
 extension UIView {
-    /// Views less opaque than this take no touches, as Apple documents it.
+    /// The opacity below which views receive no touches, as Apple documents.
     private static let leastTouchableAlpha: CGFloat = 0.01
 
-    /// Whether touches may reach the view at all.
+    /// Whether the view can receive touches.
     var takesTouches: Bool {
         !isHidden && isUserInteractionEnabled && alpha >= Self.leastTouchableAlpha && interaction.blockingAnimations == 0
     }
@@ -15,26 +15,27 @@ extension UIView {
         return self
     }
 
-    /// A point of the superview in this view's coordinates: as the view is set, or while an animator moves it, as it is seen.
+    /// Converts a point of the superview to this view's coordinates: by its model position, or its presented position
+    /// while an animator moves the view.
     private func inside(_ point: CGPoint, of superview: UIView) -> CGPoint {
         guard interaction.animatorChanges > 0 else { return superview.layer.convert(point, to: layer) }
         return point.applying(layer.presented.toParent.inverted())
     }
 
-    /// Whether the view takes part in more than one touch at a time; `false` by default.
+    /// Whether the view receives more than one touch at a time; `false` by default.
     public var isMultipleTouchEnabled: Bool {
         get { interaction.isMultipleTouchEnabled }
         set { interaction.isMultipleTouchEnabled = newValue }
     }
 
-    /// Whether no other view of the window gets touches while this one has some; `false` by default.
+    /// Whether touches of this view keep other views of the window from receiving touches; `false` by default.
     public var isExclusiveTouch: Bool {
         get { interaction.isExclusiveTouch }
         set { interaction.isExclusiveTouch = newValue }
     }
 
     func resignFirstResponderInside(_ force: Bool) -> Bool {
-        // What stands above the keyboard belongs to the window that is typed into. A controller edits nothing.
+        // A view above the keyboard belongs to the window that is typed into. A controller edits nothing.
         guard let window = chainWindow ?? windowForSubviews, let responder = window.firstResponder, !(responder is UIViewController),
             responder.firstInChain(where: { $0 === self }) != nil
         else { return true }

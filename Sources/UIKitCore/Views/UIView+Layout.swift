@@ -1,5 +1,5 @@
 extension UIView {
-    /// One view's turn in the layout pass: its controller before and after, its own `layoutSubviews()` between.
+    /// Lays out the view in the layout pass: notifies its controller before and after `layoutSubviews()`.
     package func performLayout() {
         owner?.viewUpdatesProperties()
         runUpdateProperties()
@@ -19,7 +19,7 @@ extension UIView {
         reportBrokenConstraints()
     }
 
-    /// The view was laid out in a tree that is in no window: constraints in it that are broken count from now on.
+    /// Reports unsatisfiable constraints after a layout in a tree outside a window.
     private func reportBrokenConstraints() {
         guard !autoLayout.unreported.isEmpty else { return }
         let broken = autoLayout.unreported
@@ -27,9 +27,9 @@ extension UIView {
         (autoLayout.box?.system ?? ApplicationHost.current?.layoutSystem)?.reportLater(broken)
     }
 
-    /// What is asked for in the view and below it, at once: constraints first, then places.
+    /// Performs the pending layout of the view and its descendants at once: constraints first, then frames.
     ///
-    /// The view is the root of the pass. Its own place belongs to the layout of its superview, and stays as it is until then.
+    /// The view is the root of the pass. Its own frame belongs to its superview's layout and does not change.
     func layOutNow() {
         MainThreadChecker.check()
         BrokenConstraintReports.shared.wait {
@@ -43,7 +43,8 @@ extension UIView {
         }
     }
 
-    /// Leading is another side now: constraints that speak of it are put in anew.
+    /// Updates the layout after the direction changed: constraints with leading or trailing attributes are installed
+    /// again.
     func directionDidChange() {
         setNeedsLayout()
         marginsDidChange()
@@ -59,18 +60,18 @@ extension UIView {
         directionDidChange()
     }
 
-    /// The direction to lay the view's content out in, by its semantics and traits.
+    /// The layout direction of the view's content, from its semantic content attribute and traits.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let surroundings: UIUserInterfaceLayoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: surroundings)
     }
 
-    /// The direction for a view of that semantics in an app that is read from left to right.
+    /// Returns the direction for a semantic content attribute in a left-to-right app.
     public static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    /// The direction for a view of that semantics in surroundings which are read in `layoutDirection`.
+    /// Returns the direction for a semantic content attribute in a context of the direction `layoutDirection`.
     public static func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {

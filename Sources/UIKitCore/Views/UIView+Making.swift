@@ -1,7 +1,7 @@
 import Platform
 
 extension UIView {
-    /// The value for an axis on which a view has no size of its own.
+    /// The value for an axis without an intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
     static func makeLayer() -> CALayer {
@@ -9,12 +9,12 @@ extension UIView {
             preconditionFailure("\(self).layerClass is \(layerClass), which is no layer. Answer with CALayer.self or a subclass of it.")
         }
         guard type != CALayer.self else { return CALayer() }
-        // `init()` has the same place in the table of every layer class, so that the right override runs.
+        // `init()` has the same index in the method table of every layer class, so the right override runs.
         return unsafeBitCast(type, to: ConstructibleLayer.Type.self).init()
     }
 
-    /// What every initialiser ends with: from here on the layer asks the view for actions. A frame is set before, so that a view which is
-    /// made within an animation does not grow out of nothing.
+    /// The end of every initializer: from here on the layer asks the view for actions. A frame is set before, so that
+    /// a view created within an animation does not grow from size zero.
     func finishMaking() {
         MainThreadChecker.check()
         layer.delegate = self

@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// Whether content keeps clear of the superview's margins as well; `false` by default.
+    /// Whether the view also respects its superview's margins; `false` by default.
     public var preservesSuperviewLayoutMargins: Bool {
         get { layoutState.preservesSuperviewMargins }
         set {
@@ -42,7 +42,7 @@ extension UIView {
             bottom: max(margins.bottom, covered.bottom), right: max(margins.right, covered.right))
     }
 
-    /// Before the safe area: as they were set, but at least what a controller wants at the sides of its view.
+    /// The margins without the safe area: the set values, but at least the controller's minimum.
     private var ownMargins: UIEdgeInsets {
         let direction = effectiveUserInterfaceLayoutDirection
         let own = layoutState.margins.resolved(direction)
@@ -58,7 +58,7 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// Works the margins out anew, and tells of them where they are others than the view was told last.
+    /// Computes the margins again, and notifies the view if they differ from the last reported margins.
     func marginsDidChange() {
         let margins = layoutMargins
         guard layoutState.toldMargins != margins else { return }

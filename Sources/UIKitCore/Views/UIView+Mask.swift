@@ -1,7 +1,7 @@
 extension UIView {
-    /// The view whose alpha says how much of this view is seen, in this view's coordinates; `nil`, the default, for all.
+    /// The view whose alpha channel masks this view, in this view's coordinates; `nil`, the default, for no mask.
     ///
-    /// Give it a frame: it is not resized. It leaves the view that it is in, and is kept until it is replaced.
+    /// Set its frame: the mask is not resized. It is removed from its superview, and retained until it is replaced.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/mask
     public var mask: UIView? {
@@ -9,7 +9,7 @@ extension UIView {
         set {
             newValue?.removeFromSuperview()
             layer.mask = newValue?.layer
-            // The layer keeps the mask's layer, whose view it does not.
+            // The layer retains the mask's layer, but not its view.
             layer.setValue(newValue, forKey: "caret.mask-view")
         }
     }

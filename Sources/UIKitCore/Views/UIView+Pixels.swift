@@ -1,15 +1,15 @@
 extension UIView {
-    /// Thirds of a point are not exact: a length that lies this share of a pixel below a whole pixel counts as whole.
+    /// The fraction of a pixel below a whole pixel that counts as whole, because thirds of a point are not exact.
     private static let pixelTolerance: CGFloat = 0.001
 
-    /// A line or a small sign moved by less than a pixel, so that its edges do not fall between two.
+    /// Aligns the rectangle of a line or a small symbol to pixels, so that its edges are sharp.
     ///
-    /// In points of the view, which stands on pixels itself. Width and height keep to whole pixels, one at least.
+    /// In points of the view, whose origin is on a pixel. Width and height become whole pixels, at least 1.
     func onPixels(_ rect: CGRect) -> CGRect {
         let scale = max(1, window?.screen.scale ?? traitCollection.displayScale)
         func place(_ value: CGFloat) -> CGFloat {
             let pixels = value * scale
-            // Lengths that no screen has stay as they are.
+            // Infinite lengths stay as they are.
             return pixels.isFinite ? (pixels + Self.pixelTolerance).rounded(.down) / scale : value
         }
         func length(_ value: CGFloat) -> CGFloat { max(1, (value * scale).rounded()) / scale }

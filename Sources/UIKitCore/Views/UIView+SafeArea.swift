@@ -1,5 +1,6 @@
 extension UIView {
-    /// How much of this view lies under `insets` of its superview, by edge; what reaches beyond the superview has no more than that.
+    /// Returns the part of the superview's `insets` that covers this view, per edge. A view that extends beyond the
+    /// superview has the superview's inset there.
     func coverage(of insets: UIEdgeInsets, in superview: UIView) -> UIEdgeInsets {
         let outer = superview.bounds
         let own = frame
@@ -9,13 +10,13 @@ extension UIView {
             bottom: covered(insets.bottom, outer.maxY - own.maxY), right: covered(insets.right, outer.maxX - own.maxX))
     }
 
-    /// Works the safe area out anew after the view moved, or its superview's area changed, and tells whom it concerns.
+    /// Updates the safe area after the view moved or its superview's safe area changed, and notifies the view.
     package func superviewSafeAreaDidChange() {
         takeSafeArea(computedSafeArea)
     }
 
-    /// Whether the view has taken over what covers its upper edge. It has not in the midst of a change that comes from further out, as on
-    /// the way into a window.
+    /// Whether the stored safe area matches the computed one at the upper edge. It does not during a change from an
+    /// outer view, as when entering a window.
     var hasTakenUpperSafeArea: Bool { abs(layoutState.safeArea.top - computedSafeArea.top) < 0.5 }
 
     private var computedSafeArea: UIEdgeInsets {
@@ -39,7 +40,7 @@ extension UIView {
             if layoutState.insetsMarginsFromSafeArea { marginsDidChange() }
             setNeedsLayout()
         }
-        // Within an area of zero nothing changes for subviews, wherever they are.
+        // A safe area of zero changes nothing for subviews, wherever they are.
         guard hadArea || insets != .zero else { return }
         for view in subviews { view.superviewSafeAreaDidChange() }
     }

@@ -1,11 +1,12 @@
 extension UIView {
-    /// Draws the view and all in it into the current context, as large as a rectangle.
+    /// Draws the view and its descendants into the current context, scaled to a rectangle.
     ///
-    /// Nothing happens where no context is current.
+    /// Does nothing without a current context.
     /// - Parameters:
-    ///   - rect: where the view's bounds go, in points of the context.
-    ///   - afterUpdates: whether changes count that no frame has shown yet; the view is laid out and drawn for it.
-    /// - Returns: whether all of it was drawn: `false` for a view that no frame has shown, unless `afterUpdates`.
+    ///   - rect: the destination of the view's bounds, in points of the context.
+    ///   - afterUpdates: whether to include changes that no frame has shown yet. The view is laid out and drawn for
+    ///     that.
+    /// - Returns: Whether the view was drawn: `false` for a view that no frame has shown, unless `afterUpdates`.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
     @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
@@ -18,22 +19,23 @@ extension UIView {
         return drawShown(in: context, afterScreenUpdates: afterUpdates)
     }
 
-    /// A view of the same size that shows a picture of this one and all in it.
+    /// Returns a view of the same size that shows an image of this view and its descendants.
     ///
-    /// - Parameter afterUpdates: whether changes count that no frame has shown yet; the view is laid out and drawn for it.
-    /// - Returns: `nil` for a view without size, and, unless `afterUpdates`, for one that no frame has shown.
+    /// - Parameter afterUpdates: whether to include changes that no frame has shown yet. The view is laid out and
+    ///   drawn for that.
+    /// - Returns: `nil` for a view without size, and, unless `afterUpdates`, for a view that no frame has shown.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows a picture of a part of this one.
+    /// Returns a view that shows an image of a part of this view.
     ///
     /// - Parameters:
     ///   - rect: the part, in points of the bounds; the result has its size.
-    ///   - afterUpdates: whether changes count that no frame has shown yet.
-    ///   - capInsets: what of each side keeps its size when the result is resized, in points.
-    /// - Returns: `nil` where there is nothing to show, as in ``snapshotView(afterScreenUpdates:)``.
+    ///   - afterUpdates: whether to include changes that no frame has shown yet.
+    ///   - capInsets: the part of each side that keeps its size when the result is resized, in points.
+    /// - Returns: `nil` if there is nothing to show, as in ``snapshotView(afterScreenUpdates:)``.
     public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
         -> UIView?
     {
@@ -52,7 +54,7 @@ extension UIView {
         return view
     }
 
-    /// Draws with the corner of the bounds at the context's zero.
+    /// Draws the view, with the corner of its bounds at the context's origin.
     private func drawShown(in context: CGContext, afterScreenUpdates: Bool) -> Bool {
         guard afterScreenUpdates else { return layer.renderShown(in: context, isCornered: true) }
         layoutIfNeeded()

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Whether tints are shown in full; `.automatic`, as in the superview, by default.
+    /// Whether tint colours are shown in full or without colour; `.automatic`, the superview's mode, by default.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get {
             guard look.tintAdjustmentMode == .automatic else { return look.tintAdjustmentMode }
@@ -36,16 +36,16 @@ extension UIView {
         tellTint { $0.look.tintColor == nil }
     }
 
-    /// Tells the tree after it came under another superview.
+    /// Notifies the tree of a changed tint after the superview changed.
     ///
-    /// - Parameter old: the tint that was inherited before; `nil` for the usual one.
+    /// - Parameter old: the tint inherited before; `nil` for the default tint.
     func inheritedTintDidChange(from old: UIColor?) {
         guard look.tintColor == nil || look.tintAdjustmentMode == .automatic else { return }
         guard old != nil || superview?.hasTintOfItsOwn ?? false else { return }
         tellTint { $0.look.tintColor == nil }
     }
 
-    /// Whether the tint here differs from that of a view which stands alone.
+    /// Whether the tint here differs from the default tint.
     private var hasTintOfItsOwn: Bool {
         var view: UIView? = self
         while let current = view {
@@ -63,7 +63,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey of the same brightness to the eye, by the weights of sRGB's luminance.
+    /// The grey of the same luminance, by the weights of sRGB.
     var withoutColor: UIColor {
         let color = cgColor
         guard color.pattern == nil else { return self }

@@ -4,7 +4,7 @@ extension UIView: TraitRegistrar {
         set { traits.registrations = newValue }
     }
 
-    /// Light or dark for this view and all that are in it; `.unspecified`, as around it, by default.
+    /// The light or dark style of the view and its descendants; `.unspecified`, the inherited style, by default.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrideStyle }
         set {
@@ -14,7 +14,7 @@ extension UIView: TraitRegistrar {
         }
     }
 
-    /// Traits for this view and all that are in it, whatever holds around it; none by default.
+    /// The traits that the view overrides for itself and its descendants; none by default.
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
         set {
@@ -31,17 +31,17 @@ extension UIView: TraitRegistrar {
         return result
     }
 
-    /// What will hold here when a screen says other traits.
+    /// Returns the view's traits under other traits of the screen.
     func traits(under screen: UITraitCollection) -> UITraitCollection {
         overridden((superview ?? traits.container)?.traits(under: screen) ?? screen)
     }
 
-    /// What holds for a window, and for a view that is in none: what the screen says.
+    /// The inherited traits of a window or of a view outside windows: those of the screen.
     private var inheritedWithoutSuperview: UITraitCollection {
         (self as? UIWindow)?.traitsOfScreen ?? ApplicationHost.current?.mainScreen.traitCollection ?? .current
     }
 
-    /// Takes over the traits of a container that measures the view before the view becomes its subview.
+    /// Uses the traits of a container that measures the view before adding it as a subview.
     func followTraits(of container: UIView) {
         traits.container = container
         guard superview == nil else { return }
@@ -65,18 +65,18 @@ extension UIView: TraitRegistrar {
         return UITraitCollection(values, tint: inherited.tint)
     }
 
-    /// Forgets what was worked out, here and in all subviews.
+    /// Invalidates the cached traits of the view and all descendants.
     package func forgetTraits() {
         guard let known = traits.known else { return }
-        // What was looked at before is what the view has drawn by, whoever told it.
+        // The traits that were read are those with which the view has drawn, whether it was notified of them or not.
         if traits.told == nil { traits.told = known }
         traits.known = nil
         for view in subviews { view.forgetTraits() }
     }
 
-    /// Tells the tree of traits that differ from those it was told last.
+    /// Notifies the tree of traits that differ from the last reported ones.
     ///
-    /// A view that was told nothing yet, and did not look, expected the main screen's.
+    /// A view that was never notified, and has not read its traits, is assumed to have the main screen's.
     package func updateTraits() {
         let current = effectiveTraits
         let previous = traits.told ?? ApplicationHost.current?.expectedTraits ?? current
@@ -95,7 +95,7 @@ extension UIView: TraitRegistrar {
         }
         if current.layoutDirection != previous.layoutDirection { directionDidChange() }
         if current.preferredContentSizeCategory != previous.preferredContentSizeCategory { autoLayout.ownGuides[.readable]?.refresh() }
-        // Sizes of content were whole pixels of the former screen.
+        // Intrinsic sizes were rounded to pixels of the old scale.
         if current.displayScale != previous.displayScale { contentSizeChanged() }
         setNeedsLayout()
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// The window of what is added to this view.
+    /// The window of the view's subviews.
     var windowForSubviews: UIWindow? { self as? UIWindow ?? containingWindow }
 
     func tellWillMove(to window: UIWindow?) {
@@ -8,9 +8,9 @@ extension UIView {
         for view in subviews { view.tellWillMove(to: window) }
     }
 
-    /// Notes the new window in the whole tree before anybody hears of it.
+    /// Stores the new window in the whole tree before the views are notified.
     func moveTree(to window: UIWindow?) {
-        // A menu closes with what it belongs to.
+        // A menu closes together with its source view.
         if let menu = containingWindow?.openMenu, menu.source.view === self, containingWindow !== window { menu.close() }
         containingWindow = window
         if let scale = window?.screen.scale, layer.contentsScale != scale { contentScaleFactor = scale }
@@ -30,7 +30,7 @@ extension UIView {
         becomeFirstResponder()
     }
 
-    /// Takes over what comes from above after the superview changed: traits, tint, covered edges.
+    /// Updates the inherited state after the superview changed: traits, tint and safe area.
     func environmentDidChange() {
         let tint = traits.known?.tint
         forgetTraits()
@@ -39,11 +39,11 @@ extension UIView {
         superviewSafeAreaDidChange()
     }
 
-    /// A view that leaves its window takes the first responder's role with it.
+    /// Makes the first responder in the view resign when the view leaves its window.
     func resignFirstResponderInTree() {
-        // What stands above the keyboard belongs to the window that is typed into.
+        // A view above the keyboard belongs to the window that is typed into.
         guard containingWindow != nil, let window = chainWindow ?? containingWindow, let responder = window.firstResponder else { return }
-        // The chain of what is presented goes on at its presenter, and not at the views around it.
+        // The responder chain of a presented controller continues at its presenter, not at the superviews.
         let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
         let isInside = place?.isDescendant(of: self) ?? false
         guard isInside || responder.firstInChain(where: { $0 === self }) != nil else { return }

@@ -1,12 +1,12 @@
 extension UIView {
-    /// What of a view gives way when its superview's size changes; the rest keeps its length.
+    /// The flexible parts of a view when its superview's size changes; the other parts keep their length.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/autoresizing
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The parts' bits.
+        /// The bits of the parts.
         public let rawValue: UInt
 
-        /// The parts whose bits are set in `rawValue`.
+        /// Creates a mask from the bits of `rawValue`.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

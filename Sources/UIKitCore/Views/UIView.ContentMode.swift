@@ -1,36 +1,36 @@
 extension UIView {
-    /// How content is fitted into the bounds.
+    /// The ways of fitting content into the bounds.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds.
         case scaleToFill = 0
-        /// As large as fits, in its own proportions.
+        /// Scaled to fit, with the content's aspect ratio.
         case scaleAspectFit = 1
-        /// As small as covers the bounds, in its own proportions.
+        /// Scaled to fill, with the content's aspect ratio.
         case scaleAspectFill = 2
-        /// Drawn anew when the bounds change.
+        /// Redrawn when the bounds change.
         case redraw = 3
-        /// In the middle, in its own size.
+        /// Centred, at the content's size.
         case center = 4
-        /// At the middle of the upper edge, in its own size.
+        /// Centred at the upper edge, at the content's size.
         case top = 5
-        /// At the middle of the lower edge, in its own size.
+        /// Centred at the lower edge, at the content's size.
         case bottom = 6
-        /// At the middle of the left edge, in its own size.
+        /// Centred at the left edge, at the content's size.
         case left = 7
-        /// At the middle of the right edge, in its own size.
+        /// Centred at the right edge, at the content's size.
         case right = 8
-        /// In the top left corner, in its own size.
+        /// In the top left corner, at the content's size.
         case topLeft = 9
-        /// In the top right corner, in its own size.
+        /// In the top right corner, at the content's size.
         case topRight = 10
-        /// In the bottom left corner, in its own size.
+        /// In the bottom left corner, at the content's size.
         case bottomLeft = 11
-        /// In the bottom right corner, in its own size.
+        /// In the bottom right corner, at the content's size.
         case bottomRight = 12
 
-        /// The layer's name for it.
+        /// The corresponding contents gravity of the layer.
         package var gravity: CALayerContentsGravity {
             switch self {
             case .scaleToFill, .redraw: .resize

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Whether tints are shown in full or without colour.
+    /// The modes of showing tint colours.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.enum
     public enum TintAdjustmentMode: Int, Sendable {
-        /// As in the superview.
+        /// The superview's mode.
         case automatic = 0
-        /// In full.
+        /// In full colour.
         case normal = 1
         /// Without colour, as behind an alert.
         case dimmed = 2

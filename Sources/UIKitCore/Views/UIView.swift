@@ -1,24 +1,24 @@
-/// A rectangle that shows something, holds other views, and answers to touches.
+/// A rectangle that shows content, contains other views, and responds to touches.
 ///
-/// Geometry, opacity, corner and background live in its ``layer``, and nowhere twice. Setters compare, store and mark; what
-/// follows from them happens in the next frame.
+/// Geometry, opacity, corners and background are stored in its ``layer`` only. Setters compare, store and mark; the
+/// consequences follow in the next frame.
 /// - Source: https://developer.apple.com/documentation/uikit/uiview
 @preconcurrency @MainActor open class UIView: LargeContentResponder, UITraitChangeObservable {
-    /// The class of the layer that views of this class are backed by; `CALayer` or a subclass of it.
+    /// The class of the layer of views of this class; `CALayer` or a subclass.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// What is drawn for the view.
+    /// The layer with the view's drawing.
     public let layer: CALayer
-    /// The view that holds this one; `nil` at first. Held weakly.
+    /// The superview, held weakly; `nil` at first.
     public internal(set) weak var superview: UIView?
-    /// The views it holds, from back to front.
+    /// The subviews, from back to front.
     public internal(set) final var subviews: [UIView] = []
-    /// A number of the app's own to find the view by; 0 at first.
+    /// A number by which an app can find the view; 0 by default.
     open var tag = 0
 
-    /// The controller whose view this is.
+    /// The controller of the view.
     package weak var owner: (any ViewOwner)?
-    /// The window it is in; followed down the tree, so that asking costs nothing.
+    /// The window of the view, stored in each view of the tree for fast access.
     weak var containingWindow: UIWindow?
     var look = ViewLook()
     var layoutState = ViewLayoutState()
@@ -27,7 +27,7 @@
     var autoLayout = ViewConstraints()
     var appearanceMarks = AppearanceMarks()
 
-    /// Makes a view of that frame, in points of the view it will be added to.
+    /// Creates a view with a frame, in points of its future superview.
     public init(frame: CGRect) {
         layer = Self.makeLayer()
         super.init()
@@ -35,10 +35,10 @@
         finishMaking()
     }
 
-    /// Makes a view of no size.
+    /// Creates a view of size zero.
     public override convenience init() { self.init(frame: .zero) }
 
-    /// Makes a view from a nib.
+    /// Creates a view from a nib.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()
@@ -53,85 +53,85 @@
         get { layer.frame }
         set { setFrame(newValue) }
     }
-    /// The view's own coordinates, in points: the size, and the point that stands in the top left corner. Animatable.
+    /// The view's own coordinates, in points: its size, and the coordinates of its top left corner. Animatable.
     open var bounds: CGRect {
         get { layer.bounds }
         set { setBounds(newValue) }
     }
-    /// Where the view's middle is, in points of its superview. Animatable.
+    /// The centre of the view, in points of its superview. Animatable.
     open var center: CGPoint {
         get { layer.position }
         set { setCenter(newValue) }
     }
-    /// How the view is moved, scaled and turned about its anchor point; the identity by default. Animatable.
+    /// The view's affine transform about its anchor point; the identity by default. Animatable.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { setTransform(newValue) }
     }
-    /// The view, in whose points ``focusItems(in:)`` finds items.
+    /// The coordinate space of ``focusItems(in:)``: the view itself.
     open var coordinateSpace: any UICoordinateSpace { self }
-    /// The items of the focus in a part of the bounds: by default the subviews there. Override it to add items that are not views.
+    /// Returns the focus items in a rectangle of the bounds, by default the subviews. Override it to add other items.
     open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
 
-    // MARK: - Look
+    // MARK: - Appearance
 
-    /// What stands behind the view's content; `nil`, nothing, by default. Animatable.
+    /// The background colour; `nil`, none, by default. Animatable.
     open var backgroundColor: UIColor? {
         get { look.background ?? layer.backgroundColor.map(UIColor.init(cgColor:)) }
         set { setBackgroundColor(newValue) }
     }
-    /// The view's opacity, 0…1, which holds for its subviews as well; 1 by default. Animatable.
+    /// The opacity of the view and its subviews, 0…1; 1 by default. Animatable.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
-    /// Whether the view and its subviews are left out of drawing and touches; `false` by default.
+    /// Whether the view and its subviews are excluded from drawing and touches; `false` by default.
     open var isHidden: Bool {
         get { layer.isHidden || autoLayout.leaving != nil }
         set { changeHidden(newValue) }
     }
-    /// Whether what `draw(_:)` draws covers the view wholly; `true` by default. Without `draw(_:)` it says nothing.
+    /// Whether the drawing of `draw(_:)` covers the whole view; `true` by default. Has no effect without `draw(_:)`.
     open var isOpaque: Bool {
         get { look.isOpaque }
         set { setOpaque(newValue) }
     }
-    /// Whether subviews are cut off at the bounds; `false` by default.
+    /// Whether subviews are clipped to the bounds; `false` by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// How content is fitted when the bounds change; `.scaleToFill` by default.
+    /// The fitting of content when the bounds change; `.scaleToFill` by default.
     open var contentMode: ContentMode {
         get { look.contentMode }
         set { setContentMode(newValue) }
     }
-    /// The colour of what can be touched. Where none was set, that of the superview; at the top `.systemBlue`.
+    /// The colour of interactive elements, inherited by default; `.systemBlue` without a superview.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
         set { setTintColor(newValue) }
     }
-    /// Whether `draw(_:)` begins with cleared pixels; `true` by default. With `false` it draws over what it drew last, while the size in
-    /// pixels stays the same.
+    /// Whether `draw(_:)` begins with cleared pixels; `true` by default. If `false`, it draws over its last drawing
+    /// as long as the size in pixels is the same.
     open var clearsContextBeforeDrawing = true
-    /// Called when `tintColor` has a new value, its own or an inherited one. Does nothing by default.
+    /// Called when `tintColor` has changed, set or inherited. Does nothing by default.
     open func tintColorDidChange() {}
 
     // MARK: - Hierarchy
 
-    /// Adds `view` in front of the other subviews; it leaves the superview it had.
+    /// Adds `view` in front of the other subviews, and removes it from its old superview.
     open func addSubview(_ view: UIView) { insert(view, at: .max) }
-    /// Adds `view` at a position among the subviews, 0 at the very back.
+    /// Inserts `view` at an index of the subviews, 0 at the back.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Adds `view` right behind `siblingSubview`.
+    /// Inserts `view` directly behind `siblingSubview`.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 0) }
-    /// Adds `view` right in front of `siblingSubview`.
+    /// Inserts `view` directly in front of `siblingSubview`.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, beside: siblingSubview, offset: 1) }
-    /// Takes the view out of its superview, if it has one.
+    /// Removes the view from its superview, if it has one.
     open func removeFromSuperview() { detach() }
 
     /// Called after `subview` was added. Does nothing by default.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before `subview` goes. Does nothing by default.
+    /// Called before `subview` is removed. Does nothing by default.
     open func willRemoveSubview(_ subview: UIView) {}
     /// Called before the superview changes; `nil` if there will be none. Does nothing by default.
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -141,100 +141,100 @@
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed. Does nothing by default.
     open func didMoveToWindow() {}
-    /// The window that the view is in.
+    /// The window that contains the view.
     open var window: UIWindow? { containingWindow }
-    /// The controller whose view this is, else the superview.
+    /// The next responder: the controller of the view, otherwise the superview.
     open override var next: UIResponder? { owner ?? superview }
 
     // MARK: - Layout
 
-    /// Places the subviews; called in the frame after `setNeedsLayout()` or a change of size. By default as constraints say.
+    /// Lays out the subviews after `setNeedsLayout()` or a change of size. Applies constraints by default.
     open func layoutSubviews() { placeSubviewsByConstraints() }
 
-    /// Asks for `layoutSubviews()` in the next frame.
+    /// Requests `layoutSubviews()` in the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    /// Lays out at once what is pending in this view and the views in it. Its own frame changes at its superview's next layout only.
+    /// Lays out the view and its descendants now if necessary. Its own frame changes only in its superview's layout.
     open func layoutIfNeeded() { layOutNow() }
 
-    /// Whether the view is mirrored in languages that are read from right to left; `.unspecified`, mirrored, by default.
+    /// Whether the view is mirrored in right-to-left languages; `.unspecified`, mirrored, by default.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { layoutState.semanticContentAttribute }
         set { setSemantics(newValue) }
     }
 
-    /// The size that suits the view best within `size`, in points; its present size by default.
+    /// Returns the size that fits the content best within `size`, in points; the present size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Takes the size that `sizeThatFits(_:)` answers for the present one.
+    /// Resizes the view to the result of `sizeThatFits(_:)` for its present size.
     open func sizeToFit() { fit() }
 
-    /// The size that the content asks for; `noIntrinsicMetric` on axes that do not matter, as on both by default.
+    /// The natural size of the content; `noIntrinsicMetric` for axes without a natural size, by default for both.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// Says that `intrinsicContentSize` changed: the view is laid out again.
+    /// Invalidates `intrinsicContentSize`, and lays the view out again.
     open func invalidateIntrinsicContentSize() { contentSizeChanged() }
 
-    /// How much the view resists being larger than its content; `.defaultLow`, 250, by default.
+    /// Returns the priority of resisting more than the content's size; `.defaultLow`, 250, by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging(axis) }
-    /// Sets how much the view resists being larger than its content.
+    /// Sets the priority of resisting more than the content's size.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { setHugging(priority, axis) }
-    /// How much the view resists being smaller than its content; `.defaultHigh`, 750, by default.
+    /// Returns the priority of resisting less than the content's size; `.defaultHigh`, 750, by default.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { compression(axis) }
-    /// Sets how much the view resists being smaller than its content.
+    /// Sets the priority of resisting less than the content's size.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setCompression(priority, axis)
     }
 
-    /// Whether frame and autoresizing mask say where the view is; `true` by default. Constraints on the view need `false`.
+    /// Whether frame and autoresizing mask determine the position; `true` by default. Constraints require `false`.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { autoLayout.translatesMask }
         set { setTranslatesMask(newValue) }
     }
-    /// Called before constraints and layout after `setNeedsUpdateProperties()`, to set content and looks. Does nothing by default.
+    /// Called before constraints and layout after `setNeedsUpdateProperties()`. Does nothing by default.
     open func updateProperties() {}
-    /// Asks for `updateProperties()` in the next frame.
+    /// Requests `updateProperties()` in the next frame.
     open func setNeedsUpdateProperties() { markProperties() }
-    /// Calls `updateProperties()` now, if it is asked for.
+    /// Calls `updateProperties()` now, if an update is pending.
     open func updatePropertiesIfNeeded() { runUpdateProperties() }
-    /// Whether views of this class work with constraints only; `false` by default.
+    /// Whether views of this class require Auto Layout; `false` by default.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// Called before layout after `setNeedsUpdateConstraints()`, to change constraints; call `super` last.
+    /// Called before layout after `setNeedsUpdateConstraints()`, to change constraints. Call `super` last.
     open func updateConstraints() {}
-    /// Asks for `updateConstraints()` in the next frame.
+    /// Requests `updateConstraints()` in the next frame.
     open func setNeedsUpdateConstraints() { markUpdate() }
-    /// Calls now what `updateConstraints()` is asked for in this view and all in it, the inner ones first.
+    /// Performs the pending calls of `updateConstraints()` in this view and its descendants now, innermost first.
     open func updateConstraintsIfNeeded() { updateNow() }
-    /// Whether `updateConstraints()` is asked for.
+    /// Returns whether a call of `updateConstraints()` is pending.
     open func needsUpdateConstraints() -> Bool { autoLayout.needsUpdate }
-    /// What of the frame does not count when views are aligned, such as shadows, in points; nothing by default.
+    /// The part of the frame that does not count for alignment, such as shadows, in points; none by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The rectangle that counts when views are aligned, for a frame.
+    /// Returns the alignment rectangle of a frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame for a rectangle that counts when views are aligned.
+    /// Returns the frame of an alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frameAround(alignmentRect) }
-    /// The view in this one whose first line of text stands for it; itself by default.
+    /// The descendant whose first line of text provides the first baseline; the view itself by default.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view in this one whose last line of text stands for it; itself by default.
+    /// The descendant whose last line of text provides the last baseline; the view itself by default.
     open var forLastBaselineLayout: UIView { self }
-    /// The size that suits the constraints in the view best, as close to `targetSize` as they allow.
+    /// Returns the best size for the view's constraints, as close to `targetSize` as they allow.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel) }
-    /// The size that suits the constraints in the view best, with a priority of each length of `targetSize`.
+    /// Returns the best size for the view's constraints, with a priority for each length of `targetSize`.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-    /// The edges covered by bars and hardware, in points of this view.
+    /// The distances from the edges that bars and hardware cover, in points of this view.
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
-    /// What bars and hardware leave free; of a scroll view, of its visible part.
+    /// The area that bars and hardware leave free; of a scroll view, of its visible part.
     open var safeAreaLayoutGuide: UILayoutGuide { own(.safeArea, "UIViewSafeAreaLayoutGuide", .floating { $0.safeAreaInsets }) }
     /// Called after `safeAreaInsets` changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
-    /// The space to leave free along the edges, in points; 8 by default, the screen's margins in a controller's view, plus the safe area.
+    /// The space around content, in points: 8 or the screen's margins for a controller's view, plus the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setLayoutMargins(newValue) }
     }
-    /// The same margins as ``layoutMargins``, by direction of reading, without the safe area.
+    /// The margins by reading direction, without the safe area.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { ownDirectionalMargins }
         set { setDirectionalMargins(newValue) }
@@ -242,57 +242,57 @@
     /// Called after the margins changed. Does nothing by default.
     open func layoutMarginsDidChange() {}
 
-    /// The part of `safeAreaInsets` that subviews have to respect; none in a view that keeps its content clear of it by itself.
+    /// The part of `safeAreaInsets` that subviews inherit; none in a view that respects the safe area itself.
     package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
     // MARK: - Drawing
 
-    /// Draws the view into the current context; `rect` is always the bounds. Views that do not override it have no memory of their own.
+    /// Draws the view into the current context; `rect` is the bounds. Without an override there is no backing store.
     open func draw(_ rect: CGRect) { drawByClosure(rect) }
 
-    /// Asks for `draw(_:)` in the next frame.
+    /// Requests `draw(_:)` in the next frame.
     open func setNeedsDisplay() { markDisplay() }
-    /// Asks for `draw(_:)` of a part, in points, in the next frame.
+    /// Requests `draw(_:)` for a rectangle, in points, in the next frame.
     open func setNeedsDisplay(_ rect: CGRect) { markDisplay() }
-    /// Makes the contents of the view's layer: by `draw(_:)`, into memory of its own. Called in the frame after the layer was marked.
+    /// Draws the layer's contents with `draw(_:)` into its backing store. Called in the frame after its marking.
     open func display(_ layer: CALayer) { layer.drawIntoBacking(over: !clearsContextBeforeDrawing) }
-    /// Lays out what is in the view's layer. Called in the frame after the layer was marked.
+    /// Lays out the view. Called in the frame after the layer was marked.
     open func layoutSublayers(of layer: CALayer) { performLayout() }
 
     // MARK: - Touches
 
-    /// Whether touches reach the view and its subviews; `true` by default.
+    /// Whether the view and its subviews receive touches; `true` by default.
     open var isUserInteractionEnabled: Bool {
         get { interaction.isEnabled }
         set { interaction.isEnabled = newValue }
     }
-    /// The frontmost view in this one, itself included, that takes touches at `point`, in points of the bounds.
+    /// Returns the frontmost view, this or a descendant, that receives touches at `point`, in points of the bounds.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, with: event) }
-    /// Whether `point` is in the view, in points of the bounds; the right and lower edges are outside.
+    /// Returns whether `point` is in the view, in points of the bounds, excluding the right and lower edges.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The recognizers that see the touches of this view and of all that are in it; `nil` before the first, empty after the last was removed.
+    /// The recognizers for touches of the view and its descendants; `nil` until the first is added, then never again.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { listedRecognizers }
         set { setRecognizers(newValue) }
     }
-    /// Has a recognizer see the view's touches; it leaves the view it had.
+    /// Adds a recognizer for the view's touches, and removes it from its old view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { add(gestureRecognizer) }
-    /// Takes a recognizer away; a gesture that is under way is cancelled.
+    /// Removes a recognizer, and cancels its gesture.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { remove(gestureRecognizer) }
-    /// Whether a recognizer of this view, or of one around it, may begin with a touch of this view; `true` by default.
+    /// Returns whether a recognizer of this view or a superview may begin with its touch; `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Makes a first responder in the view resign, for `true` even if it refuses. Returns whether there is none any more.
+    /// Makes the first responder in the view resign, by force if `force`. Returns whether none is left.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force) }
 
     // MARK: - Traits
 
-    /// The traits that hold for the view: those of its superview, changed by its own overrides.
+    /// The traits of the view: those of its superview with its own overrides.
     open var traitCollection: UITraitCollection { effectiveTraits }
     /// Called after a trait changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The class, the address, the frame, the layer, and what differs from the default; of lists also the offset and the layout.
+    /// The class, the address, the frame, values that are not defaults, and the layer; of lists also the offset.
     open override var description: String { MainActor.assumeIsolated { ViewDescription.text(self) } }
-    /// The layer's own changes animate only within `UIView.animate` and its likes.
+    /// Returns the layer's action for a change, which animates only within `UIView.animate` and similar calls.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { animationAction(for: layer, key: event) }
 }

@@ -39,7 +39,7 @@ extension UIWindow {
         }
     }
 
-    /// Whether an open menu or a command takes a key that goes down, or took it when it did.
+    /// Returns whether an open menu or a command consumes a key press, now or when the key went down.
     private func isTaken(_ press: UIPress, from responder: UIResponder) -> Bool {
         guard press.phase == .began else { return press.use == .menu || press.use == .command }
         if let openMenu {
@@ -52,10 +52,11 @@ extension UIWindow {
         return true
     }
 
-    /// Performs the first command up the chain that fits the key, or else of the main menu, if somebody can.
+    /// Performs the first matching key command in the responder chain, then in the main menu.
     ///
-    /// What a text does with a key goes first, but for commands that want priority. Where nobody wants the keys as they are, Control
-    /// stands for Command: desktops keep that key, which is Super on most keyboards, for themselves.
+    /// Text input consumes its editing keys first, except for commands with priority over the system. If no command
+    /// matches the keys as they are, Control substitutes for Command: desktops reserve the Command key, Super on most
+    /// keyboards.
     func performCommand(for press: UIPress, from responder: UIResponder) -> Bool {
         guard let key = press.key else { return false }
         let isForText = responder is any TextEditorHost && TextKeyMap.action(for: key.event) != nil
@@ -75,7 +76,7 @@ extension UIWindow {
         return perform(modifiers.subtracting(.control).union(.command))
     }
 
-    /// What the one who would perform it does not want performed now leaves its keys to others.
+    /// A command that its validation disables or hides leaves its keys to others.
     private func perform(_ action: Selector, of command: UIKeyCommand, from candidate: UIResponder) -> Bool {
         let target = command.listeners.isEmpty ? candidate.target(forAction: action, withSender: command) : nil
         command.validate(by: target)
@@ -85,7 +86,7 @@ extension UIWindow {
 }
 
 extension UIKeyCommand {
-    /// Calls the listeners; where there are none, has somebody perform an action.
+    /// Calls the listeners; without listeners, sends the action to its target.
     final func perform(_ action: Selector, on target: Any?) -> Bool {
         let listeners = listeners.all
         for listener in listeners { listener() }
@@ -95,6 +96,6 @@ extension UIKeyCommand {
 }
 
 extension UIResponder {
-    /// Those that it offers by itself, and those that were added.
+    /// The responder's own key commands, and those added for accessibility.
     package var allKeyCommands: [UIKeyCommand] { (keyCommands ?? []) + (accessibility.keyCommands ?? []) }
 }

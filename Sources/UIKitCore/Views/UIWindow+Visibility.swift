@@ -12,7 +12,7 @@ extension UIWindow {
             setNeedsLayout()
             installRoot()
         }
-        // A launch screen is the system's: on a device no app hears of its window.
+        // A launch screen belongs to the system: apps are not notified of its window.
         if let display, display.launchWindow === self { return }
         let name = isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
         NotificationCenter.default.post(name: name, object: self)
@@ -20,33 +20,33 @@ extension UIWindow {
 
     func show() {
         display?.add(self)
-        // Key comes first: a root controller that loads now finds its window in charge.
+        // The window becomes key first, so that a root controller that loads now sees it as key.
         makeKey()
         isHidden = false
     }
 
-    /// Puts another controller's view into the window.
+    /// Replaces the root controller's view in the window.
     func replaceRoot(_ old: UIViewController?) {
         old?.endPresentations()
         old?.viewIfLoaded?.removeFromSuperview()
         installRoot()
     }
 
-    /// Loads the root controller's view and fills the window with it, once the window shows.
+    /// Loads the root controller's view and lets it fill the window, if the window is visible.
     private func installRoot() {
         guard !isHidden, let view = rootViewController?.view else { return }
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // An app may have added it already.
+        // The app may have added the view already.
         if view.superview !== self { insertSubview(view, at: 0) }
     }
 
-    /// The edges of this window that hardware covers.
+    /// The safe area insets of this window against hardware.
     var safeAreaOfScreen: UIEdgeInsets {
         guard let metrics = display?.metrics else { return .zero }
         let area = metrics.safeArea
         let place = frame
-        // What hangs over the screen's edge is not covered any more than the edge is.
+        // A part of the window beyond the screen's edge has at most the edge's inset.
         func covered(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, inset - max(0, distance)) }
         return UIEdgeInsets(
             top: covered(area.top, place.minY), left: covered(area.left, place.minX),
@@ -55,7 +55,7 @@ extension UIWindow {
 
     var traitsOfScreen: UITraitCollection { windowScene?.traitCollection ?? screen.traitCollection }
 
-    /// Follows the screen: a window that filled it goes on filling it.
+    /// Updates the window after a change of the screen. A window that filled the screen continues to fill it.
     func screenDidChange(from old: DisplayMetrics) {
         let new = screen.bounds
         let fills = frame == CGRect(origin: .zero, size: old.size)
@@ -67,10 +67,11 @@ extension UIWindow {
         if fills, frame != new { resize(to: new, follow) } else { follow() }
     }
 
-    /// Takes the new size, and lets the root controller go along. Turning the device takes time, dragging a corner does not.
+    /// Resizes the window together with its root controller. Rotation is animated, resizing by the desktop is not.
     ///
-    /// The window has its new size at once, and so has what fills it by autoresizing: on its way it would leave bare strips. What layout
-    /// places, such as bars, cells and views with constraints, moves with the transition.
+    /// The window and its autoresized views have the new size at once, since they would leave gaps during an
+    /// animation. Views placed by layout, such as bars, cells and views with constraints, animate with the
+    /// transition.
     private func resize(to new: CGRect, _ follow: @escaping @MainActor () -> Void) {
         guard let rootViewController, rootViewController.isViewLoaded else { return follow() }
         let isTurn = new.width == frame.height && new.height == frame.width
@@ -78,7 +79,7 @@ extension UIWindow {
         announce(new.size, to: rootViewController, coordinator)
         coordinator.run(allowsTouches: true) { [self] in
             ViewAnimations.unanimated {
-                // All that the screen says is known before anything is laid out: whoever measures does it once, by the new shape.
+                // Traits are updated before any layout, so that content is measured only once, with the new traits.
                 display?.updateTraits()
                 follow()
             }
@@ -86,7 +87,8 @@ extension UIWindow {
         }
     }
 
-    /// Size classes come before sizes; the root controller hears first, and what is presented over it from those who place it.
+    /// Announces the new size classes, then the new size: first to the root controller, then to the presentations
+    /// over it.
     private func announce(_ size: CGSize, to root: UIViewController, _ coordinator: TransitionCoordinator) {
         let presentations = Array(sequence(first: root) { $0.modal.presentation?.presented }).compactMap(\.modal.presentation)
         let traits = root.view.traits(under: traitsOfScreen)
@@ -102,21 +104,21 @@ extension UIWindow {
         for presentation in presentations { presentation.placement.viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// How long a turn of the device takes, in seconds: `UIApplication.statusBarOrientationAnimationDuration`.
+    /// The duration of a rotation in seconds: `UIApplication.statusBarOrientationAnimationDuration`.
     private static let turningDuration: TimeInterval = 0.3
 
-    /// The same place as a point of the screen, in points of this window.
+    /// Converts a point of the screen to this window's coordinates.
     func pointFromScreen(_ point: CGPoint) -> CGPoint {
         guard let root = layer.superlayer else { return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) }
         return layer.convert(point, from: root)
     }
 
-    /// The same place as a point of `window`, of the screen for `nil`, in points of this window.
+    /// Converts a point from the coordinates of `window`, or of the screen for `nil`, to this window's.
     public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
         pointFromScreen(window?.pointOnScreen(point) ?? point)
     }
 
-    /// The same place as a point of this window, in points of `window`, of the screen for `nil`.
+    /// Converts a point from this window's coordinates to those of `window`, or of the screen for `nil`.
     public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
         window?.pointFromScreen(pointOnScreen(point)) ?? pointOnScreen(point)
     }

@@ -1,13 +1,14 @@
-/// The view at the top of a tree: it stands on a screen and gets the events for all that is in it.
+/// The root of a view tree on a screen, which delivers events to its views.
 ///
-/// A window is hidden until `makeKeyAndVisible()`. Nobody but the app keeps it: one that is let go of leaves the screen.
+/// A window is hidden until `makeKeyAndVisible()`. Only the app retains a window: a released window disappears from
+/// the screen.
 /// - Source: https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor open class UIWindow: UIView {
-    /// Touches that changed since they were handed out last.
+    /// The touches that changed since the last delivery.
     var changedTouches: Set<UITouch> = []
-    /// Decides among the recognizers of the window's touches.
+    /// The arbiter for the gesture recognizers of the window's touches.
     package final let gestures = GestureArbiter()
-    /// Who hears of keys first.
+    /// The first responder of the window.
     package final var firstResponder: UIResponder? {
         get { currentResponder }
         set {
@@ -20,46 +21,46 @@
         }
     }
     private weak var currentResponder: UIResponder?
-    /// Whether it holds what is typed with: keys stay with the window that is typed into.
+    /// Whether the window contains an input view: keys are then delivered to the window that is typed into.
     final var isForInput = false
-    /// Whether a controller becomes first responder after what is in it was.
+    /// Whether a controller becomes first responder when a responder within its view resigns.
     final var hasHeirs = true
-    /// The menu that is open in the window: it hears of keys before all others.
+    /// The open menu of the window, which receives keys first.
     weak var openMenu: MenuStage?
-    /// What is dragged out of a view of the window.
+    /// The drag session from a view of the window.
     final weak var dragStage: DragStage?
-    /// The edit menu that is shown in the window: touches beside it take it away.
+    /// The edit menu shown in the window. Touches outside the menu dismiss it.
     final weak var editMenu: EditMenuBar?
-    /// The list of combinations of keys that a person can see.
+    /// The list of key commands that is shown to the user.
     private(set) lazy var keyHints = KeyHints(self)
-    /// What has the focus in the window.
+    /// The focus system of the window.
     private(set) lazy var focusSystem = UIFocusSystem(self)
-    /// How Tab goes from field to field.
+    /// The state of moving between fields with Tab.
     var focus = WindowFocus()
-    /// Who knows that the pointer is over its view.
+    /// The recognizers that were notified that the pointer is over their view.
     var hovering: [UIHoverGestureRecognizer] = []
     weak var hoveredButton: UIButton?
-    /// Whether touches that hit nothing in the window go to those behind it.
+    /// Whether touches that hit no subview pass to the windows behind.
     final var letsTouchesThrough = false
     private let ownUndoManager = UndoManager()
     private var surface: ScreenSurface?
 
-    /// Makes a window on the main screen; in most apps `frame` is that screen's bounds. In points.
+    /// Creates a window on the main screen with a frame in points, usually the screen's bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         join(ApplicationHost.running.mainScreen.surface)
     }
 
-    /// Makes a window as large as a scene's screen.
+    /// Creates a window as large as the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)
         join(windowScene.surface)
     }
 
-    /// Makes a window as large as the main screen.
+    /// Creates a window as large as the main screen.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Makes a window of no size on the main screen.
+    /// Creates a window of size zero on the main screen.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         join(ApplicationHost.running.mainScreen.surface)
@@ -73,30 +74,30 @@
 
     // MARK: - The screen
 
-    /// The scene that the window belongs to.
+    /// The scene of the window.
     open weak var windowScene: UIWindowScene? {
         get { surface?.scene }
         set { join(newValue?.surface) }
     }
 
-    /// The screen that the window stands on.
+    /// The screen of the window.
     open var screen: UIScreen {
         get { surface?.screen ?? ApplicationHost.running.mainScreen }
         set { join(newValue.surface) }
     }
 
-    /// How far in front the window stands; `.normal` by default.
+    /// The level of the window; `.normal` by default.
     open var windowLevel = Level.normal {
         didSet { if windowLevel != oldValue { surface?.restack() } }
     }
 
-    /// Whether the window is off the screen, and takes no touches; `true` until it is made visible.
+    /// Whether the window is hidden, and receives no touches; `true` until it is made visible.
     open override var isHidden: Bool {
         get { super.isHidden }
         set { setHidden(newValue) }
     }
 
-    /// The controller whose view fills the window; shown with the window. `nil` by default.
+    /// The controller whose view fills the window, installed when the window is shown; `nil` by default.
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
     }
@@ -105,13 +106,13 @@
 
     // MARK: - The key window
 
-    /// Whether keys go to this window.
+    /// Whether the window receives keys.
     open var isKeyWindow: Bool { ApplicationHost.current?.keyWindow === self }
 
-    /// Whether the window may be key; `true` by default.
+    /// Whether the window may become key; `true` by default.
     open var canBecomeKey: Bool { !isForInput }
 
-    /// Makes this window key; the one that was key stops being it.
+    /// Makes this window key, in place of the present key window.
     open func makeKey() { ApplicationHost.current?.makeKey(self) }
 
     /// Brings the window to the front of its level, shows it, and makes it key.
@@ -130,25 +131,26 @@
         return hit === self && letsTouchesThrough ? nil : hit
     }
 
-    /// The window itself: what is in it answers so by being told.
+    /// The window itself.
     open override var window: UIWindow? { self }
 
-    /// The scene.
+    /// The next responder: the scene.
     open override var next: UIResponder? { windowScene ?? ApplicationHost.current?.application }
 
-    /// The window's own: of all in it that has none.
+    /// The undo manager of every responder in the window that does not provide one.
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// What nobody before wanted is typed into an app's own input. Tab and Shift+Tab go from field to field; arrows move the focus.
+    /// Handles keys that no responder handled: as text for an app's own input, then Tab and Shift+Tab between fields,
+    /// then arrows for the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isDone = typeIntoInput(presses) || moveFocus(for: presses) || moveFocusItem(for: presses)
         if !presses.noting(isDone) { super.pressesBegan(presses, with: event) }
     }
 
-    /// Hands an event to the views and responders that it concerns. What an override does not pass on to `super` goes no further.
+    /// Delivers an event to its views and responders. An override that does not call `super` stops the delivery.
     open func sendEvent(_ event: UIEvent) { dispatch(event) }
 
-    /// Moves the window to a display, or off all of them.
+    /// Moves the window to a display, or removes it from its display.
     private func join(_ new: ScreenSurface?) {
         guard surface !== new else { return }
         if surface == nil { layer.isHidden = true }
@@ -159,6 +161,6 @@
     }
 
     var display: ScreenSurface? { surface }
-    /// Where the selection of the app's own text that is typed into began.
+    /// The fixed end of the selection in an app's own text input.
     var fixedEndOfOwnText: UITextPosition?
 }

@@ -1,6 +1,6 @@
-/// Puts together what a view is printed as, in UIKit's form: `<UIView: 0x7f…; frame = (0 0; 100 50); layer = <CALayer: 0x7f…>>`.
+/// Composes the description of a view in UIKit's form.
 ///
-/// What is as it is by default is left out.
+/// For example `<UIView: 0x7f…; frame = (0 0; 100 50); layer = <CALayer: 0x7f…>>`. Default values are left out.
 @MainActor enum ViewDescription {
     static func text(_ view: UIView) -> String {
         var parts = [name(view), "frame = \(text(view.frame))"]
@@ -33,12 +33,12 @@
         return parts
     }
 
-    /// A class and an address. Classes of an app come with the name of their module.
+    /// Returns a class name and an address. Names of an app's classes include their module.
     static func name(_ object: AnyObject) -> String {
         let kind: AnyClass = type(of: object)
         let full = String(reflecting: kind)
         let isOurs = ["UIKitCore.", "QuartzCore.", "MapKit.", "Caret."].contains { full.hasPrefix($0) }
-        // The full name of a private class has the address of its scope in it.
+        // The full name of a private class contains the address of its scope.
         let name = isOurs || full.contains("(") ? String(describing: kind) : full
         return "\(name): 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))"
     }

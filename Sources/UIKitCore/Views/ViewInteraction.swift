@@ -1,16 +1,16 @@
-/// How a view takes touches.
+/// The touch handling state of a view.
 @MainActor struct ViewInteraction {
     var isEnabled = true
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
     var recognizers: [UIGestureRecognizer] = []
-    /// Whether the view has ever had a recognizer, or a list of them was set.
+    /// Whether the view has ever had a recognizer, or its list was set.
     var hasRecognizerList = false
     var interactions: [any UIInteraction] = []
-    /// Whether the view becomes first responder as soon as it is in a window.
+    /// Whether the view becomes first responder when it enters a window.
     var wantsFirstResponder = false
-    /// How many running animations keep touches off.
+    /// The number of running animations that block touches.
     var blockingAnimations = 0
-    /// How many changes of animators are under way, which have touches find the view where it is seen.
+    /// The number of running animator changes, during which hit testing uses the presented position.
     var animatorChanges = 0
 }

@@ -1,21 +1,21 @@
-/// How a view is laid out in its superview, and lays out what is in it.
+/// The layout state of a view in its superview, and for its subviews.
 struct ViewLayoutState {
     var autoresizingMask: UIView.AutoresizingMask = []
     var autoresizesSubviews = true
     var safeArea = UIEdgeInsets.zero
     var insetsMarginsFromSafeArea = true
     var preservesSuperviewMargins = false
-    /// Whether the view is placing what is in it.
+    /// Whether the view is laying out its subviews.
     var isLayingOut = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// The margins as they were set last, one way or the other.
+    /// The margins as they were last set, absolute or directional.
     var margins = Margins.standard
-    /// The margins that the view was told of last; `nil` if it never was.
+    /// The margins of which the view was last notified; `nil` if it never was.
     var toldMargins: UIEdgeInsets?
 
-    /// Margins are set by side or by direction of reading, and keep their meaning when the direction changes.
+    /// Margins are set by side or by reading direction, and keep their meaning when the direction changes.
     enum Margins {
-        /// 8 points on all sides, or what a controller's view gets.
+        /// 8 points on all sides, or the minimum of a controller's view.
         case standard
         case absolute(UIEdgeInsets)
         case directional(NSDirectionalEdgeInsets)

@@ -1,11 +1,11 @@
-/// What a view's layer does not hold of its look.
+/// The part of a view's appearance that its layer does not store.
 struct ViewLook {
-    /// The background, if it depends on traits; a fixed one is the layer's.
+    /// The background colour if it is dynamic; a fixed colour is stored in the layer only.
     var background: UIColor?
     var tintColor: UIColor?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var contentMode = UIView.ContentMode.scaleToFill
     var isOpaque = true
-    /// What draws the view, in place of an override.
+    /// The closure that draws the view, in place of an override.
     var drawing: (@MainActor (CGContext, CGRect) -> Void)?
 }

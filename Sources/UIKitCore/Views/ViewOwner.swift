@@ -1,31 +1,31 @@
-/// What a view tells the controller whose view it is, and asks of it.
+/// The interface of a view to the controller that owns it.
 @MainActor package protocol ViewOwner: UIResponder {
-    /// Before the view moves into a window, or out of one.
+    /// Called before the view enters or leaves a window.
     func viewWillMove(to window: UIWindow?)
-    /// After it.
+    /// Called after the view entered or left a window.
     func viewDidMove(to window: UIWindow?)
-    /// Before the view's `updateProperties()`.
+    /// Called before the view's `updateProperties()`.
     func viewUpdatesProperties()
-    /// Before the view's `layoutSubviews()`.
+    /// Called before the view's `layoutSubviews()`.
     func viewWillLayout()
-    /// After it.
+    /// Called after the view's `layoutSubviews()`.
     func viewDidLayout()
-    /// In place of the view's `updateConstraints()`, which it calls.
+    /// Called in place of the view's `updateConstraints()`, and calls it.
     func viewUpdatesConstraints()
-    /// Whether its class has constraints of its own to make there.
+    /// Whether the controller's class overrides `updateViewConstraints()`.
     var overridesUpdateViewConstraints: Bool { get }
-    /// After the view's `safeAreaInsets` changed.
+    /// Called after the view's `safeAreaInsets` changed.
     func viewSafeAreaDidChange()
-    /// After the view's `layoutMargins` changed.
+    /// Called after the view's `layoutMargins` changed.
     func viewMarginsDidChange()
-    /// After a trait of the view changed.
+    /// Called after a trait of the view changed.
     func viewTraitsDidChange(from previous: UITraitCollection)
-    /// What the controller covers on top of what the superview does, in points.
+    /// The additional safe area insets of the controller, in points.
     var insetsAddedToSafeArea: UIEdgeInsets { get }
-    /// The least margins of the view; `nil` where the controller wants none.
+    /// The minimum margins of the view; `nil` for none.
     var minimumMargins: NSDirectionalEdgeInsets? { get }
-    /// Light or dark, if the controller insists.
+    /// The light or dark style that the controller overrides.
     var styleOfView: UIUserInterfaceStyle { get }
-    /// Traits that the controller sets for its view.
+    /// The traits that the controller overrides for its view.
     var overridesOfView: UITraitOverrides { get }
 }

@@ -1,12 +1,13 @@
-/// What a view knows of its traits.
+/// The traits of a view.
 @MainActor struct ViewTraits {
     var overrideStyle = UIUserInterfaceStyle.unspecified
     var overrides = UITraitOverrides()
-    /// The traits that hold, while that is known. If a view knows, its superviews know.
+    /// The cached traits. If they are cached, so are those of the superviews.
     var known: UITraitCollection?
-    /// A view whose traits hold while there is no superview: the list that measures a cell before it shows the cell.
+    /// A view that provides the traits while there is no superview: the list that measures a cell before showing the
+    /// cell.
     weak var container: UIView?
-    /// The traits that the view was told last.
+    /// The traits of which the view was last notified.
     var told: UITraitCollection?
     var registrations = TraitRegistrations()
 }

@@ -1,12 +1,13 @@
-/// What stands between `UIView.beginAnimations` and `commitAnimations`: settings, and the animations that were made by them.
+/// An animation block between `UIView.beginAnimations` and `commitAnimations`: its settings, and the animations made
+/// with them.
 ///
-/// Settings count for what is changed after them; each change of one begins another call of `UIView.animate`, so to speak.
+/// A setting applies to the changes made after it. Each change of a setting starts another ``ViewAnimation``.
 @MainActor final class AnimationBlock: AnimationScope {
-    /// What the `setAnimation…` functions set.
+    /// The values that the `setAnimation…` functions set.
     struct Settings {
-        /// In seconds; 0.2 by default, as documented.
+        /// The duration in seconds; 0.2 by default, as documented.
         var duration = 0.2
-        /// In seconds.
+        /// The delay in seconds.
         var delay = 0.0
         var curve = UIView.AnimationCurve.easeInOut
         var repeatCount: Float = 0
@@ -19,7 +20,7 @@
     var settings = Settings() {
         didSet { current = nil }
     }
-    /// Kept until the end.
+    /// The animation delegate, held strongly until the end of the block.
     var delegate: AnyObject?
     var willStart: Selector?
     var didStop: Selector?
@@ -48,7 +49,7 @@
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) { part.add(animation, to: layer, key: key) }
 
-    /// Runs a transition of a view from how it looks to how it will look at the end of the block.
+    /// Runs a transition of a view from its present appearance to its appearance at the end of the block.
     func start(_ style: TransitionStyle, on view: UIView) {
         guard !isInstant else { return }
         let transition = CATransition()
@@ -58,14 +59,14 @@
         part.start(transition, on: view, key: kCATransition)
     }
 
-    /// All changes were made.
+    /// Ends the block: all changes are made.
     func close() {
         if parts.isEmpty { _ = part }
         for part in parts { part.close() }
         parts = []
     }
 
-    /// The animation that a change made now belongs to.
+    /// The animation to which a change made now belongs.
     private var part: ViewAnimation {
         if let current { return current }
         var options = UIView.AnimationOptions(rawValue: UInt(settings.curve.rawValue) << 16).union(.allowUserInteraction)

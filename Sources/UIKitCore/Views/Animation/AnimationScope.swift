@@ -1,25 +1,25 @@
-/// What the code that runs now is animated by: a call of `UIView.animate`, keyframes, or a property animator.
+/// The animation of the code that is running: a call of `UIView.animate`, keyframes, or a property animator.
 @MainActor protocol AnimationScope: AnyObject {
-    /// In seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { get }
-    /// In seconds.
+    /// The delay in seconds.
     var delay: TimeInterval { get }
     var curve: UIView.AnimationCurve { get }
     var spring: SpringTiming? { get }
-    /// Whether changes made now are to be seen at once all the same.
+    /// Whether changes take effect at once, without an animation.
     var isInstant: Bool { get }
     /// Animates a change that was just made.
     func animate(_ change: LayerChange)
-    /// Puts a finished animation of a change on its layer, in the scope's time.
+    /// Adds a finished animation of a change to its layer, with the scope's timing.
     func attach(_ animation: CAPropertyAnimation, for change: LayerChange)
-    /// Gives an animation the scope's delay and repetitions, in the time of the layer that it is for.
+    /// Sets an animation's delay and repetitions from the scope, in the time of the given layer.
     func setTiming(of animation: CAAnimation, on layer: CALayer)
     /// Adds an animation with the scope's timing to a layer, and waits for its end.
     func add(_ animation: CAAnimation, to layer: CALayer, key: String)
 }
 
 extension AnimationScope {
-    /// An animation of a property with the scope's duration and curve, without values.
+    /// Returns an animation of a property with the scope's duration and curve, without values.
     func makeAnimation(_ key: String) -> CABasicAnimation {
         guard let spring else {
             let animation = CABasicAnimation(keyPath: key)
@@ -36,10 +36,11 @@ extension AnimationScope {
         return animation
     }
 
-    /// The action for a change of a view's layer: an animation with the scope's timing, as code that borrows the timing expects it.
+    /// Returns the action for a change of a view's layer: an animation with the scope's timing.
     ///
-    /// Run for the property that it was asked for, the action has the scope animate the change. An app may give it another key path and
-    /// return it for a property of its own layer: it is added to that layer then, and the scope waits for its end.
+    /// When the action runs for the requested property, the scope animates the change. An app may set another key
+    /// path on it and return it for a property of its own layer. The animation is then added to that layer, and the
+    /// scope waits for its end.
     ///
     /// - Returns: `nil` for a property that has no animatable value.
     func action(for view: UIView, key: String) -> CABasicAnimation? {
@@ -65,16 +66,17 @@ extension AnimationScope {
 @MainActor struct LayerChange {
     let view: UIView
     let key: String
-    /// What was set before.
+    /// The model value before the change.
     let old: AnimatableValue
-    /// What was seen before.
+    /// The presented value before the change.
     let shown: AnimatableValue
-    /// What is set now.
+    /// The model value now.
     let new: AnimatableValue
 
     var layer: CALayer { view.layer }
 
-    /// The difference that, added to what is set now, gives `value`; `nil` where differences make no sense.
+    /// Returns the difference that, added to the present model value, gives `value`; `nil` for values without a
+    /// difference.
     func offset(of value: AnimatableValue) -> AnimatableValue? {
         switch (value, new) {
         case (.number, .number), (.point, .point), (.rect, .rect): return value.subtracting(new)
@@ -86,7 +88,7 @@ extension AnimationScope {
         }
     }
 
-    /// Transforms without an inverse cannot be added to.
+    /// Compares two transforms. A transform without an inverse has no difference, so the result is checked.
     private static func isNear(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
         let parts: [KeyPath<CATransform3D, CGFloat>] = [
             \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,

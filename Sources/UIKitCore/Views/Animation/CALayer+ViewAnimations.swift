@@ -1,4 +1,5 @@
-/// Several animations of views may be under way on one property: the first has the property's name as its key, the others a number behind it.
+/// The keys of view animations. Several animations may run on one property: the first has the property's name as its
+/// key, the others append a number.
 extension CALayer {
     func freeKey(for property: String) -> String {
         guard let taken = animationKeys(), taken.contains(property) else { return property }

@@ -1,7 +1,7 @@
 /// Animations of layers that were in no window when the animations were added.
 ///
-/// A screen that animates in `viewDidLoad` or `viewWillAppear` comes into its window in the same turn, and its animations begin with the
-/// next commit. What is in no window by then is never shown: its animations are over.
+/// A screen that animates in `viewDidLoad` or `viewWillAppear` enters its window in the same turn, and its animations
+/// begin with the next commit. A layer that is in no window by then is never shown, so its animations end.
 @MainActor struct DetachedAnimations {
     private struct Entry {
         let layer: CALayer
@@ -10,7 +10,7 @@
 
     private var entries: [Entry] = []
 
-    /// Has `end` called before the next commit, unless the layer is in a window then. Asks for a frame.
+    /// Calls `end` before the next commit, unless the layer is in a window then. Requests a frame.
     static func add(_ layer: CALayer, _ end: @escaping @MainActor () -> Void) {
         let host = ApplicationHost.running
         host.detachedAnimations.entries.append(Entry(layer: layer, end: end))

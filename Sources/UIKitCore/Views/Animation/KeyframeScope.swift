@@ -1,6 +1,7 @@
-/// One call of `UIView.animateKeyframes`: collects where each property is at which share of the time, and makes one animation of each.
+/// A call of `UIView.animateKeyframes`: collects the value of each property at each keyframe, and creates one
+/// animation per property.
 @MainActor final class KeyframeScope: AnimationScope {
-    /// Where one keyframe stands, as shares of the whole time.
+    /// A change within a keyframe, with the keyframe's start and end as fractions of the total duration.
     private struct Step {
         let start: Double
         let end: Double
@@ -23,7 +24,7 @@
     var spring: SpringTiming? { nil }
     var isInstant: Bool { outer.isInstant }
 
-    /// Runs a keyframe's changes; shares outside of 0…1 are cut.
+    /// Runs a keyframe's changes. Its start and end are clamped to 0…1.
     func keyframe(start: Double, duration: Double, _ body: () -> Void) {
         let before = window
         let begin = min(max(start.isNaN ? 0 : start, 0), 1)
@@ -42,7 +43,7 @@
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) { outer.add(animation, to: layer, key: key) }
 
-    /// All keyframes are known: makes the animations, in the order in which properties were changed first.
+    /// Ends the collection of keyframes, and creates the animations in the order in which properties first changed.
     func close() {
         var done: [(CALayer, String)] = []
         for step in steps where !done.contains(where: { $0.0 === step.change.layer && $0.1 == step.change.key }) {
@@ -69,7 +70,8 @@
         outer.attach(animation, for: last)
     }
 
-    /// Where the property is when: it rests where keyframes leave a gap, and a keyframe that begins before the last one ended waits for it.
+    /// Returns the values of a property over time. The property rests in gaps between keyframes; a keyframe that
+    /// begins before the end of the previous keyframe waits for that end.
     private func points(_ steps: [Step]) -> [(time: Double, value: AnimatableValue)] {
         guard let first = steps.first else { return [] }
         var points = [(time: 0.0, value: first.change.old)]

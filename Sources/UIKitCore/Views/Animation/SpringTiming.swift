@@ -1,18 +1,18 @@
-/// A spring for a view's animation, by how it shall look: how much it swings, and when it is at rest.
+/// The timing of a spring animation, computed from its damping ratio and settling time.
 struct SpringTiming: Hashable, Sendable {
-    /// The angular frequency without damping, in radians per second.
+    /// The undamped angular frequency, in radians per second.
     var frequency: Double
-    /// 1 comes to rest without swinging over; less swings.
+    /// The damping ratio: 1 comes to rest without overshooting; lower values oscillate.
     var dampingRatio: Double
-    /// In lengths of the way per second.
+    /// The initial velocity, in lengths of the animated distance per second.
     var velocity: Double
-    /// When the spring is at rest, in seconds.
+    /// The settling time in seconds.
     var duration: Double
 
-    /// The remaining way at which a spring counts as being at rest: a thousandth.
+    /// The remaining fraction of the distance at which a spring counts as settled: a thousandth.
     static let rest = 0.001
 
-    /// A spring of that ratio that comes to rest after `duration` seconds.
+    /// Creates a spring of a damping ratio that settles after `duration` seconds.
     init(duration: Double, dampingRatio: Double, velocity: Double) {
         self.duration = max(duration, 0.001)
         self.dampingRatio = min(max(dampingRatio, 0.01), 1)
@@ -21,7 +21,7 @@ struct SpringTiming: Hashable, Sendable {
         frequency = Self.frequency(duration: self.duration, dampingRatio: self.dampingRatio)
     }
 
-    /// A spring by Apple's pair of perceived duration and bounce.
+    /// Creates a spring from Apple's pair of perceived duration and bounce.
     ///
     /// - Source: https://developer.apple.com/videos/play/wwdc2023/10158 (Animate with springs)
     init(perceivedDuration: Double, bounce: Double, velocity: Double) {
@@ -36,7 +36,8 @@ struct SpringTiming: Hashable, Sendable {
     var stiffness: Double { frequency * frequency }
     var damping: Double { 2 * dampingRatio * frequency }
 
-    /// Rest comes the sooner the higher the frequency; so halving intervals finds the one for a duration.
+    /// Returns the frequency for a settling time. The settling time decreases with the frequency, so bisection finds
+    /// it.
     private static func frequency(duration: Double, dampingRatio: Double) -> Double {
         var low = 1e-3 / duration
         var high = 1e5 / duration

@@ -1,17 +1,18 @@
 extension UIView {
-    /// What `animations` changes is animated.
+    /// Animates the changes made in `animations`.
     ///
-    /// Geometry, transform, opacity, colours, corners and borders of views move to their new values; everything else changes at
-    /// once. While a view is animated it takes no touches, unless an option says so.
+    /// Geometry, transform, opacity, colours, corners and borders of views move to their new values; everything else
+    /// changes at once. A view receives no touches while it is animated, unless an option allows that.
     ///
     /// - Parameters:
-    ///   - duration: in seconds; with 0 everything changes at once.
-    ///   - delay: how long to wait, in seconds.
+    ///   - duration: the duration in seconds; with 0 everything changes at once.
+    ///   - delay: the delay in seconds.
     ///   - options: the curve, and more; slow at both ends by default.
-    ///   - animations: runs now, once.
-    ///   - completion: runs once after the frame in which the last of the changes ended; gets whether all ran to their end. If nothing
-    ///     is animated, it runs with the first frame after the delay.
-    /// - Source: https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:)
+    ///   - animations: the changes; runs now, once.
+    ///   - completion: called once after the frame in which the last change ended, with whether all animations ran to
+    ///     their end. If nothing is animated, it is called with the first frame after the delay.
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:)
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -27,28 +28,29 @@ extension UIView {
             animations: animations)
     }
 
-    /// What `animations` changes is animated, slow at both ends.
+    /// Animates the changes made in `animations`, slow at both ends.
     ///
     /// - Parameters:
-    ///   - duration: in seconds; with 0 everything changes at once.
-    ///   - animations: runs now, once.
-    ///   - completion: runs once after the last of the changes ended; gets whether all ran to their end.
+    ///   - duration: the duration in seconds; with 0 everything changes at once.
+    ///   - animations: the changes; runs now, once.
+    ///   - completion: called once after the last change ended, with whether all animations ran to their end.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// What `animations` changes swings into place.
+    /// Animates the changes made in `animations` with a spring.
     ///
     /// - Parameters:
-    ///   - duration: until it is at rest, in seconds.
-    ///   - delay: how long to wait, in seconds.
-    ///   - dampingRatio: 1 comes to rest without swinging; the less, the more it swings. Above 0.
-    ///   - velocity: at the beginning, in lengths of the way per second.
-    ///   - options: as for the other forms; curves do not apply.
-    ///   - animations: runs now, once.
-    ///   - completion: runs once after the last of the changes ended; gets whether all ran to their end.
+    ///   - duration: the settling time in seconds.
+    ///   - delay: the delay in seconds.
+    ///   - dampingRatio: the damping ratio, above 0; 1 comes to rest without oscillating, and lower values oscillate
+    ///     more.
+    ///   - velocity: the initial velocity, in lengths of the animated distance per second.
+    ///   - options: as for the other methods; curves do not apply.
+    ///   - animations: the changes; runs now, once.
+    ///   - completion: called once after the last change ended, with whether all animations ran to their end.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -62,16 +64,17 @@ extension UIView {
             animations: animations)
     }
 
-    /// What `animations` changes swings into place, by perceived duration and bounce.
+    /// Animates the changes made in `animations` with a spring of a perceived duration and bounce.
     ///
     /// - Parameters:
-    ///   - duration: how long it seems to take, in seconds; 0.5 by default. It is at rest somewhat later.
-    ///   - bounce: 0, the default, does not swing; up to 1 swings ever more; down to -1 creeps.
-    ///   - velocity: at the beginning, in lengths of the way per second; 0 by default.
-    ///   - delay: how long to wait, in seconds; 0 by default.
-    ///   - options: as for the other forms; curves do not apply.
-    ///   - animations: runs now, once.
-    ///   - completion: runs once after the last of the changes ended; gets whether all ran to their end.
+    ///   - duration: the perceived duration in seconds; 0.5 by default. The spring settles somewhat later.
+    ///   - bounce: the bounce: 0, the default, does not oscillate; values up to 1 oscillate more; values down to -1
+    ///     are overdamped.
+    ///   - velocity: the initial velocity, in lengths of the animated distance per second; 0 by default.
+    ///   - delay: the delay in seconds; 0 by default.
+    ///   - options: as for the other methods; curves do not apply.
+    ///   - animations: the changes; runs now, once.
+    ///   - completion: called once after the last change ended, with whether all animations ran to their end.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity velocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -1,17 +1,17 @@
 extension UIView {
-    /// Whether views are animated at all; `true` by default, and `false` within ``performWithoutAnimation(_:)``.
+    /// Whether view animations are enabled; `true` by default, and `false` within ``performWithoutAnimation(_:)``.
     public class var areAnimationsEnabled: Bool { ApplicationHost.running.animations.areEnabledHere }
 
-    /// Switches all animations of views on or off. Those that run go on.
+    /// Enables or disables view animations. Running animations continue.
     public class func setAnimationsEnabled(_ enabled: Bool) {
         ApplicationHost.running.animations.areEnabled = enabled
     }
 
-    /// The duration, in seconds, of the animation that the code which runs now stands in; 0 outside of all.
+    /// The duration of the current animation, in seconds; 0 outside animations.
     public class var inheritedAnimationDuration: TimeInterval { ApplicationHost.running.animations.current?.duration ?? 0 }
 
-    /// What `actionsWithoutAnimation` changes is seen at once, even within an animation, and even where it begins one itself: that one's
-    /// changes are seen at once too, and its completion is called.
+    /// Runs `actionsWithoutAnimation` with animations disabled: its changes take effect at once, even within an
+    /// animation. Animations that it begins also take effect at once, and their completion handlers are called.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:)
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let host = ApplicationHost.running
@@ -21,12 +21,12 @@ extension UIView {
         host.animations.areEnabled = wereEnabled
     }
 
-    /// What `animations` changes, within an animation, runs several times.
+    /// Repeats the changes made in `animations`, within an animation.
     ///
     /// - Parameters:
-    ///   - count: how often; fractions end in between.
-    ///   - autoreverses: whether each run is followed by one backwards.
-    ///   - animations: runs now, once. Outside of an animation it just runs.
+    ///   - count: the number of repetitions; fractions end in between.
+    ///   - autoreverses: whether each repetition is followed by a reversed one.
+    ///   - animations: the changes; runs now, once. Outside an animation it just runs.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         guard let animation = ApplicationHost.running.animations.current as? ViewAnimation else { return animations() }
         let before = (animation.repeatCount, animation.autoreverses)
@@ -35,7 +35,7 @@ extension UIView {
         (animation.repeatCount, animation.autoreverses) = before
     }
 
-    /// What can be mixed is animated by itself within `UIView.animate`, but for what is either one way or the other.
+    /// The properties that cannot be interpolated, and so are not animated within `UIView.animate`.
     private static let instantKeys: Set = ["hidden", "contents", "contentsScale", "rasterizationScale"]
 
     private static let nothing = NSNull()

@@ -1,12 +1,13 @@
 extension UIView {
-    /// What `animations` changes goes through keyframes, which `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` adds.
+    /// Animates the changes made in `animations` through keyframes, added by
+    /// `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
     ///
     /// - Parameters:
-    ///   - duration: of all keyframes together, in seconds.
-    ///   - delay: how long to wait, in seconds.
-    ///   - options: the way between keyframes, and more.
-    ///   - animations: runs now, once. What it changes outside of keyframes takes the whole time.
-    ///   - completion: runs once after the last of the changes ended; gets whether all ran to their end.
+    ///   - duration: the total duration of all keyframes, in seconds.
+    ///   - delay: the delay in seconds.
+    ///   - options: the interpolation between keyframes, and more.
+    ///   - animations: the changes; runs now, once. Changes outside keyframes take the whole duration.
+    ///   - completion: called once after the last change ended, with whether all animations ran to their end.
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:)
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -35,12 +36,13 @@ extension UIView {
         scope.close()
     }
 
-    /// Adds a keyframe to the animation that the code stands in.
+    /// Adds a keyframe to the current animation.
     ///
     /// - Parameters:
-    ///   - frameStartTime: when it begins, as a share 0…1 of the whole time.
-    ///   - frameDuration: how long it takes, as a share of the whole time.
-    ///   - animations: runs now, once; what it changes is reached at the keyframe's end. Outside of `animateKeyframes` it just runs.
+    ///   - frameStartTime: the start of the keyframe, as a fraction 0…1 of the total duration.
+    ///   - frameDuration: the duration of the keyframe, as a fraction of the total duration.
+    ///   - animations: the changes, which are reached at the keyframe's end; runs now, once. Outside
+    ///     `animateKeyframes` it just runs.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {

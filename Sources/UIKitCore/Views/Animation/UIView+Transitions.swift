@@ -1,16 +1,17 @@
 extension UIView {
-    /// Shows how a view looked change into how it looks after `animations`, with all that is in it.
+    /// Animates the change of a view and its subviews to their appearance after `animations` by a transition.
     ///
-    /// What `animations` changes is there at once, unless the options allow it to be animated as well. Without a transition among the
-    /// options the changes themselves are animated.
+    /// The changes in `animations` take effect at once, unless the options allow them to be animated as well. Without
+    /// a transition among the options, the changes themselves are animated.
     ///
     /// - Parameters:
-    ///   - view: what changes.
-    ///   - duration: in seconds.
+    ///   - view: the view that changes.
+    ///   - duration: the duration in seconds.
     ///   - options: the transition, the curve, and more.
-    ///   - animations: runs now, once: sets contents, adds, removes, shows and hides subviews.
-    ///   - completion: runs once after the transition ended; gets whether it ran to its end.
-    /// - Source: https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
+    ///   - animations: sets contents, adds, removes, shows and hides subviews; runs now, once.
+    ///   - completion: called once after the transition ended, with whether it ran to its end.
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -35,14 +36,15 @@ extension UIView {
         call.close()
     }
 
-    /// Puts a view in another one's place, by a transition of the view that holds them.
+    /// Replaces a view by another with a transition of their superview.
     ///
     /// - Parameters:
-    ///   - fromView: the view that is there; it is taken out of its superview, or hidden if the options say so.
-    ///   - toView: the view that comes; it is added to the superview of `fromView`, or shown.
-    ///   - duration: in seconds.
-    ///   - options: the transition; with none, the views are exchanged at once.
-    ///   - completion: runs once after the transition ended; gets whether it ran to its end, `false` too if `fromView` has no superview.
+    ///   - fromView: the present view, which is removed from its superview, or hidden if the options specify that.
+    ///   - toView: the new view, which is added to the superview of `fromView`, or shown.
+    ///   - duration: the duration in seconds.
+    ///   - options: the transition; without a transition the views are exchanged at once.
+    ///   - completion: called once after the transition ended, with whether it ran to its end; `false` also if
+    ///     `fromView` has no superview.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -64,20 +66,20 @@ extension UIView {
         }
     }
 
-    /// An animation that the system has for a purpose.
+    /// The animations that the system provides.
     public enum SystemAnimation: UInt, Sendable {
-        /// Views shrink and fade away, and leave their superviews at the end.
+        /// Views shrink and fade out, and are removed from their superviews at the end.
         case delete = 0
     }
 
-    /// Runs an animation that the system has, and others at its side.
+    /// Runs a system animation, with other animations in parallel.
     ///
     /// - Parameters:
-    ///   - animation: which one.
-    ///   - views: the views that it is run on.
-    ///   - options: as for the other forms.
-    ///   - parallelAnimations: runs now, once; what it changes is animated at the same time.
-    ///   - completion: runs once after the end; gets whether all ran to their end.
+    ///   - animation: the system animation.
+    ///   - views: the views to animate.
+    ///   - options: as for the other methods.
+    ///   - parallelAnimations: changes to animate at the same time; runs now, once.
+    ///   - completion: called once after the end, with whether all animations ran to their end.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [], animations parallelAnimations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -94,7 +96,7 @@ extension UIView {
         }
     }
 
-    /// 0.25 s, and a tenth of the size: how icons are deleted on iOS.
+    /// The duration is 0.25 s and the final scale a tenth, as for icons that are deleted on iOS.
     private static let systemDuration = 0.25
     private static let smallest: CGFloat = 0.1
 }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How an animation's speed changes.
+    /// The curves of an animation's speed.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/animationcurve
     public enum AnimationCurve: Int, Sendable {
@@ -9,14 +9,15 @@ extension UIView {
         case easeIn = 1
         /// Slow at the end.
         case easeOut = 2
-        /// Even.
+        /// Constant speed.
         case linear = 3
-        /// The curve of the keyboard, which its notifications name.
+        /// The curve of the keyboard, which keyboard notifications report.
         ///
-        /// > Difference from Apple: UIKit has the value without a name, and another curve. Here the keyboard moves as ``easeInOut`` does.
+        /// > Difference from Apple: UIKit has this value without a name, and another curve. Here the keyboard moves
+        /// > like ``easeInOut``.
         case keyboard = 7
 
-        /// The layers' name for it.
+        /// The corresponding timing function of Core Animation.
         package var timingFunction: CAMediaTimingFunction {
             switch self {
             case .easeInOut, .keyboard: CAMediaTimingFunction(name: .easeInEaseOut)

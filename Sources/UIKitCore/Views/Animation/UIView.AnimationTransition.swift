@@ -1,15 +1,15 @@
 extension UIView {
     /// A transition of ``setAnimationTransition(_:for:cache:)``.
     public enum AnimationTransition: Int, Sendable {
-        /// None.
+        /// No transition.
         case none = 0
-        /// Turns about the vertical middle; the left side comes forward.
+        /// Flips the view about its vertical axis; the left side comes forward.
         case flipFromLeft = 1
-        /// Turns about the vertical middle; the right side comes forward.
+        /// Flips the view about its vertical axis; the right side comes forward.
         case flipFromRight = 2
-        /// The old look is turned up like a page, as ``AnimationOptions/transitionCurlUp`` says.
+        /// Curls the old appearance up like a page, as ``AnimationOptions/transitionCurlUp`` does.
         case curlUp = 3
-        /// The new look is turned down like a page, as ``AnimationOptions/transitionCurlDown`` says.
+        /// Curls the new appearance down like a page, as ``AnimationOptions/transitionCurlDown`` does.
         case curlDown = 4
 
         var style: TransitionStyle? {

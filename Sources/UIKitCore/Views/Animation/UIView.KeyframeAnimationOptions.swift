@@ -1,41 +1,41 @@
 extension UIView {
-    /// How keyframes are animated.
+    /// Options of a keyframe animation.
     ///
-    /// The curve of the whole may be given as one of `UIView.AnimationOptions`, by its raw value.
+    /// The curve of the whole animation can be specified by the raw value of a curve of `UIView.AnimationOptions`.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options' bits.
+        /// The bits of the options.
         public let rawValue: UInt
 
-        /// The options whose bits are set in `rawValue`.
+        /// Creates options from the bits of `rawValue`.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Subviews are laid out along with the views that change, so that they are animated too.
+        /// Subviews are laid out together with the changing views, so that they are animated too.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// The views take touches while they are animated.
+        /// The views receive touches while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// A view that is being animated goes on from where it is seen.
+        /// An animated view starts from its presented values.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// The animation begins again and again.
+        /// The animation repeats indefinitely.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Each run is followed by one backwards.
+        /// Each repetition is followed by a reversed one.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// The duration is this call's and not that of the animation around it.
+        /// The animation has its own duration instead of that of the enclosing animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// No option is taken over from the animation around it.
+        /// The animation inherits no options of the enclosing animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-        /// Evenly from keyframe to keyframe; the default.
+        /// Linear interpolation between keyframes; the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Each keyframe's values come at its end, at once.
+        /// Each keyframe's values take effect at its end, without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Evenly along the whole way, whatever the keyframes' times.
+        /// Constant speed along the whole path, regardless of the keyframes' times.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// On a curve through the keyframes.
+        /// Interpolation on a curve through the keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// On a curve through the keyframes, evenly along the whole way.
+        /// Interpolation on a curve through the keyframes, at constant speed along the whole path.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         var calculationMode: CAAnimationCalculationMode {
@@ -48,7 +48,7 @@ extension UIView {
             }
         }
 
-        /// What holds for the animation as a whole, and the curve, which is given by the other type's bits.
+        /// The options of the animation as a whole, with the curve, in the bits of `UIView.AnimationOptions`.
         var common: AnimationOptions { AnimationOptions(rawValue: rawValue & (0x23F | 0xF << 16)) }
     }
 }

@@ -1,4 +1,4 @@
-/// One call of `UIView.animate`: how changes are animated, and who waits for the end of all of them.
+/// A call of `UIView.animate`: the timing of its changes, and the completion handler for the end of all animations.
 @MainActor final class ViewAnimation: AnimationScope {
     let duration: TimeInterval
     let delay: TimeInterval
@@ -13,13 +13,14 @@
     private var running = 0
     private var isOpen = true
     private var finished = true
-    /// Whether an animation is taken off because its view came into no window.
+    /// Whether an animation is being removed because its view is in no window.
     private var isEndingDetached = false
-    /// When the call was made, in seconds on the frame clock.
+    /// The time of the call, in seconds on the frame clock.
     private let beginning = ApplicationHost.running.frameLoop.now
     private var blocked: [UIView] = []
 
-    /// A call within another takes over that one's duration and curve, unless its options say otherwise.
+    /// Creates an animation. A nested call inherits the duration and curve of the enclosing animation, unless its
+    /// options override them.
     init(
         duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, spring: SpringTiming? = nil,
         within outer: (any AnimationScope)?, completion: ((Bool) -> Void)?
@@ -37,10 +38,10 @@
         self.completion = completion
     }
 
-    /// Numbers that are no time count as none.
+    /// Returns the time, or 0 if it is negative or NaN.
     private static func checked(_ time: TimeInterval) -> TimeInterval { time.isNaN ? 0 : max(0, time) }
 
-    /// What an animation within this one does likewise.
+    /// The options that a nested animation inherits.
     private var inheritedOptions: UIView.AnimationOptions {
         options.intersection([.layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse])
     }
@@ -67,7 +68,7 @@
         start(animation, on: change.view, key: change.layer.freeKey(for: change.key))
     }
 
-    /// Puts an animation on a view's layer, and waits for its end.
+    /// Adds an animation to a view's layer, and waits for its end.
     func start(_ animation: CAAnimation, on view: UIView, key: String) {
         setTiming(of: animation, on: view.layer)
         if let whenStarted { _ = animation.listeners.add { if $0 == .started { whenStarted() } } }
@@ -92,8 +93,8 @@
         if layer.links.tree == nil { waitForWindow(layer, key) }
     }
 
-    /// An animation of a layer that is in no window runs if the layer comes into one before the next commit. Otherwise it is over then,
-    /// since a layer that is never shown never ends an animation.
+    /// Handles an animation of a layer that is in no window. The animation runs if the layer enters a window before
+    /// the next commit. Otherwise it ends then, since the animation of a layer that is never shown never ends.
     private func waitForWindow(_ layer: CALayer, _ key: String) {
         let added = layer.animation(forKey: key)
         DetachedAnimations.add(layer) { [self] in
@@ -104,26 +105,26 @@
         }
     }
 
-    /// Whether a change is added to those that are still under way, which then end in their own time; else it takes their place. What
-    /// never ends cannot be added to.
+    /// Returns whether a change is added to the running animations, which then end in their own time, or replaces
+    /// them. A change cannot be added to an endless animation.
     private func mayAdd(to change: LayerChange) -> Bool {
         guard !options.contains(.beginFromCurrentState), repeatCount == 0, !autoreverses else { return false }
         return !change.layer.hasEndlessViewAnimation(of: change.key)
     }
 
-    /// For animations that only wait: less than any frame, in seconds.
+    /// The duration of an animation that only waits, in seconds: less than any frame.
     static let shortest = 0.0001
 
     // MARK: - The end
 
-    /// Everything that is to be animated has been changed.
+    /// Ends the block: all changes are made.
     func close() {
         if options.contains(.layoutSubviews) {
             for view in blocked { view.layoutIfNeeded() }
         }
         isOpen = false
         guard running == 0 else { return }
-        // Nothing moves: whoever waits hears of it in the next frame that is after the delay.
+        // Nothing is animated: the completion handler is called in the first frame after the delay.
         guard completion != nil else { return finish() }
         ApplicationHost.running.frameLoop.schedule(after: delay) { [self] in finish() }
     }
@@ -133,7 +134,7 @@
         if !finished, !isEndingDetached { self.finished = false }
         guard running == 0, !isOpen else { return }
         guard isEndingDetached else { return finish() }
-        // As where nothing moves: who waits is called after the frame, or after the delay.
+        // As if nothing were animated, the completion handler is called after the frame or after the delay.
         let loop = ApplicationHost.running.frameLoop
         let rest = beginning + delay - loop.now
         if rest > 0 { loop.schedule(after: rest) { [self] in finish() } } else { loop.runAfterFrame { [self] in finish() } }

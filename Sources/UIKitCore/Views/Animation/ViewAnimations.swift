@@ -1,19 +1,19 @@
-/// Which animation the code that runs now stands in, if any.
+/// The stack of the animations in whose blocks the current code runs.
 @MainActor struct ViewAnimations {
-    /// Whether anything is animated at all.
+    /// Whether animations are enabled.
     var areEnabled = true
     private var stack: [(any AnimationScope)?] = []
 
-    /// The innermost one; `nil` outside, and right within ``unanimated(_:)``.
+    /// The innermost animation; `nil` outside animations, and directly within ``unanimated(_:)``.
     var current: (any AnimationScope)? { areEnabled ? stack.last ?? nil : nil }
 
-    /// Whether animations are switched on, and the code that runs now does not stand right within ``unanimated(_:)``.
+    /// Whether animations are enabled and the current code does not run directly within ``unanimated(_:)``.
     var areEnabledHere: Bool {
         guard areEnabled, let innermost = stack.last else { return areEnabled }
         return innermost != nil
     }
 
-    /// The block of `beginAnimations` that the code which runs now stands right within.
+    /// The block of `beginAnimations` in which the current code runs, if it is the innermost animation.
     var block: AnimationBlock? { stack.last as? AnimationBlock }
 
     mutating func enter(_ animation: (any AnimationScope)?) {
@@ -24,8 +24,8 @@
         stack.removeLast()
     }
 
-    /// Runs code of the toolkit whose own changes are seen at once. Animations that begin within, such as an app's in a cell that it is
-    /// asked for, run all the same.
+    /// Runs code of the toolkit without animations. Animations that begin within it still run, such as an app's in a
+    /// cell that it returns.
     static func unanimated(_ body: () -> Void) {
         let host = ApplicationHost.running
         host.animations.enter(nil)

@@ -1,48 +1,48 @@
 extension UIBlurEffect {
-    /// What the blur looks like.
+    /// The styles of a blur effect.
     public enum Style: Int, Sendable {
-        /// Much lighter than what lies behind.
+        /// Much lighter than the content behind the view.
         case extraLight = 0
-        /// A little lighter than what lies behind.
+        /// Slightly lighter than the content behind the view.
         case light = 1
-        /// Darker than what lies behind.
+        /// Darker than the content behind the view.
         case dark = 2
-        /// Fits light and dark surroundings.
+        /// Adapts to the light and dark appearance.
         case regular = 4
-        /// Fits light and dark surroundings, and stands out from them.
+        /// Adapts to the light and dark appearance, and is more prominent.
         case prominent = 5
-        /// The material that most shines through; fits light and dark surroundings.
+        /// The most translucent material; adapts to the light and dark appearance.
         case systemUltraThinMaterial = 6
-        /// A material that much shines through; fits light and dark surroundings.
+        /// A very translucent material; adapts to the light and dark appearance.
         case systemThinMaterial = 7
-        /// The usual material; fits light and dark surroundings.
+        /// The standard material; adapts to the light and dark appearance.
         case systemMaterial = 8
-        /// A material that little shines through; fits light and dark surroundings.
+        /// A slightly translucent material; adapts to the light and dark appearance.
         case systemThickMaterial = 9
-        /// What bars are made of; fits light and dark surroundings.
+        /// The material of bars; adapts to the light and dark appearance.
         case systemChromeMaterial = 10
         /// The thinnest material, always light.
         case systemUltraThinMaterialLight = 11
         /// The thin material, always light.
         case systemThinMaterialLight = 12
-        /// The usual material, always light.
+        /// The standard material, always light.
         case systemMaterialLight = 13
         /// The thick material, always light.
         case systemThickMaterialLight = 14
-        /// What bars are made of, always light.
+        /// The material of bars, always light.
         case systemChromeMaterialLight = 15
         /// The thinnest material, always dark.
         case systemUltraThinMaterialDark = 16
         /// The thin material, always dark.
         case systemThinMaterialDark = 17
-        /// The usual material, always dark.
+        /// The standard material, always dark.
         case systemMaterialDark = 18
         /// The thick material, always dark.
         case systemThickMaterialDark = 19
-        /// What bars are made of, always dark.
+        /// The material of bars, always dark.
         case systemChromeMaterialDark = 20
 
-        /// Whether the style is always dark, or always light; `nil` if it fits its surroundings.
+        /// Whether the style is always dark, or always light; `nil` if it adapts to the appearance.
         var isDark: Bool? {
             switch self {
             case .extraLight, .light: false
@@ -52,7 +52,7 @@ extension UIBlurEffect {
             }
         }
 
-        /// The material's look. There are no published numbers; these are chosen by eye after pictures of iOS 15 to 18.
+        /// Returns the parameters of the material. No numbers are published; these match screenshots of iOS 15 to 18.
         func material(isDark: Bool) -> BlurMaterial {
             switch self {
             case .extraLight: BlurMaterial(light: (0.97, 0.82), dark: (0.97, 0.82), deviation: 20)
@@ -75,12 +75,12 @@ extension UIBlurEffect {
     }
 }
 
-/// What a blur is covered with, and how wide it is.
+/// The tint of a blur, and its radius.
 struct BlurMaterial {
-    /// A grey, 0…1, and how much of it is seen, 0…1.
+    /// A grey, 0…1, and its opacity, 0…1.
     let light: (grey: Double, alpha: Double)
     let dark: (grey: Double, alpha: Double)
-    /// Of the Gaussian, in points.
+    /// The standard deviation of the Gaussian, in points.
     let deviation: Double
 
     func backdrop(isDark: Bool) -> LayerEffect.Backdrop {

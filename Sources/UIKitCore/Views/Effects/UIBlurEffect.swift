@@ -1,19 +1,19 @@
-/// Blurs what lies behind a view, and lays a material over it.
+/// An effect that blurs the content behind a view, and covers the blur with a material.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiblureffect
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     let style: Style
 
-    /// Makes an effect of a style.
+    /// Creates an effect of a style.
     public init(style: Style) {
         self.style = style
         super.init()
     }
 
-    /// Whether effects are of the same style.
+    /// Whether both effects have the same style.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
 
-    /// Equal for equal effects.
+    /// A hash value, equal for equal effects.
     open override var hash: Int { style.hashValue }
 
     override func layerEffect(_ traits: UITraitCollection) -> LayerEffect? {
@@ -21,6 +21,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         return .backdrop(style.material(isDark: isDark).backdrop(isDark: isDark))
     }
 
-    /// Whether the material is a dark one under those traits.
+    /// Returns whether the material is dark for the given traits.
     func isDark(_ traits: UITraitCollection) -> Bool { style.isDark ?? (traits.userInterfaceStyle == .dark) }
 }

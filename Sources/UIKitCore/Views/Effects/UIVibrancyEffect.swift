@@ -1,31 +1,32 @@
-/// Draws what is in a view in colours that come from behind it, so that it is read on a blur.
+/// An effect that draws a view's content in colours taken from behind it, for legibility on a blur.
 ///
-/// Its view belongs into the content view of one with the blur. Only the shapes and the opacity of what is in it count, not the colours.
+/// Add its view to the content view of the view with the blur. Only the shapes and the opacity of the content matter,
+/// not its colours.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uivibrancyeffect
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     private let blur: UIBlurEffect
     private let style: UIVibrancyEffectStyle
 
-    /// Makes an effect for text on a blur.
+    /// Creates an effect for text on a blur.
     public convenience init(blurEffect: UIBlurEffect) {
         self.init(blurEffect: blurEffect, style: .label)
     }
 
-    /// Makes an effect for something on a blur.
+    /// Creates an effect of a style on a blur.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         blur = blurEffect
         self.style = style
         super.init()
     }
 
-    /// Whether effects are for the same on the same blur.
+    /// Whether both effects have the same style on the same blur.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIVibrancyEffect else { return false }
         return other.blur == blur && other.style == style
     }
 
-    /// Equal for equal effects.
+    /// A hash value, equal for equal effects.
     open override var hash: Int { blur.hash &* 31 &+ style.hashValue }
 
     override func layerEffect(_ traits: UITraitCollection) -> LayerEffect? {
@@ -35,28 +36,28 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
-/// What is drawn vibrantly, and so how much it stands out.
+/// The kinds of vibrant content, which determine its prominence.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uivibrancyeffectstyle
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// Text of first importance.
+    /// Primary text.
     case label = 0
-    /// Text of second importance.
+    /// Secondary text.
     case secondaryLabel = 1
-    /// Text of third importance.
+    /// Tertiary text.
     case tertiaryLabel = 2
-    /// Text of least importance.
+    /// Quaternary text.
     case quaternaryLabel = 3
     /// Large areas.
     case fill = 4
-    /// Large areas that stand out less.
+    /// Less prominent large areas.
     case secondaryFill = 5
-    /// Large areas that stand out least.
+    /// The least prominent large areas.
     case tertiaryFill = 6
-    /// Lines.
+    /// Separator lines.
     case separator = 7
 
-    /// How far colours go to white or black.
+    /// The amount by which colours approach white or black.
     fileprivate var strength: Double {
         switch self {
         case .label: 0.86

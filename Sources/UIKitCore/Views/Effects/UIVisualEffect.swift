@@ -1,18 +1,18 @@
-/// What a visual effect view does with what lies behind it: one of the subclasses.
+/// The base class of effects that a visual effect view applies to the content behind it.
 ///
-/// Never changes, and is usable from every thread.
+/// Effects are immutable and can be used on any thread.
 /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffect
-//
-// Unchecked since the class is open: subclasses here store `let`s of Sendable types, and others have nothing to change.
+// The conformance is unchecked since the class is open: subclasses here store `let`s of Sendable types, and others
+// have nothing to change.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
-    /// Makes an effect that does nothing.
+    /// Creates an effect that does nothing.
     public override init() {
         super.init()
     }
 
-    /// The effect itself, as it never changes.
+    /// Returns the effect itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// What the layers of a view do under those traits; `nil` for nothing.
+    /// Returns the effect of the view's layers for the given traits; `nil` for none.
     func layerEffect(_ traits: UITraitCollection) -> LayerEffect? { nil }
 }

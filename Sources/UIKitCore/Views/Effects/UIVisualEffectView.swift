@@ -1,38 +1,39 @@
-/// A view that blurs what lies behind it, or has what is in it take colours from there.
+/// A view that blurs the content behind it, or draws its own content in colours taken from there.
 ///
-/// What is to be seen on it belongs into ``contentView``. Only what lies behind its own bounds is in the blur, as it is drawn in each
-/// frame; the view itself and those around it may be faded and have round corners.
+/// Add subviews to ``contentView``. The blur contains only the content behind the view's own bounds, as drawn in each
+/// frame. The view and its superviews may be faded and have round corners.
 ///
-/// > Difference from Apple: in a view that is turned in space, or kept as a picture by `shouldRasterize`, only what that view draws lies
-/// > behind.
+/// > Difference from Apple: In a view with a 3D rotation, or rasterized by `shouldRasterize`, only that view's
+/// > content lies behind.
 /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
-    /// Where subviews go; it fills the view.
+    /// The superview of the content, which fills the view.
     public let contentView = UIView()
     private let backdropView = UIView()
     private var currentEffect: UIVisualEffect?
 
-    /// Makes a view of no size with an effect; `nil` for none.
+    /// Creates a view of size zero with an effect; `nil` for none.
     public init(effect: UIVisualEffect?) {
         currentEffect = effect
         super.init(frame: .zero)
         prepare()
     }
 
-    /// Makes a view without an effect, of a frame in points.
+    /// Creates a view without an effect, with a frame in points.
     public override convenience init(frame: CGRect) {
         self.init(effect: nil)
         self.frame = frame
     }
 
-    /// Makes a view of no size without an effect.
+    /// Creates a view of size zero without an effect.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
         NibCoder.read(coder, into: self, at: UIVisualEffectView.self)
     }
 
-    /// What is done; `nil`, nothing, by default. A blur is animatable, to and from nothing and between styles; vibrancy changes at once.
+    /// The effect; `nil`, none, by default. Blurs animate from and to `nil` and between styles; vibrancy changes at
+    /// once.
     open var effect: UIVisualEffect? {
         get { currentEffect }
         set {
@@ -44,16 +45,16 @@
 
     // MARK: - Subviews
 
-    /// - Precondition: subviews belong into ``contentView``.
+    /// - Precondition: Add subviews to ``contentView``.
     open override func addSubview(_ view: UIView) { refuse(view) }
 
-    /// - Precondition: subviews belong into ``contentView``.
+    /// - Precondition: Add subviews to ``contentView``.
     open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
 
-    /// - Precondition: subviews belong into ``contentView``.
+    /// - Precondition: Add subviews to ``contentView``.
     open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { refuse(view) }
 
-    /// - Precondition: subviews belong into ``contentView``.
+    /// - Precondition: Add subviews to ``contentView``.
     open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { refuse(view) }
 
     private func refuse(_ view: UIView) -> Never {

@@ -1,4 +1,4 @@
-/// What an animator changed of one layer, so that it can be shown at any share, and taken back.
+/// An animator's change of one layer property, which can be shown at any fraction and be undone.
 @MainActor struct AnimatorChange {
     let view: UIView
     let key: String
@@ -7,21 +7,21 @@
     let animationKey: String
     let layer: CALayer
 
-    /// Sets the property to what it is at an end of the animator, or to what is seen.
+    /// Sets the property to a value: that of an end of the animation, or the presented one.
     func set(_ value: AnimatableValue) {
         guard layer.values.value(forKeyPath: key) != value else { return }
         layer.values.set(value, forKeyPath: key)
         layer.mark(.node)
         if key == "bounds" { layer.setNeedsLayout() }
-        // A colour that follows the appearance is not what is set any more.
+        // A dynamic background colour no longer describes the value that was set.
         if key == "backgroundColor" { view.look.background = nil }
     }
 }
 
-/// Says how far one group of an animator's changes is: those that were added together, and wait for a part of the whole.
+/// Provides the progress of the changes that were added to an animator together, with the same delay factor.
 @MainActor final class AnimatorPacer: AnimationPacing {
     private weak var animator: UIViewPropertyAnimator?
-    /// Where in the animator's whole the group begins, 0…1.
+    /// The fraction of the animator's progress at which the group begins, 0…1.
     private let offset: Double
 
     init(_ animator: UIViewPropertyAnimator, offset: Double) {
@@ -39,7 +39,7 @@
     var isMoving: Bool { animator?.isRunning ?? false }
 }
 
-/// What animates the changes that blocks of an animator make.
+/// The animation scope for the blocks of an animator.
 @MainActor final class AnimatorScope: AnimationScope {
     private let animator: UIViewPropertyAnimator
     private let pacer: AnimatorPacer
@@ -74,12 +74,13 @@
         animator.add(animation, for: change)
     }
 
-    /// The pacer of ``attach(_:for:)`` stands for the animator's timing; what an app borrows has duration and curve.
+    /// Does nothing: the pacer of ``attach(_:for:)`` replaces the animator's timing. Animations that an app takes
+    /// from the scope have duration and curve.
     func setTiming(of animation: CAAnimation, on layer: CALayer) {}
 
     func add(_ animation: CAAnimation, to layer: CALayer, key: String) { layer.add(animation, forKey: key) }
 
-    /// Called when the animator has finished; gets whether at its end.
+    /// Calls a closure when the animator has finished, with whether it finished at its end.
     func whenFinished(_ completion: @escaping (Bool) -> Void) {
         animator.addCompletion { completion($0 == .end) }
     }

@@ -1,4 +1,4 @@
-/// How far an animator is at a share of its time.
+/// The timing curve of an animator: its progress as a function of its elapsed fraction of time.
 struct AnimatorCurve: Sendable {
     private enum Shape: Sendable {
         case cubic(CAMediaTimingFunction)
@@ -6,7 +6,7 @@ struct AnimatorCurve: Sendable {
     }
 
     private let shape: Shape
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
 
     @MainActor init(_ provider: any UITimingCurveProvider, duration: Double) {
@@ -25,7 +25,7 @@ struct AnimatorCurve: Sendable {
         self.duration = duration
     }
 
-    /// How far it is; 0 at 0 and 1 at 1, springs go beyond in between.
+    /// Returns the progress at a fraction of the time: 0 at 0 and 1 at 1. Springs exceed 1 in between.
     func value(at share: Double) -> Double {
         guard share > 0 else { return 0 }
         guard share < 1 else { return 1 }
@@ -35,14 +35,14 @@ struct AnimatorCurve: Sendable {
         }
     }
 
-    /// The share of the time at which it is first so far, 0…1.
+    /// Returns the fraction of the time, 0…1, at which a progress is first reached.
     func share(of value: Double) -> Double {
         guard value > 0 else { return 0 }
         guard value < 1 else { return 1 }
         var low = 0.0
         var high = 1.0
         if case .spring = shape {
-            // Springs cross their end more than once: the first time counts.
+            // Springs cross their end several times, of which the first counts.
             let steps = 512
             let first = (1...steps).first { self.value(at: Double($0) / Double(steps)) >= value } ?? steps
             (low, high) = (Double(first - 1) / Double(steps), Double(first) / Double(steps))

@@ -1,4 +1,4 @@
-/// What an animator does, as a value: where it is, which way it goes, and what may be asked of it.
+/// The state machine of an animator, as a value: its progress, its direction, and the permitted transitions.
 ///
 /// ```
 /// inactive ── begin ──▶ active(paused) ◀── pause, scrub ──▶ active(running) ── end ──▶ inactive
@@ -8,7 +8,7 @@
 struct AnimatorMachine: Sendable {
     private enum Phase: Sendable {
         case inactive
-        /// Held at a share of the way, 0 at the start and 1 at the end.
+        /// Paused at a progress, 0 at the start and 1 at the end.
         case paused(Double)
         case running(AnimatorRun)
         case stopped
@@ -26,10 +26,10 @@ struct AnimatorMachine: Sendable {
     }
 
     var isRunning: Bool { if case .running = phase { true } else { false } }
-    /// Which end it goes to.
+    /// The progress towards which the animator runs.
     var target: Double { isReversed ? 0 : 1 }
 
-    /// How far it is at a time, 0 at the start and 1 at the end; springs go beyond.
+    /// Returns the progress at a time, 0 at the start and 1 at the end. Springs exceed these bounds.
     func value(at time: Double) -> Double {
         switch phase {
         case .inactive, .stopped: isReversed ? 1 : 0
@@ -38,7 +38,8 @@ struct AnimatorMachine: Sendable {
         }
     }
 
-    /// How far it is in its direction; along the curve if that is what scrubbing goes by.
+    /// Returns the completed fraction in the present direction; the fraction along the curve if scrubbing is not
+    /// linear.
     func fraction(at time: Double, _ curve: AnimatorCurve, isLinear: Bool) -> Double {
         guard state == .active else { return 0 }
         let value = min(max(value(at: time), 0), 1)
@@ -46,7 +47,7 @@ struct AnimatorMachine: Sendable {
         return isLinear ? way : curve.share(of: way)
     }
 
-    /// Becomes active, held at its start.
+    /// Becomes active, paused at the start.
     mutating func begin() {
         if case .inactive = phase { phase = .paused(isReversed ? 1 : 0) }
     }
@@ -55,7 +56,7 @@ struct AnimatorMachine: Sendable {
         phase = .paused(min(max(value(at: time), 0), 1))
     }
 
-    /// Holds it at a fraction of its direction.
+    /// Pauses at a fraction in the present direction.
     mutating func scrub(to fraction: Double, _ curve: AnimatorCurve, isLinear: Bool) {
         let cut = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
         let way = isLinear ? cut : curve.value(at: cut)
@@ -72,7 +73,7 @@ struct AnimatorMachine: Sendable {
         phase = .running(AnimatorRun(from: min(max(value(at: time), 0), 1), to: target, over: curve, length: length))
     }
 
-    /// Turns round; one that runs goes back along the mirror of its curve.
+    /// Reverses the direction. A running animator returns along the mirrored curve.
     mutating func setReversed(_ reversed: Bool, _ curve: AnimatorCurve, at time: Double) {
         guard reversed != isReversed else { return }
         let value = value(at: time)
@@ -83,7 +84,7 @@ struct AnimatorMachine: Sendable {
         phase = .running(run)
     }
 
-    /// A frame begins: a run that has not begun begins with it. Says whether it is over.
+    /// Begins a frame, which also begins a run that has not begun. Returns whether the run is over.
     mutating func tick(at time: Double) -> Bool {
         guard case .running(var run) = phase else { return false }
         if run.begin == nil {
@@ -93,7 +94,7 @@ struct AnimatorMachine: Sendable {
         return run.isOver(at: time)
     }
 
-    /// Held where it was going.
+    /// Pauses at the target.
     mutating func arrive() { phase = .paused(target) }
     mutating func stop() { phase = .stopped }
 

@@ -1,34 +1,35 @@
-/// The way of an animator from where it was when it went on, to one of its ends.
+/// A run of an animator from its present progress to one of its ends.
 struct AnimatorRun: Sendable {
-    /// Where it goes on, 0 at the animator's start and 1 at its end.
+    /// The progress at which the run begins, 0 at the animator's start and 1 at its end.
     let from: Double
-    /// 0 or 1.
+    /// The progress at which the run ends: 0 or 1.
     let to: Double
     let curve: AnimatorCurve
-    /// How much of the curve is over when it goes on, 0…1.
+    /// The fraction of the curve that has passed when the run begins, 0…1.
     let passed: Double
-    /// How long it takes, in seconds.
+    /// The duration of the run in seconds.
     let length: Double
-    /// How long it waits first, in seconds.
+    /// The delay before the run in seconds.
     var delay = 0.0
-    /// When it went on, in seconds of the frame clock; `nil` until the next frame.
+    /// The time at which the run begins, in seconds of the frame clock; `nil` until the next frame.
     var begin: Double?
 
-    /// Goes on along the curve, from where the curve is as far as the animator: backwards along its mirror.
+    /// Creates a run that continues the curve at the animator's progress. A run towards the start uses the mirrored
+    /// curve.
     init(from: Double, to: Double, along curve: AnimatorCurve) {
         (self.from, self.to, self.curve) = (from, to, curve)
         passed = curve.share(of: to > 0.5 ? from : 1 - from)
         length = (1 - passed) * curve.duration
     }
 
-    /// Goes all of a curve over the way that is left.
+    /// Creates a run that covers the remaining distance with a whole curve.
     init(from: Double, to: Double, over curve: AnimatorCurve, length: Double) {
         (self.from, self.to, self.curve) = (from, to, curve)
         passed = 0
         self.length = length
     }
 
-    /// How far the animator is at a time.
+    /// Returns the progress of the animator at a time.
     func value(at time: Double) -> Double {
         guard let begin else { return from }
         let elapsed = time - begin - delay

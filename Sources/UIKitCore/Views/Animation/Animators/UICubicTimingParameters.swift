@@ -1,8 +1,8 @@
-/// A timing curve for an animator: one with a name, or a cubic Bézier curve from 0,0 to 1,1.
+/// A timing curve for an animator: a named curve, or a cubic Bézier curve from (0, 0) to (1, 1).
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicubictimingparameters
 @preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The curve's name; `.easeInOut` for one by control points.
+    /// The name of the curve; `.easeInOut` for a curve with control points.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point.
     public let controlPoint1: CGPoint
@@ -10,10 +10,10 @@
     public let controlPoint2: CGPoint
     private let isBuiltin: Bool
 
-    /// Makes the curve that is slow at both ends.
+    /// Creates a curve that is slow at both ends.
     public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// Makes a curve by its name.
+    /// Creates a named curve.
     public init(animationCurve: UIView.AnimationCurve) {
         self.animationCurve = animationCurve
         isBuiltin = true
@@ -21,18 +21,18 @@
         (controlPoint1, controlPoint2) = (points.0, points.1)
     }
 
-    /// Makes a curve by its two control points; their x are cut to 0…1.
+    /// Creates a curve from two control points, whose x-coordinates are clamped to 0…1.
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
         animationCurve = .easeInOut
         isBuiltin = false
         (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
     }
 
-    /// A name, or control points.
+    /// The kind of the curve: `.builtin` for a named curve, `.cubic` for control points.
     public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
     /// The curve itself.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// `nil`: it is no spring.
+    /// `nil`, as a curve is no spring.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
     var function: CAMediaTimingFunction {

@@ -1,10 +1,10 @@
-/// How the speed of an animator changes, as a kind.
+/// The kinds of timing of an animator.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitimingcurvetype
 public enum UITimingCurveType: Int, Sendable {
-    /// One of the curves that have a name.
+    /// A named curve.
     case builtin = 0
-    /// A curve by two control points.
+    /// A curve with two control points.
     case cubic = 1
     /// A spring.
     case spring = 2
@@ -12,11 +12,11 @@ public enum UITimingCurveType: Int, Sendable {
     case composed = 3
 }
 
-/// Who says how the speed of an animator changes.
+/// An object that provides the timing of an animator.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-    /// Which of the two below counts.
+    /// The kind of timing, which selects one of the properties below.
     var timingCurveType: UITimingCurveType { get }
     /// The curve; `nil` for springs.
     var cubicTimingParameters: UICubicTimingParameters? { get }

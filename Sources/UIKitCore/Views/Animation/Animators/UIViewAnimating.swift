@@ -1,68 +1,69 @@
-/// What an animator is doing.
+/// The states of an animator.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimatingstate
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Nothing yet, or nothing any more.
+    /// The animator has not started, or has finished.
     case inactive = 0
-    /// It runs, or is paused.
+    /// The animator is running or paused.
     case active = 1
-    /// It was stopped, and waits to be finished.
+    /// The animator was stopped, and waits to be finished.
     case stopped = 2
 }
 
-/// Where an animator finishes.
+/// The positions at which an animator can finish.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// At its end.
+    /// The end of the animation.
     case end = 0
-    /// At its start.
+    /// The start of the animation.
     case start = 1
-    /// Where it is seen.
+    /// The presented values.
     case current = 2
 }
 
-/// What can be started, paused, scrubbed, reversed, stopped and finished.
+/// The methods with which an animator is started, paused, scrubbed, reversed, stopped and finished.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewanimating
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// What it is doing.
+    /// The state of the animator.
     var state: UIViewAnimatingState { get }
-    /// Whether it is moving, or waits to begin.
+    /// Whether the animator is moving or waiting for its delay.
     var isRunning: Bool { get }
-    /// Whether it goes from its end to its start.
+    /// Whether the animator runs from its end to its start.
     var isReversed: Bool { get set }
-    /// How far it is in the direction in which it goes, 0…1. Setting it pauses it there.
+    /// The completed fraction in the present direction, 0…1. Setting the fraction pauses the animator there.
     var fractionComplete: CGFloat { get set }
-    /// Starts it from where it is.
+    /// Starts the animator from its present position.
     func startAnimation()
-    /// Starts it after so many seconds.
+    /// Starts the animator after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds it where it is.
+    /// Pauses the animator at its present position.
     func pauseAnimation()
-    /// Stops it where it is; without finishing it is inactive then, else it waits to be finished.
+    /// Stops the animator at its present position. Without finishing, the animator becomes inactive; otherwise it
+    /// waits to be finished.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Finishes one that was stopped.
+    /// Finishes a stopped animator.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What animates whatever blocks change.
+/// An animator that animates the changes of its blocks.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds a block that waits for a share 0…1 of what is left, and takes the rest.
+    /// Adds a block that starts after a fraction 0…1 of the remaining time and takes the rest.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what is called at the end.
+    /// Adds a completion handler.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on with other timing, over a share of the duration.
+    /// Continues with different timing, over a fraction of the duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewImplicitlyAnimating {
-    /// Adds the block without a delay, if the animator has the method for that.
+    /// Adds the block without a delay, if the animator implements the method for that.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
-    /// Drops the block.
+    /// Ignores the block.
     public func addAnimations(_ animation: @escaping () -> Void) {}
-    /// Drops the block.
+    /// Ignores the block.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 }

@@ -60,7 +60,7 @@ extension UIViewPropertyAnimator {
         guard state == .active else { return }
         checkInterruptible("stopped")
         endMoving()
-        // The model takes over what is seen.
+        // The model values become the presented values.
         let seen = changes.map { $0.layer.presented.value(forKeyPath: $0.key) }
         removeAnimations()
         for (change, value) in zip(changes, seen) { if let value { change.set(value) } }

@@ -1,12 +1,12 @@
 extension UIViewPropertyAnimator {
-    /// How far it is in the frame of a time; `nil` while it shows nothing.
+    /// Returns the progress in the frame of a time; `nil` for an animator that is not active.
     func progress(at time: Double) -> Double? {
         guard state == .active else { return nil }
         _ = machine.tick(at: time)
         return machine.value(at: time)
     }
 
-    /// Runs the blocks that wait, now that they can be animated.
+    /// Becomes active, and runs the waiting blocks, which can be animated now.
     func becomeActive() {
         guard state == .inactive else { return }
         machine.begin()
@@ -24,7 +24,7 @@ extension UIViewPropertyAnimator {
         host.animations.leave()
     }
 
-    /// Takes up a change that a block has made.
+    /// Adds the animation of a change that a block has made.
     func add(_ animation: CAPropertyAnimation, for change: LayerChange) {
         let key = change.layer.freeKey(for: change.key)
         changes.append(
@@ -39,7 +39,7 @@ extension UIViewPropertyAnimator {
 
     // MARK: - Frames
 
-    /// Frames come until it stands; they keep the animator meanwhile.
+    /// Requests frames until the animator stops moving. The frame callback retains the animator meanwhile.
     func beginMoving() {
         guard link == nil else { return }
         link = FrameLoop.current.addLink { [self] time in step(time) }
@@ -69,12 +69,12 @@ extension UIViewPropertyAnimator {
         for change in changes { change.layer.removeAnimation(forKey: change.animationKey) }
     }
 
-    /// Takes the animations off, and sets what they changed to what it is at a place.
+    /// Removes the animations, and sets the changed properties to their values at a position.
     func settle(at position: UIViewAnimatingPosition) {
         removeAnimations()
         switch position {
         case .end: for change in changes { change.set(change.end) }
-        // What was changed last goes back first.
+        // The last change is undone first.
         case .start: for change in changes.reversed() { change.set(change.start) }
         case .current: break
         }
