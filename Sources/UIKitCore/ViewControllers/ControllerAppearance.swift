@@ -1,4 +1,4 @@
-/// Where a controller is between coming and going.
+/// The appearance state of a controller.
 struct ControllerAppearance {
     enum Phase {
         case gone, appearing, shown, disappearing
@@ -6,9 +6,9 @@ struct ControllerAppearance {
 
     var phase = Phase.gone
     var isAnimated = false
-    /// Whether `viewIsAppearing(_:)` was called since the coming began.
+    /// Whether `viewIsAppearing(_:)` was called since the appearance began.
     var hasTold = false
-    /// Whether the view's own moving into or out of a window began the transition, and will end it.
+    /// Whether the view's entry into or exit from a window began the transition, and will end it.
     var isAutomatic = false
     var isEntering = false
     var isLeaving = false
@@ -16,6 +16,6 @@ struct ControllerAppearance {
     var isComing: Bool { phase == .appearing || phase == .shown }
     var isGoing: Bool { phase == .disappearing || phase == .gone }
 
-    /// One that is seen and loses its parent is about to go because of that.
+    /// Records whether a visible controller is about to disappear because it leaves its parent.
     mutating func willMove(toParent hasParent: Bool) { isLeaving = !hasParent && (phase == .shown || phase == .appearing) }
 }

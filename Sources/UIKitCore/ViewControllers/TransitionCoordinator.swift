@@ -1,19 +1,26 @@
-/// The one coordinator there is: collects what others want to do, and does it.
+/// The implementation of transition coordinators: collects the animations of other objects, and runs them alongside
+/// the transition.
+///
+/// Before the transition starts, animations and completion handlers are collected. When it starts, the animations run
+/// within the transition's own animation, with its duration and curve. A gesture may end or interrupt the transition
+/// meanwhile, of which the interaction handlers are notified. At the end the transition's own cleanup runs, then the
+/// completion handlers in the order of their addition. Animations that are added in the turn in which the transition
+/// started still run alongside.
 @MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     package let isAnimated: Bool
     package let transitionDuration: TimeInterval
     package let containerView: UIView
     package var isCancelled: Bool { wasGivenUp }
-    /// Whether everything went back to how it was.
+    /// Whether the transition was cancelled and undone.
     package var wasGivenUp = false
-    /// Whether it follows a finger.
+    /// Whether a gesture drives the transition.
     package var isInteractive = false {
         didSet { if !hasStarted, isInteractive { initiallyInteractive = true } }
     }
     package private(set) var initiallyInteractive = false
-    /// What an animator is told of the same transition, where there is one.
+    /// The context that the animator of the same transition receives, if there is one.
     weak var context: ModalTransition?
-    /// How far a gesture has brought it, where no context says so.
+    /// Returns the progress of the gesture, for transitions without a context.
     var share: (@MainActor () -> CGFloat)?
     private let from: UIViewController?
     private let to: UIViewController?
@@ -23,9 +30,9 @@
     private var hasStarted = false {
         didSet { startTurn = ApplicationHost.current?.whenTurnEnds() }
     }
-    /// The turn in which it started.
+    /// The run loop turn in which the transition started.
     private var startTurn: Int?
-    /// Runs what was asked for alongside, where somebody else moves it.
+    /// Runs the alongside animations, for transitions that another object animates.
     package var runAlongside: (@MainActor (@escaping @MainActor () -> Void) -> Void)?
 
     package init(
@@ -71,16 +78,17 @@
         return true
     }
 
-    /// What is asked for right after a push or a presentation goes along from its start, as no frame has been seen of it yet.
+    /// Runs an animation that is added right after a push or presentation from the transition's start, since no frame
+    /// was shown yet.
     private func runLate(_ animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?) -> Bool {
         guard isAnimated, startTurn == ApplicationHost.current?.turn.number else { return false }
         if let animation { move { [self] in animation(self) } }
         return true
     }
 
-    /// Runs the transition: `changes` and what was asked for alongside, then `finish` and the completions.
+    /// Runs the transition: `changes` and the alongside animations, then `finish` and the completion handlers.
     ///
-    /// - Parameter allowsTouches: whether views take touches while they move; `false` by default.
+    /// - Parameter allowsTouches: whether views receive touches while they move; `false` by default.
     package func run(
         allowsTouches: Bool = false, _ changes: @escaping @MainActor () -> Void, finish: @escaping @MainActor () -> Void = {}
     ) {
@@ -98,13 +106,13 @@
         let due = loop.now + transitionDuration
         let options: UIView.AnimationOptions = allowsTouches ? [.curveEaseInOut, .allowUserInteraction] : .curveEaseInOut
         UIView.animate(withDuration: transitionDuration, delay: 0, options: options, animations: all) { [self] _ in
-            // Where nothing was animated, the animation is over at once; the transition takes its time all the same.
+            // An animation without changes ends at once; the transition still takes its duration.
             guard loop.now < due else { return end(finish) }
             loop.schedule(after: due - loop.now) { [self] in end(finish) }
         }
     }
 
-    /// Begins what was asked for alongside of a transition that somebody else moves; ``complete()`` follows.
+    /// Starts the alongside animations of a transition that another object animates; ``complete()`` follows.
     package func start() {
         guard !hasStarted else { return }
         hasStarted = true
@@ -126,14 +134,14 @@
         interactionHandlers.append(handler)
     }
 
-    /// The finger has left.
+    /// Ends the interactive part after the touch ended.
     package func interactionDidEnd(isCancelled: Bool) {
         isInteractive = false
         wasGivenUp = isCancelled
         tellOfInteraction()
     }
 
-    /// A finger has taken hold of what ran by itself.
+    /// Begins an interactive part: a gesture has interrupted the running transition.
     func interactionDidBegin() {
         isInteractive = true
         wasGivenUp = false
@@ -145,7 +153,7 @@
         for handler in all { handler(self) }
     }
 
-    /// Ends what ``start()`` began.
+    /// Ends the transition that ``start()`` began.
     package func complete() { end {} }
 
     private func end(_ finish: () -> Void) {

@@ -1,23 +1,26 @@
-/// What holds content that has a size of its own, and hears when it is about to get another one: controllers, and those who place them.
+/// An object that contains content with its own size, and is notified of size changes: a controller or a presentation
+/// controller.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
-    /// How large the content would like to be where its container leaves it the choice, in points.
+    /// The preferred size of the content, in points, for containers that let the content choose.
     var preferredContentSize: CGSize { get }
-    /// Called after the `preferredContentSize` of a container in this one changed.
+    /// Called after the `preferredContentSize` of a contained container changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Called after the size that the constraints of a container in this one give its view may have changed.
+    /// Called after the size that fits the constraints of a contained container's view may have changed.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// How large a container in this one is going to be, in points, where this one is going to measure `parentSize`.
+    /// Returns the future size of a contained container, in points, when this container will have the size
+    /// `parentSize`.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
-    /// Called before the container gets another size.
+    /// Called before the size of the container changes.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Called before the container's size classes change, and before `viewWillTransition(to:with:)` of the same change.
+    /// Called before the container's size classes change, and before `viewWillTransition(to:with:)` for the same
+    /// change.
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {
-    /// Hands on to the children that they are about to have another size; those on show that keep theirs hear nothing.
+    /// Notifies the children whose size will change. Visible children that keep their size are not notified.
     func resizeChildren(within size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let part = child.viewIfLoaded, let whole = viewIfLoaded else { continue }
@@ -26,7 +29,7 @@ extension UIViewController: UIContentContainer {
         }
     }
 
-    /// The same for size classes, under what the children say of traits themselves.
+    /// Notifies the children whose size classes will change, considering their trait overrides.
     func retraitChildren(to traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children where child.isViewLoaded {
             let next = traits.overridden(by: child.overrides)
@@ -34,7 +37,8 @@ extension UIViewController: UIContentContainer {
         }
     }
 
-    /// What fills the view goes on filling it, and what grows with it grows; anything else keeps its size. What is not on show will fill it.
+    /// Returns the default size of a child. A view that fills or resizes with this view does so again; other views
+    /// keep their size. A child that is not visible will fill the view.
     func usualSize(of container: any UIContentContainer, within size: CGSize) -> CGSize {
         guard let part = (container as? UIViewController)?.viewIfLoaded, let whole = viewIfLoaded, part.isDescendant(of: whole) else {
             return size
@@ -49,19 +53,19 @@ extension UIViewController: UIContentContainer {
             height: length(now.height, old.height, size.height, grows: mask.contains(.flexibleHeight)))
     }
 
-    /// Tells what holds this controller: its presentation, or its parent.
+    /// The container to notify: the presentation controller, or the parent.
     var contentContainer: (any UIContentContainer)? { modal.presentedBy?.placement ?? parent }
 
-    /// The root view's fitting size may be another one: what it holds asks for another size.
+    /// Notifies the container that the fitting size of the view may have changed.
     func fittingSizeMayHaveChanged() { contentContainer?.systemLayoutFittingSizeDidChange(forChildContentContainer: self) }
 
-    /// What this controller would like, or else the child that it shows, with room for the bars around it.
+    /// Returns the preferred size of this controller, or that of its visible child with the height of the bars.
     func preferredSize(or child: UIViewController?, bars: CGFloat) -> CGSize {
         guard modal.contentSize == .zero, let wanted = child?.preferredContentSize, wanted != .zero else { return modal.contentSize }
         return CGSize(width: wanted.width, height: wanted.height > 0 ? wanted.height + bars : 0)
     }
 
-    /// Hands on that the child on show would like another size, where this controller has no wish of its own.
+    /// Notifies the container that the visible child's preferred size changed, if this controller has none.
     func handOnPreferredSize(of container: any UIContentContainer, shown: UIViewController?) {
         guard container === shown, modal.contentSize == .zero else { return }
         contentContainer?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -10,7 +10,7 @@ extension UIViewController {
             viewWillAppear(animated)
             tellCompanions(.willAppear(animated))
             setNeedsChrome()
-            // One that stayed in the window would be laid out only when something else changes.
+            // A view that stayed in the window would not be laid out otherwise.
             if loaded?.window != nil { loaded?.setNeedsLayout() }
         } else {
             guard appearance.phase == .shown || appearance.phase == .appearing else { return }
@@ -44,11 +44,11 @@ extension UIViewController {
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in children where child.isViewLoaded { child.endTransition() }
         }
-        // The innermost comes first.
+        // The innermost controller comes first.
         if appearance.phase == .shown { becomeFirstResponderIfFree() }
     }
 
-    /// Before the first layout after the view came into its window.
+    /// Runs before the first layout after the view entered its window.
     func handleLayout(_ willLayout: () -> Void) {
         if loaded?.window != nil { tellIsAppearing() }
         willLayout()
@@ -66,12 +66,12 @@ extension UIViewController {
         return view.isDescendant(of: mine)
     }
 
-    // MARK: - Views that are added and removed without a container's words
+    // MARK: - Automatic transitions of views that the app adds and removes
 
     func handleWillMove(to window: UIWindow?) {
         if window != nil {
             guard appearance.phase == .gone, parent.map(\.forwards) ?? true else { return }
-            // What places the view may have put it there itself; the presentation tells the end when the view has arrived.
+            // The presentation may have added the view itself, and ends the transition when the view has arrived.
             if let presentation = modal.presentedBy, presentation.phase == .coming {
                 return beginAppearanceTransition(true, animated: presentation.isAnimated)
             }
@@ -84,9 +84,9 @@ extension UIViewController {
     }
 
     func handleDidMove(to window: UIWindow?) {
-        // Outside of a window nothing is covered, so what bars cover counts from now on.
+        // A view outside windows has no safe area, so the bars' insets take effect now.
         if insetsAddedToSafeArea != .zero { loaded?.superviewSafeAreaDidChange() }
-        // A view that comes back as it was would be laid out only when something else changes.
+        // A returning view with the same size would not be laid out otherwise.
         if window != nil, appearance.phase == .appearing { loaded?.setNeedsLayout() }
         guard appearance.isAutomatic else { return }
         appearance.isAutomatic = false

@@ -1,22 +1,24 @@
 extension UIViewController {
-    /// Traits for a child and all in it, in place of this controller's; `nil` takes them back. What they do not say is as it is around, and
-    /// the child's own ``traitOverrides`` win.
+    /// Overrides traits for a child and its descendants; `nil` removes the overrides. Traits without a value are
+    /// inherited, and the child's own ``traitOverrides`` take precedence.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
+    /// - Source:
+    ///   https://developer.apple.com/documentation/uikit/uiviewcontroller/setoverridetraitcollection(_:forchild:)
     public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
         guard childViewController.parent === self, childViewController.bars.givenTraits != collection else { return }
         childViewController.bars.givenTraits = collection
         childViewController.loaded?.traitsWereSet()
     }
 
-    /// The traits that a child was given; `nil` by default, and for controllers that are no children of this one.
+    /// Returns the overridden traits of a child; `nil` by default, and for controllers that are not children of this
+    /// one.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/overridetraitcollection(forchild:)
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.bars.givenTraits : nil
     }
 
-    /// Those that the controller around gave, and its own.
+    /// The overrides that the parent set for this controller, with the controller's own.
     var allOverrides: UITraitOverrides {
         guard let given = bars.givenTraits else { return overrides }
         var result = UITraitOverrides()

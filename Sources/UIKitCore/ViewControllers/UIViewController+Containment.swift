@@ -31,7 +31,7 @@ extension UIViewController {
         return result
     }
 
-    /// The nearest controller of a kind that this one is in.
+    /// Returns the nearest ancestor of a type.
     func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
         ancestors.lazy.compactMap { $0 as? Kind }.first
     }

@@ -1,9 +1,10 @@
 extension UIViewController {
-    /// Who has appeared is the first responder where nobody else is: what it gives for typing is seen, and its keys are heard.
+    /// Makes the controller first responder after it appeared, if there is none, so that its input views are shown
+    /// and its key commands work.
     func becomeFirstResponderIfFree() {
         guard let window = chainWindow, loaded?.window === window, !isFirstResponder, canBecomeFirstResponder else { return }
         if let first = window.firstResponder {
-            // A screen that goes away has the role until its view has left.
+            // A disappearing controller is first responder until its view is removed.
             guard let controller = first as? UIViewController, controller.appearance.phase != .shown else { return }
         }
         becomeFirstResponder()

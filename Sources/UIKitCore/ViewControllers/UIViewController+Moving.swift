@@ -1,4 +1,4 @@
-/// How one child's view takes the place of another's.
+/// The animation of a transition between two child controllers.
 struct ChildMove {
     let duration: TimeInterval
     let options: UIView.AnimationOptions
@@ -31,7 +31,7 @@ extension UIViewController {
         }
         container.addSubview(coming)
         let finish: @MainActor (Bool) -> Void = { finished in
-            // Another move may have brought it back meanwhile.
+            // Another transition may have brought the child back meanwhile.
             let stays = from.appearance.phase == .appearing || from.appearance.phase == .shown
             if !(tells && stays), from.viewIfLoaded?.superview === container { from.view.removeFromSuperview() }
             if tells, from.appearance.phase == .disappearing { from.endAppearanceTransition() }

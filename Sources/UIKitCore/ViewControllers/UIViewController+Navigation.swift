@@ -6,7 +6,8 @@ extension UIViewController {
         return item
     }
 
-    /// Gives the bars' items the title: of an item's own and the controller's the one counts that was set last.
+    /// Updates the titles of the bar items. Of an item's own title and the controller's title, the one that was set
+    /// last applies.
     func titleDidChange(from old: String?) {
         itemForBar?.title = title
         if let item = bars.tabItem { item.takeTitle(of: self) } else if title != old { tabItemDidChange() }

@@ -15,7 +15,7 @@ extension UIViewController {
         }
     }
 
-    /// Who has something to set does so when its view comes into a window.
+    /// Requests an update when the view enters a window, if the class overrides `updateProperties()`.
     func markPropertiesIfUsed() {
         if MethodOverride.updatePropertiesOfController.isOverridden(in: type(of: self)) { markProperties() }
     }

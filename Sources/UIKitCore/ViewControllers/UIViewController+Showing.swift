@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// The nearest controller from here outwards that shows others in a way of its own.
+    /// Shows a controller in the nearest ancestor that shows controllers in its own way, or presents it.
     func showInSurroundings(_ controller: UIViewController, _ sender: Any?) {
         if let parent, parent.viewIfLoaded != nil || parent is UINavigationController { return parent.show(controller, sender: sender) }
         present(controller, animated: true)

@@ -1,8 +1,8 @@
 import Platform
 
 extension UIViewController {
-    /// The least margins of the view, which it also has where it is told none: 16 points at the sides of a telephone's screen, 20 where the
-    /// screen is 414 points wide or more; none above and below.
+    /// The minimum margins of the view, which are also its defaults. 16 points at the sides, or 20 on screens of at
+    /// least 414 points in width; none above and below.
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let width = min(screenSize.width, screenSize.height)
         let side: CGFloat = width >= 414 ? 20 : 16
@@ -13,10 +13,10 @@ extension UIViewController {
         viewIfLoaded?.window?.screen.bounds.size ?? ApplicationHost.current?.mainScreen.bounds.size ?? DisplayMetrics.standard.size
     }
 
-    /// The view if it was made already.
+    /// The view if it is loaded, otherwise `nil`.
     public var viewIfLoaded: UIView? { loaded }
 
-    /// Whether the view was made.
+    /// Whether the view is loaded.
     public var isViewLoaded: Bool { loaded != nil }
 
     func loadedView() -> UIView? {
@@ -33,7 +33,7 @@ extension UIViewController {
         return loaded
     }
 
-    /// Tells the class, and those beside it, that the view is there.
+    /// Notifies the class and its companions that the view was loaded.
     func tellLoaded() {
         viewDidLoad()
         tellCompanions(.load)
@@ -61,7 +61,7 @@ extension UIViewController {
         if overrideUserInterfaceStyle != old { loaded?.traitsWereSet() }
     }
 
-    /// Traits for this controller's view, its children and all in them, whatever holds around; none by default.
+    /// The traits that this controller overrides for its view, its children and their descendants; none by default.
     public var traitOverrides: UITraitOverrides {
         get { overrides }
         set {
@@ -71,7 +71,7 @@ extension UIViewController {
         }
     }
 
-    /// What would hold for the view.
+    /// The traits that the view would have.
     var traitsBeforeLoading: UITraitCollection {
         (parent?.traitCollection ?? .current).overridden(by: allOverrides)
     }

@@ -1,4 +1,4 @@
-/// What the view tells its controller.
+/// The notifications of the view to its controller.
 extension UIViewController: ViewOwner {
     package func viewUpdatesProperties() {
         runUpdateProperties()

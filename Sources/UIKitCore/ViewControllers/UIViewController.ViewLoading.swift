@@ -1,27 +1,27 @@
 extension UIViewController {
-    /// A controller's property whose value is made together with the view: reading it before loads the view first.
+    /// A property of a controller whose value is created with the view: reading it loads the view first.
     ///
     ///     @ViewLoading var table: UITableView
     ///
-    /// The value is to be set in `loadView()` or `viewDidLoad()`; where it is not, reading it traps.
+    /// Set the value in `loadView()` or `viewDidLoad()`; otherwise reading the property traps.
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/viewloading
     @MainActor @propertyWrapper public struct ViewLoading<Value> {
         private var value: Value?
 
-        /// Makes a property without a value.
+        /// Creates a property without a value.
         public init() {}
 
-        /// Makes a property with a value, which needs no view.
+        /// Creates a property with a value, which does not require the view.
         public init(wrappedValue: Value) { value = wrappedValue }
 
-        /// Only controllers have such properties.
+        /// Unavailable: the property wrapper is for properties of view controllers.
         @available(*, unavailable, message: "@ViewLoading is for properties of view controllers.")
         public var wrappedValue: Value {
             get { preconditionFailure("@ViewLoading is for properties of view controllers.") }
             set { preconditionFailure("@ViewLoading is for properties of view controllers.") }
         }
 
-        /// The value that a controller has; its view is loaded first where there is none.
+        /// The value of a controller's property. Loads the view if there is no value.
         public static subscript<Controller: UIViewController>(
             _enclosingInstance controller: Controller, wrapped wrapped: ReferenceWritableKeyPath<Controller, Value>,
             storage storage: ReferenceWritableKeyPath<Controller, Self>

@@ -1,45 +1,45 @@
-/// Looks after one screenful: it makes a view, hears of its coming and going, and holds other controllers.
+/// Manages a view: creates it, is notified of its appearance, and contains other controllers.
 ///
-/// A controller hears, in this order: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`,
-/// `viewDidLayoutSubviews`, `viewDidAppear`, and when it goes `viewWillDisappear`, `viewDidDisappear`.
+/// Calls in order: `loadView`, `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`, `viewWillLayoutSubviews`,
+/// `viewDidLayoutSubviews`, `viewDidAppear`, and later `viewWillDisappear`, `viewDidDisappear`.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller
 @preconcurrency @MainActor open class UIViewController: FocusResponder, TraitRegistrar {
     package var traitRegistrations = TraitRegistrations()
-    /// The nib's name that the controller was made with, if any.
+    /// The name of the nib with which the controller was created, if any.
     public let nibName: String?
-    /// Where the nib is looked for; `nil` stands for the main bundle.
+    /// The bundle of the nib; `nil` for the main bundle.
     public let nibBundle: Bundle?
     var loaded: UIView?
     var (isLoadingView, needsProperties) = (false, false)
     var appearance = ControllerAppearance()
-    /// The controllers in this one, in the order in which they were added.
+    /// The child controllers, in the order of their addition.
     public internal(set) final var children: [UIViewController] = []
-    /// The controller that holds this one. Held weakly.
+    /// The parent controller, held weakly.
     public internal(set) final weak var parent: UIViewController?
     var itemForBar: UINavigationItem?
-    /// What a container's bars cover, in points.
+    /// The insets that a container's bars cover, in points.
     var coveredByBar = UIEdgeInsets.zero { didSet { if coveredByBar != oldValue { loaded?.superviewSafeAreaDidChange() } } }
     var overrides = UITraitOverrides()
     var modal = ModalState()
     var bars = ControllerBars()
     var nib = ControllerNib()
-    /// The edges at which the view goes on under a container's bars, which then cover a part of it; all by default.
+    /// The edges at which the view extends under a container's bars; all by default.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { if edgesForExtendedLayout != oldValue { parent?.childLayoutDidChange() } } }
-    /// Covered edges on top of what the surroundings cover, in points; none by default.
+    /// Insets added to the inherited safe area, in points; none by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { addedSafeAreaDidChange(from: oldValue) } }
-    /// Light or dark for this controller's view and all in it, whatever the system has; unspecified by default.
+    /// The light or dark style of the view and its descendants; `.unspecified`, the inherited style, by default.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { styleDidChange(from: oldValue) } }
 
-    /// Makes a controller whose view comes from a nib of that name, which is there when it is loaded, or from `loadView()` for `nil`.
+    /// Creates a controller whose view comes from the nib of a name, if that exists, or else from `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
-    /// Makes a controller whose view comes from `loadView()`.
+    /// Creates a controller whose view comes from `loadView()`.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
-    /// Makes a controller from a nib or storyboard.
+    /// Creates a controller from a nib or storyboard.
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
         super.init()
@@ -47,72 +47,72 @@
     }
 
     // MARK: - The view
-    /// The view; made when it is first asked for.
+    /// The view, loaded on first access.
     open var view: UIView! {
         get { loadedView() }
         set { takeView(newValue) }
     }
-    /// Makes the view and sets `view`; a plain one of the screen's size by default. Do not call `super` if you make your own.
+    /// Creates the view and sets `view`, by default a plain view. Do not call `super` if you create your own.
     open func loadView() { makeView() }
-    /// Called once after the view was made.
+    /// Called once after the view was loaded.
     open func viewDidLoad() {}
-    /// Makes the view if it was not made yet.
+    /// Loads the view if it is not loaded yet.
     open func loadViewIfNeeded() { _ = loadedView() }
-    /// What the navigation bar and other containers call this screen; `nil` by default.
+    /// The title of the screen, shown by containers such as the navigation bar; `nil` by default.
     open var title: String? { didSet { titleDidChange(from: oldValue) } }
 
-    // MARK: - Coming and going
-    /// The view is about to be put into a window.
+    // MARK: - Appearance
+    /// Called before the view is added to a window.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in its window, with its size and traits; called once before it is laid out.
+    /// Called once before layout when the view is in its window, with its size and traits.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view has been shown.
+    /// Called after the view was shown.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to be taken out of its window, or covered.
+    /// Called before the view is removed from its window or covered.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has been taken away.
+    /// Called after the view was removed.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to place its subviews.
+    /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has placed its subviews.
+    /// Called after the view laid out its subviews.
     open func viewDidLayoutSubviews() {}
-    /// The view's constraints are about to be used, after `setNeedsUpdateConstraints()`; call `super`.
+    /// Called before layout after `setNeedsUpdateConstraints()`, to update the view's constraints; call `super`.
     open func updateViewConstraints() { loaded?.updateConstraints() }
-    /// Called before the view's own `updateProperties()`, constraints and layout when the view came into a window, after
-    /// ``setNeedsUpdateProperties()``, and when an `@Observable` value that it read has changed. Does nothing by default.
+    /// Called before the view's `updateProperties()`: after it entered a window, after
+    /// ``setNeedsUpdateProperties()``, and when an `@Observable` value that it read changed. Does nothing by default.
     open func updateProperties() {}
-    /// Asks for ``updateProperties()`` in the next frame in which the view is in a window.
+    /// Requests ``updateProperties()`` in the next frame in which the view is in a window.
     open func setNeedsUpdateProperties() { markProperties() }
-    /// Calls ``updateProperties()`` now, if it is asked for.
+    /// Calls ``updateProperties()`` now, if an update is pending.
     open func updatePropertiesIfNeeded() { runUpdateProperties() }
-    /// Called before layout where ``contentUnavailableConfiguration`` may have to be another: set it here. Sets the usual one by default.
+    /// Called before layout to set ``contentUnavailableConfiguration``. Updates the present configuration by default.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { updateUsualUnavailable(state) }
-    /// The covered edges of the view changed.
+    /// Called after the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// The margins of the view changed. Does nothing by default.
+    /// Called after the margins of the view changed. Does nothing by default.
     open func viewLayoutMarginsDidChange() {}
-    /// The view is about to have another size, as when the device is turned; call `super`, which tells the children that will have another
-    /// one by ``size(forChildContentContainer:withParentContainerSize:)``.
+    /// Called before the size of the view changes, as in a rotation. Call `super`, which notifies the children whose
+    /// ``size(forChildContentContainer:withParentContainerSize:)`` changes.
     ///
-    /// > Difference from Apple: the display does not turn. The window and what fills it by autoresizing have their new size at once; what is
-    /// > placed by layout moves in the coordinator's time, along with what is asked for alongside.
+    /// > Difference from Apple: The display does not rotate. The window and its autoresized views have the new size
+    /// > at once; views placed by layout move with the coordinator's animation.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         resizeChildren(within: size, coordinator)
     }
-    /// The view's size classes are about to change, as when the device is turned; call `super`, which tells the children.
+    /// Called before size classes change, as in a rotation. Call `super`, which notifies the children.
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         retraitChildren(to: newCollection, coordinator)
     }
-    /// How large a child is going to be when the view has a size; by default what fills the view goes on doing so.
+    /// Returns the future size of a child for a size of the view; by default filling views continue to fill it.
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         usualSize(of: container, within: parentSize)
     }
-    /// A child would like another size. Does nothing by default; navigation and tab bar controllers hand it on for the child on show.
+    /// Called when a child's preferred size changed. Does nothing by default; bar controllers forward the call.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// The view of a child may fit another size, as its intrinsic size is another one. Does nothing by default.
+    /// Called when the fitting size of a child's view may have changed. Does nothing by default.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Adds the view of one child beside that of another, which is removed at the end, and runs `animations` for `duration` seconds, with the
-    /// transition that `options` name. Both hear of it; `completion` is called once, with whether the animations ran to their end.
+    /// Replaces a child's view by another's with an animation or transition, and calls `completion` once with whether
+    /// it finished. Both children receive appearance calls.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -123,178 +123,178 @@
     open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loaded?.marginsDidChange() } }
 
     // MARK: - Containment
-    /// Called before the controller gets another parent; `nil` if it leaves.
+    /// Called before the parent changes; `nil` if the controller is removed.
     open func willMove(toParent parent: UIViewController?) { appearance.willMove(toParent: parent != nil) }
-    /// Called after the controller got another parent; `nil` if it left.
+    /// Called after the parent changed; `nil` if the controller was removed.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Makes a controller a child of this one; calls its `willMove(toParent:)`. Call `didMove(toParent:)` when its view is in place.
+    /// Adds a child controller, and calls its `willMove(toParent:)`. Call `didMove(toParent:)` after adding its view.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
-    /// Leaves the parent; calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
+    /// Leaves the parent, and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` before.
     open func removeFromParent() { leaveParent() }
-    /// Whether the controller is coming because it was pushed, added or presented; right in the calls of its coming.
+    /// Whether the controller appears because it was pushed, added or presented. Valid in the appearance calls.
     open var isMovingToParent: Bool { appearance.isComing && appearance.isEntering }
-    /// Whether the controller is going because it was popped or removed; right in the calls of its going.
+    /// Whether the controller disappears because it was popped or removed. Valid in the appearance calls.
     open var isMovingFromParent: Bool { appearance.isGoing && appearance.isLeaving }
-    /// The nearest navigation controller that this one is in.
+    /// The nearest navigation controller that contains this controller.
     open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-    /// The nearest tab bar controller that this one is in.
+    /// The nearest tab bar controller that contains this controller.
     open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-    /// The nearest split view controller that this one is in.
+    /// The nearest split view controller that contains this controller.
     open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
-    /// Whether children hear of coming and going when this controller does; `true` by default.
+    /// Whether appearance calls are forwarded to the children; `true` by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Starts a child's coming or going; to be followed by ``endAppearanceTransition()``.
+    /// Begins the appearance or disappearance of a child; ``endAppearanceTransition()`` must follow.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginTransition(isAppearing, animated) }
-    /// Ends what ``beginAppearanceTransition(_:animated:)`` started.
+    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
     open func endAppearanceTransition() { endTransition() }
 
     // MARK: - Presentation
-    /// Shows a controller, which has no parent and is not presented, over the outermost one around this one; `completion` is called after
-    /// its `viewDidAppear(_:)`. Where that one presents already, or has no window, nothing happens but a diagnostic.
+    /// Presents a controller without a parent over the outermost ancestor of this one. `completion` is called after
+    /// its `viewDidAppear(_:)`. Reports a diagnostic if that ancestor presents already, or has no window.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         presentModally(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Ends what this controller presents, and all that is presented over that; without such, its own presentation. Only what is on top is
-    /// seen moving; `completion` is called after `viewDidDisappear(_:)`, at once where nothing is presented.
+    /// Dismisses the presented controller with all presentations over it, or else this controller. Only the topmost
+    /// is animated. `completion` is called after `viewDidDisappear(_:)`, at once if nothing is presented.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion: completion) }
-    /// The controller that this one, or one that it is in, presents.
+    /// The controller that this controller or an ancestor presents.
     open var presentedViewController: UIViewController? { modal.presentation?.presented ?? parent?.presentedViewController }
-    /// The controller that presents this one, or one that it is in.
+    /// The controller that presents this controller or an ancestor.
     open var presentingViewController: UIViewController? { modal.presentedBy?.presenter ?? parent?.presentingViewController }
-    /// Whether it is on its way onto the screen by a presentation; right in the calls of its coming.
+    /// Whether the controller appears because it is being presented. Valid in the appearance calls.
     open var isBeingPresented: Bool { modal.presentedBy?.phase == .coming }
-    /// Whether it is on its way off the screen by the end of a presentation; right in the calls of its going.
+    /// Whether the controller disappears because it is being dismissed. Valid in the appearance calls.
     open var isBeingDismissed: Bool { modal.presentedBy?.phase == .going }
-    /// What places the view where the controller is, or would be, presented.
+    /// The presentation controller of the present or future presentation.
     open var presentationController: UIPresentationController? { placementForAuthor() }
-    /// What moves the views of a transition that goes on with this controller; `nil` without one.
+    /// The coordinator of the current transition with this controller; `nil` without a transition.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { currentCoordinator }
-    /// Whether nobody but the app may end the presentation that this controller, or one around it, is shown in; `false` by default.
+    /// Whether only the app can end the presentation of this controller or an ancestor; `false` by default.
     open var isModalInPresentation = false
-    /// Whether what is presented in a context takes this controller's area; `false` by default.
+    /// Whether controllers presented in a context cover this controller's area; `false` by default.
     open var definesPresentationContext = false
-    /// What animates and places the view where the controller is presented. Held weakly.
+    /// The object that provides the animation and placement of the presentation, held weakly.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { modal.directors.delegate }
         set { modal.directors.delegate = newValue }
     }
-    /// How the view comes and goes if it is presented; by default it covers the screen from below.
+    /// The transition of a presentation; by default the view covers the screen from below.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// How the view stands if the controller is presented. `.automatic`, the default, reads as the style that it stands for.
+    /// The presentation style. `.automatic`, the default, reads as the style that it resolves to.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { readModalStyle }
         set { takeModalStyle(newValue) }
     }
-    /// How large the content would like to be where a container leaves it the choice, in points; zero by default.
+    /// The preferred size of the content, in points, for containers that let the content choose; zero by default.
     open var preferredContentSize: CGSize {
         get { modal.contentSize }
         set { takePreferredSize(newValue) }
     }
-    /// What a style stands for with this controller.
+    /// Returns the style that a style resolves to for this controller.
     func concreteStyle(of style: UIModalPresentationStyle) -> UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
-    /// Whether the controller may stand in a popover though its style does not say so.
+    /// Whether the controller may be shown in a popover although its style is another.
     var mayStandInPopover: Bool { false }
-    /// How large it is in a popover; `nil` for its preferred size.
+    /// Returns the size in a popover; `nil` for the preferred size.
     func sizeInPopover() -> CGSize? { nil }
-    /// Makes what places the view by the style.
+    /// Creates the presentation controller for the style.
     func makePlacement() -> UIPresentationController { usualPlacement() }
 
     // MARK: - Storyboards
-    /// Whether a segue that something on the screen began is performed; `true` by default. Not asked for ``performSegue(withIdentifier:sender:)``.
+    /// Returns whether a control may perform a segue; `true` by default. Not called for programmatic segues.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// A segue is about to be performed: its destination has been made, its view has not. Does nothing by default.
+    /// Called before a segue with a new destination, whose view is not loaded yet. Does nothing by default.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// Performs the segue of a name, which the controller's scene must have.
+    /// Performs the segue with an identifier, which must exist in the controller's scene.
     open func performSegue(withIdentifier identifier: String, sender: Any?) { performNamed(identifier, sender: sender) }
-    /// Whether an unwind segue may end here; by default whether the controller has the method, and the segue does not begin here.
+    /// Returns whether an unwind segue may end here; by default if the method exists and the segue begins elsewhere.
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         fromViewController !== self && action.answers(self, with: [])
     }
-    /// The children in which an unwind segue looks for its end before this controller itself; by default all but its own, the last first.
+    /// Returns the children to search for an unwind target, by default all but the source, last first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { unwindChildren(source) }
-    /// The child that an unwind segue begins in, or in what it holds or presents; `nil` if it begins elsewhere.
+    /// Returns the child that contains or presents the source of an unwind segue; `nil` if there is none.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { childToUnwind(from: source) }
-    /// Brings a child to the front: called for each container around the end of an unwind segue, the outermost first. Does nothing by default.
+    /// Brings a child to the front, for each container of an unwind target. Does nothing by default.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     // MARK: - Editing
-    /// Whether the screen is there for editing; `false` by default. Setting it calls ``setEditing(_:animated:)`` without animation.
+    /// Whether the screen is in editing mode; `false` by default. Setting it does not animate.
     open var isEditing: Bool {
         get { bars.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends editing; ``editButtonItem`` follows. Overrides call `super`.
+    /// Begins or ends editing, and updates ``editButtonItem``. Overrides call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) { takeEditing(editing) }
-    /// A button that reads "Edit" or "Done", and turns ``isEditing`` over with animation; made when it is first asked for.
+    /// A button with the title "Edit" or "Done", which toggles ``isEditing`` with animation; created on first access.
     open var editButtonItem: UIBarButtonItem { itemForEditing() }
 
     // MARK: - The device and its bars
-    /// Whether the status bar is drawn dark or bright over this screen; `.default` by default.
+    /// The style of the status bar over this screen; `.default` by default.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether there is no status bar; `false` by default, but `true` on a phone that lies on its side.
+    /// Whether the status bar is hidden; `false` by default, but `true` on a phone in landscape.
     open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-    /// How the status bar comes and goes; `.fade` by default.
+    /// The animation of the status bar when it is shown or hidden; `.fade` by default.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child whose style counts in place of this controller's; `nil` by default.
+    /// The child that determines the status bar's style in place of this controller; `nil` by default.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that says in this controller's place whether there is a status bar; `nil` by default.
+    /// The child that determines whether the status bar is hidden; `nil` by default.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the status bar follows this controller where it is presented without filling the screen; `false` by default.
+    /// Whether this controller sets the status bar when it does not fill the screen; `false` by default.
     open var modalPresentationCapturesStatusBarAppearance = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
-    /// Says that what this controller wants of the status bar, or the child that it names, is another now.
+    /// Updates the status bar after the preferences of this controller, or its choice of a child, changed.
     open func setNeedsStatusBarAppearanceUpdate() { setNeedsChrome() }
-    /// Whether the bar at the screen's lower edge goes; `false` by default.
+    /// Whether the home indicator is hidden automatically; `false` by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that says so in this controller's place; `nil` by default.
+    /// The child that determines whether the home indicator is hidden; `nil` by default.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// How this screen can stand; all on tablets, all but upside down on phones by default.
+    /// The supported orientations: all on tablets, all but upside down on phones by default.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
-    /// How this screen stands best where it cannot stay as it is; upright, if it can, by default.
+    /// The preferred orientation if the present one is not supported; portrait, if supported, by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { firstSupportedOrientation }
-    /// Whether the screen follows the device when that is turned; `true` by default.
+    /// Whether the interface rotates with the device; `true` by default.
     open var shouldAutorotate: Bool { true }
 
-    // MARK: - Surroundings
-    /// What the bar says of this screen; made when it is first asked for.
+    // MARK: - Containers and traits
+    /// The content of the navigation bar for this screen, created on first access.
     open var navigationItem: UINavigationItem { itemForNavigation() }
-    /// What a tab bar says of this screen; made with the title when it is first asked for.
+    /// The content of the tab bar for this screen, created with the title on first access.
     open var tabBarItem: UITabBarItem! {
         get { itemForTabBar() }
         set { take(newValue) }
     }
-    /// What a navigation controller's toolbar shows for this screen; `nil` by default.
+    /// The items of a navigation controller's toolbar for this screen; `nil` by default.
     open var toolbarItems: [UIBarButtonItem]? {
         get { bars.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
-    /// Sets ``toolbarItems``; they fade into each other if `animated`.
+    /// Sets ``toolbarItems``, with a cross-fade if `animated`.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { takeToolbarItems(toolbarItems, animated) }
-    /// Whether the bar at the lower edge goes while this screen is on a navigation controller's row; `false` by default.
+    /// Whether the bottom bar is hidden while this controller is on a navigation stack; `false` by default.
     open var hidesBottomBarWhenPushed = false
-    /// The list that bars at an edge follow: the one that was named, else the one that fills the view.
+    /// Returns the scroll view that bars at an edge observe: the one that was set, else the one that fills the view.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { listForBars(edge) }
-    /// Shows a controller as suits the surroundings: a navigation controller pushes it, elsewhere it is presented.
+    /// Shows a controller depending on the container: a navigation controller pushes it, otherwise it is presented.
     open func show(_ vc: UIViewController, sender: Any?) { showInSurroundings(vc, sender) }
-    /// Shows a controller in the place for details: a split view controller's last column, elsewhere as `show(_:sender:)` does.
+    /// Shows a controller as detail: in the last column of a split view controller, otherwise like `show(_:sender:)`.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInSurroundings(vc, sender) }
     /// The traits of the view, or those that it would have.
     open var traitCollection: UITraitCollection { loaded?.traitCollection ?? traitsBeforeLoading }
     /// Called after a trait of the view changed. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// The controller that presents this one and is on screen, else the superview of the view, or the parent where there is none.
+    /// The next responder: the visible presenter, else the superview of the view, else the parent.
     open override var next: UIResponder? { presenterOnScreen ?? loaded?.superview ?? parent }
     package override var deepestActionResponder: UIResponder {
         children.last { $0.isViewLoaded && $0.view.window != nil }?.deepestActionResponder ?? self
     }
-    /// Called when memory is scarce, for all controllers in the windows' rows; call `super`. Does nothing by default.
+    /// Called for all controllers of the windows when memory is low; call `super`. Does nothing by default.
     open func didReceiveMemoryWarning() {}
 
-    // MARK: - What containers hear
-    /// Lets containers forget a child that went without their doing.
+    // MARK: - Container notifications
+    /// Lets containers remove a child that left without a call of theirs.
     func childDidLeave(_ child: UIViewController) {}
-    /// Lets containers place a child's view anew.
+    /// Lets containers place a child's view again.
     func childLayoutDidChange() {}
 
-    /// Dismisses the controller where a person could do so by touch: a popover, a sheet that may be pulled down, an alert to cancel.
+    /// Dismisses the controller if a touch could do so, such as a popover, a sheet or an alert.
     open override func accessibilityPerformEscape() -> Bool { modal.presentedBy?.placement.leave() ?? false }
 }

@@ -1,60 +1,61 @@
-/// What is known of a transition while it goes on.
+/// The state of a running transition.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol, Sendable {
-    /// Whether it takes time.
+    /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// Whether it was given up; only interactive ones can be.
+    /// Whether the transition was cancelled, which only interactive transitions can be.
     var isCancelled: Bool { get }
-    /// Whether it follows a finger.
+    /// Whether a gesture drives the transition.
     var isInteractive: Bool { get }
-    /// How long it takes, in seconds.
+    /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The view that everything happens in.
+    /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// How the presented controller stands; `.none` where nothing is presented or dismissed.
+    /// The presentation style of the presented controller; `.none` if no controller is presented or dismissed.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether it followed a finger when it began.
+    /// Whether a gesture drove the transition when it began.
     var initiallyInteractive: Bool { get }
-    /// Whether a gesture may take hold of it while it runs.
+    /// Whether a gesture can interrupt the running transition.
     var isInterruptible: Bool { get }
-    /// How far a gesture has brought it, 0…1; in the handlers of ``UIViewControllerTransitionCoordinator`` where it was let go.
+    /// The progress of the gesture, 0…1; in the handlers of ``UIViewControllerTransitionCoordinator`` the progress
+    /// when the gesture ended.
     var percentComplete: CGFloat { get }
-    /// How fast the rest goes after a gesture has let go, as a multiple of the animation's own speed; 1 without one.
+    /// The speed of the rest after a gesture, as a multiple of the animation's own speed; 1 without a gesture.
     var completionVelocity: CGFloat { get }
-    /// How the speed of the rest changes then; `.easeInOut` without a gesture.
+    /// The curve of the rest after a gesture; `.easeInOut` without a gesture.
     var completionCurve: UIView.AnimationCurve { get }
-    /// How what comes is turned against what goes; the identity, as the screen turns as a whole.
+    /// The rotation between the old and the new view; the identity, as the screen rotates as a whole.
     var targetTransform: CGAffineTransform { get }
-    /// The controller that comes or goes.
+    /// Returns the controller that appears or disappears.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that comes or goes; `nil` for one that stays where it is.
+    /// Returns the view that appears or disappears; `nil` for a view that stays.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets others do something at the side of a transition, and after it.
+/// The methods with which objects animate alongside a transition, and are notified of its end.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    /// Runs `animation` with the transition's own, at its time and curve, and `completion` when all has ended.
+    /// Runs `animation` with the transition's duration and curve, and `completion` when the transition has ended.
     ///
-    /// - Returns: whether it will be animated; `false` too after the animations have begun.
+    /// - Returns: Whether the animation will be animated; `false` also after the transition has started.
     @discardableResult func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// The same for what is not in the container view: `view` is where the animated views are.
+    /// Runs an animation for views outside the container view; `view` contains the animated views.
     @discardableResult func animateAlongsideTransition(
         in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls `handler` when the finger that moves the transition has left, where `isCancelled` says which way it goes on, and when one takes
-    /// hold of it on its way.
+    /// Calls `handler` when the gesture ends, where `isCancelled` tells the direction of the rest, and when a gesture
+    /// interrupts the transition.
     func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Runs `animation` at the side of the transition.
+    /// Runs `animation` alongside the transition.
     @discardableResult public func animate(
         alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
@@ -62,14 +63,14 @@ extension UIViewControllerTransitionCoordinator {
     }
 }
 
-/// Which controller of a transition is meant.
+/// The keys of the controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
+    /// Apple's name of the key.
     public let rawValue: String
-    /// Makes a key from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The one that is there at the start.
+    /// The controller that is visible at the start.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The one that is there at the end.
+    /// The controller that is visible at the end.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

@@ -1,45 +1,46 @@
 extension UIContentUnavailableConfiguration {
-    /// Where the parts stand.
+    /// The alignments of the content.
     ///
-    /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/alignment-swift.enum
+    /// - Source:
+    ///   developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/alignment-swift.enum
     public enum Alignment: Int, Sendable {
-        /// In the middle of the room, one below the other, each in the middle.
+        /// Centred in the available area, as a vertical stack.
         case center
-        /// At the top, where reading begins.
+        /// At the top, at the leading edge.
         case natural
     }
 
-    /// How the picture looks.
+    /// The appearance of the image.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/imageproperties-swift.struct
     @MainActor public struct ImageProperties {
-        /// How symbols look; 48 points by default.
+        /// The configuration of symbols; 48 points by default.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-        /// The colour of stencils; `.secondaryLabel` by default, the tint for `nil`.
+        /// The tint of template images; `.secondaryLabel` by default, the inherited tint for `nil`.
         public var tintColor: UIColor? = .secondaryLabel
-        /// The radius of the corners, in points; 0 by default.
+        /// The corner radius in points; 0 by default.
         public var cornerRadius: CGFloat = 0 {
             willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.ImageProperties.cornerRadius") }
         }
-        /// How large the picture may be at most, in points; 0, the default, for any length.
+        /// The maximum size of the image, in points; a length of 0, the default, is unlimited.
         public var maximumSize = CGSize.zero
     }
 
-    /// How words look.
+    /// The appearance of a text.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/textproperties-swift.struct
     @MainActor public struct TextProperties {
-        /// The font: that of the title in bold, of subheadlines for the second words by default.
+        /// The font: by default the bold title font, or the subheadline font for the secondary text.
         public var font: UIFont
-        /// The colour: that of labels, paler for the second words by default.
+        /// The text colour: by default the label colour, or the secondary one for the secondary text.
         public var color: UIColor
-        /// How words are cut or broken; `.byTruncatingTail` by default.
+        /// The line break mode; `.byTruncatingTail` by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// How many lines there may be; 0, the default, for any number.
+        /// The maximum number of lines; 0, the default, is unlimited.
         public var numberOfLines = 0
-        /// Whether the font is made smaller where one line of words does not fit; `false` by default.
+        /// Whether the font shrinks to fit a single line into the width; `false` by default.
         public var adjustsFontSizeToFitWidth = false
-        /// How small the font may be made, as a part of its size, 0…1; 0 by default.
+        /// The minimum font scale, 0…1; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
 
         init(font: UIFont, color: UIColor) {
@@ -48,17 +49,17 @@ extension UIContentUnavailableConfiguration {
         }
     }
 
-    /// What a button does.
+    /// The behaviour of a button.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/buttonproperties-swift.struct
     @MainActor public struct ButtonProperties {
-        /// What a tap does; `nil` by default.
+        /// The action of a tap; `nil` by default.
         public var primaryAction: UIAction?
-        /// What a tap opens where it does nothing else, or a long press; `nil` by default.
+        /// The menu that a long press opens, or a tap if there is no action; `nil` by default.
         public var menu: UIMenu?
-        /// Whether the button can be used; `true` by default.
+        /// Whether the button is enabled; `true` by default.
         public var isEnabled = true
-        /// What the button is for; `.normal` by default.
+        /// The role of the button; `.normal` by default.
         public var role = UIButton.Role.normal
     }
 }

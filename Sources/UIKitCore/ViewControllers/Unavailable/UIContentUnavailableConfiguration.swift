@@ -1,4 +1,4 @@
-/// What stands in the middle of a screen that has nothing to show: a picture, words, second words, and up to two buttons, as a value.
+/// The placeholder content of an empty screen: an image, a text, a secondary text, and up to two buttons, as a value.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct
 @MainActor public struct UIContentUnavailableConfiguration: @MainActor UIContentConfiguration {
@@ -7,55 +7,55 @@
     }
 
     let kind: Kind
-    /// The picture above the words; `nil` by default.
+    /// The image above the text; `nil` by default.
     public var image: UIImage?
-    /// How the picture looks.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The words; `nil` by default.
+    /// The text; `nil` by default.
     public var text: String?
-    /// The words with attributes; win over ``text``. `nil` by default.
+    /// The attributed text, which takes precedence over ``text``; `nil` by default.
     public var attributedText: NSAttributedString?
-    /// How the words look.
+    /// The appearance of the text.
     public var textProperties: TextProperties
-    /// The second words; `nil` by default.
+    /// The secondary text; `nil` by default.
     public var secondaryText: String?
-    /// The second words with attributes; win over ``secondaryText``. `nil` by default.
+    /// The attributed secondary text, which takes precedence over ``secondaryText``; `nil` by default.
     public var secondaryAttributedText: NSAttributedString?
-    /// How the second words look.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// How the button below the words looks; shown if it has a title or a picture, and plain by default.
+    /// The configuration of the button below the text, shown if it has a title or an image; plain by default.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The behaviour of the button.
     public var buttonProperties = ButtonProperties()
-    /// How the button below that one looks; shown if it has a title or a picture, and plain by default.
+    /// The configuration of the second button below the first, shown if it has a title or an image; plain by default.
     public var secondaryButton = UIButton.Configuration.plain()
-    /// What the second button does.
+    /// The behaviour of the second button.
     public var secondaryButtonProperties = ButtonProperties()
-    /// Where the parts stand; in the middle by default.
+    /// The alignment of the content; centred by default.
     public var alignment = Alignment.center
-    /// The axes on which the parts keep clear of the margins of the view around, too; both by default.
+    /// The axes on which the content also respects the superview's margins; both by default.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
-    /// How far the parts stay from the edges, in points; 20 at the sides by default.
+    /// The margins of the content, in points; 20 at the sides by default.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
-    /// Between picture and words, in points; 15 by default.
+    /// The distance between image and text, in points; 15 by default.
     public var imageToTextPadding: CGFloat = 15 {
         willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.imageToTextPadding") }
     }
-    /// Between words and second words, in points; 6 by default.
+    /// The distance between text and secondary text, in points; 6 by default.
     public var textToSecondaryTextPadding: CGFloat = 6 {
         willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.textToSecondaryTextPadding") }
     }
-    /// Between the last words and the button, in points; 15 by default.
+    /// The distance between the last text and the button, in points; 15 by default.
     public var textToButtonPadding: CGFloat = 15 {
         willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.textToButtonPadding") }
     }
-    /// Between the buttons, in points; 8 by default.
+    /// The distance between the buttons, in points; 8 by default.
     public var buttonToSecondaryButtonPadding: CGFloat = 8 {
         willSet { NumberCheck.finite(newValue, "UIContentUnavailableConfiguration.buttonToSecondaryButtonPadding") }
     }
-    /// What stands behind all; nothing by default.
+    /// The background; clear by default.
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether the words are those of the search itself, which name what was looked for.
+    /// Whether the text is the search configuration's own, which contains the search text.
     var saysWhatWasSought = false
 
     private init(_ kind: Kind) {
@@ -65,10 +65,10 @@
         secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
     }
 
-    /// Nothing yet: what the app gives it, below a large grey picture.
+    /// Returns an empty configuration, to which the app adds content below a large grey image.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
-    /// A spinner in the picture's place, and "Loading…" in small grey letters.
+    /// Returns a configuration with an activity indicator in place of the image, and "Loading…" in small grey text.
     public static func loading() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration(.loading)
         result.text = "Loading…"
@@ -77,7 +77,7 @@
         return result
     }
 
-    /// A magnifier, and "No Results". ``updated(for:)`` names what was looked for.
+    /// Returns a configuration with a magnifying glass and "No Results". ``updated(for:)`` adds the search text.
     public static func search() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration(.search)
         result.image = UIImage(systemName: "magnifyingglass")
@@ -89,10 +89,11 @@
 
     private static let plainResult = "No Results"
 
-    /// A new view that shows the configuration.
+    /// Creates a view that shows the configuration.
     public func makeContentView() -> UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-    /// The configuration for a state: that of a search names what was looked for, until the app gives it words of its own.
+    /// Returns the configuration for a state. That of a search contains the search text, unless the app has set its
+    /// own text.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard saysWhatWasSought, let state = state as? UIContentUnavailableConfigurationState else { return self }
         guard text == Self.plainResult || text == lastSought else { return self }

@@ -1,17 +1,17 @@
-/// The state of a screen that has nothing to show.
+/// The state of a screen with unavailable content.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the screen.
     public var traitCollection: UITraitCollection
-    /// What stands in the field of the screen's search; `nil`, the default, where it has none.
+    /// The text of the screen's search field; `nil`, the default, without a search field.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Makes a state in which nothing is the case.
+    /// Creates a state with default values.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of the app's own; `nil` if there is none.
+    /// A custom value of the app; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

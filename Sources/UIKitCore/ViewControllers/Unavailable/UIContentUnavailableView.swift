@@ -1,4 +1,4 @@
-/// Shows that there is nothing to show.
+/// A view that indicates that there is no content to show.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontentunavailableview
 @preconcurrency @MainActor open class UIContentUnavailableView: UIView, UIContentView {
@@ -12,7 +12,7 @@
     private let secondButton = UIButton(type: .system)
     private var content: UIContentUnavailableConfiguration
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -25,10 +25,10 @@
         apply()
     }
 
-    /// `nil`: nibs have no such view.
+    /// Returns `nil`: nibs cannot contain this view.
     public required init?(coder: NSCoder) { nil }
 
-    /// What the view shows: a ``UIContentUnavailableConfiguration``; others change nothing.
+    /// The configuration of the view: a ``UIContentUnavailableConfiguration``; other types are ignored.
     open var configuration: any UIContentConfiguration {
         get { content }
         set {
@@ -38,13 +38,13 @@
         }
     }
 
-    /// Whether parts that find no room can be scrolled to; `true` by default.
+    /// Whether content that does not fit can be scrolled; `true` by default.
     open var isScrollEnabled: Bool {
         get { scroll.isScrollEnabled }
         set { scroll.isScrollEnabled = newValue }
     }
 
-    // MARK: - The parts
+    // MARK: - Content
 
     private func apply() {
         ground.show(content.background, tint: tintColor)
@@ -91,7 +91,7 @@
         if let action = properties.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -124,7 +124,8 @@
         ground.show(content.background, tint: tintColor)
     }
 
-    /// The parts that are shown, from the top, each with its size and its distance from the first one's upper edge.
+    /// Returns the visible parts from top to bottom, each with its size and its distance from the top of the first
+    /// part.
     private func arranged(in width: CGFloat) -> [(part: UIView, frame: CGRect)] {
         let gaps: [(part: UIView, gap: CGFloat)] = [
             (picture, 0), (spinner, 0), (title, content.imageToTextPadding), (subtitle, content.textToSecondaryTextPadding),
@@ -150,7 +151,7 @@
     private var margins: UIEdgeInsets {
         var result = content.directionalLayoutMargins.resolved(effectiveUserInterfaceLayoutDirection)
         guard let around = superview?.layoutMargins else { return result }
-        // The frame may keep clear of covered edges already, which margins hold as well.
+        // The frame may lie within the safe area already, which the margins include as well.
         let covered = superview?.safeAreaInsets ?? .zero
         if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
             result.left = max(result.left, around.left - covered.left)

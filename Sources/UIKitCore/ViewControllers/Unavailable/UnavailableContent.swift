@@ -1,17 +1,18 @@
-/// What a controller shows in place of content that it does not have.
+/// The content that a controller shows in place of unavailable content.
 @MainActor struct UnavailableContent {
     var configuration: (any UIContentConfiguration)?
     var view: (UIView & UIContentView)?
-    /// Whether the controller has to be asked.
+    /// Whether an update of the configuration is pending.
     var isDue = false
-    /// Whether it is being asked, and what it sets is the answer.
+    /// Whether the update method is running, so that the value set is its result.
     var isAsking = false
 }
 
 extension UIViewController {
-    /// What is shown over the view, within what bars leave of it, in place of content that is not there; `nil`, nothing, by default.
+    /// The content shown over the view, within the area between bars, while the actual content is unavailable; `nil`
+    /// by default.
     ///
-    /// Set it in ``updateContentUnavailableConfiguration(using:)``, or at any time.
+    /// Set the value in ``updateContentUnavailableConfiguration(using:)``, or at any time.
     /// - Source: https://developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration
     public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         get { bars.unavailable.configuration }
@@ -22,14 +23,14 @@ extension UIViewController {
         }
     }
 
-    /// What the configuration is made for: the traits, and what stands in the field of the search in the navigation item.
+    /// The state for the configuration: the traits, and the search text of the navigation item's search controller.
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = itemForBar?.searchController?.searchBar.text
         return state
     }
 
-    /// Has ``updateContentUnavailableConfiguration(using:)`` called before the view is laid out next.
+    /// Requests ``updateContentUnavailableConfiguration(using:)`` before the next layout of the view.
     public func setNeedsUpdateContentUnavailableConfiguration() {
         guard !bars.unavailable.isDue else { return }
         bars.unavailable.isDue = true
@@ -48,7 +49,8 @@ extension UIViewController {
         bars.unavailable.isAsking = false
     }
 
-    /// Who says what is not there is asked when the view comes into a window, when traits change and when something else is looked for.
+    /// Requests an update if the class overrides the update method, or has a configuration. Called when the view
+    /// enters a window, and when traits or the search text change.
     func markUnavailableIfUsed() {
         let isUsed = MethodOverride.updateUnavailable.isOverridden(in: type(of: self)) || contentUnavailableConfiguration != nil
         if isUsed { setNeedsUpdateContentUnavailableConfiguration() }
@@ -66,7 +68,7 @@ extension UIViewController {
         host.setNeedsLayout()
     }
 
-    /// Within what bars leave of the view; where that scrolls, it stays in place.
+    /// Places the view in the area between bars. It does not move when the controller's view scrolls.
     func placeUnavailable() {
         guard bars.unavailable.configuration != nil, let host = loaded else { return }
         if bars.unavailable.view == nil { showUnavailable() }
