@@ -1,12 +1,12 @@
-/// What the closure layer keeps with a responder, if it wants to hear what becomes of it.
+/// An object that the closure layer stores with a responder, and that is notified of the responder's events.
 @MainActor package protocol ResponderCompanion: AnyObject {
-    /// The view has come into a window, or left one; asked for after the view itself was told.
+    /// Called after the view entered or left a window, and after the view itself was notified.
     func viewDidMove(to window: UIWindow?)
-    /// Something happened to the controller; told after its own method ran.
+    /// Called after an event of the controller, and after the controller's own method ran.
     func controller(_ controller: UIViewController, did moment: ControllerMoment)
 }
 
-/// What happens to a controller in its life.
+/// The events in the life of a controller.
 package enum ControllerMoment: Sendable, Hashable {
     case load
     case willAppear(Bool)
@@ -14,12 +14,12 @@ package enum ControllerMoment: Sendable, Hashable {
     case didAppear(Bool)
     case willDisappear(Bool)
     case didDisappear(Bool)
-    /// It was popped or dismissed, and its view has gone.
+    /// The controller was popped or dismissed, and its view was removed.
     case didLeave
 }
 
 extension UIViewController {
-    /// Tells the closure layer: what it keeps with this controller, and what it keeps with the application.
+    /// Notifies the companion of this controller and that of the application.
     func tellCompanions(_ moment: ControllerMoment) {
         (companion as? any ResponderCompanion)?.controller(self, did: moment)
         guard let application = ApplicationHost.current?.application else { return }

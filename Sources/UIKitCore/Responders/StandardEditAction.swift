@@ -1,4 +1,4 @@
-/// One of the actions that menus offer for a selection.
+/// A standard edit action, which menus offer for a selection.
 @MainActor enum StandardEditAction: String, CaseIterable {
     case cut = "cut:"
     case copy = "copy:"
@@ -48,7 +48,7 @@
         }
     }
 
-    /// Whether a class of responders does anything of its own.
+    /// Returns whether a responder class overrides the action's method.
     func isOverridden(in type: AnyClass) -> Bool {
         switch self {
         case .cut: Self.cutting.isOverridden(in: type)

@@ -1,16 +1,16 @@
 import Platform
 
-/// The key of a hardware keyboard that a press is of.
+/// The key of a hardware keyboard in a press.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikey
 @preconcurrency @MainActor open class UIKey: NSObject {
-    /// What the key types with the modifiers that are held; for keys that type nothing one of `UIKeyCommand`'s names, or "".
+    /// The text that the key types with the held modifiers; for keys without text a name of `UIKeyCommand`, or "".
     public let characters: String
-    /// What the key would type without modifiers.
+    /// The text that the key would type without modifiers.
     public let charactersIgnoringModifiers: String
-    /// The modifier keys that are held.
+    /// The held modifier keys.
     public let modifierFlags: UIKeyModifierFlags
-    /// Which key it is, by its place on the keyboard.
+    /// The key code: the position of the key on the keyboard.
     public let keyCode: UIKeyboardHIDUsage
 
     init(_ event: KeyEvent) {

@@ -1,12 +1,12 @@
-/// The names of keys that type nothing.
+/// The names of keys that type no text.
 extension UIKeyCommand {
-    /// The arrow up.
+    /// The up arrow.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The arrow down.
+    /// The down arrow.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The arrow to the left.
+    /// The left arrow.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The arrow to the right.
+    /// The right arrow.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
     /// Escape.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
@@ -18,7 +18,7 @@ extension UIKeyCommand {
     public nonisolated static let inputHome = "UIKeyInputHome"
     /// End.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
-    /// Delete, which deletes forwards.
+    /// Forward delete.
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 
     /// The function key F1.
@@ -46,7 +46,7 @@ extension UIKeyCommand {
     /// The function key F12.
     public nonisolated static let f12 = "UIKeyInputF12"
 
-    /// The name of a key that types nothing, by its place on the keyboard.
+    /// Returns the name of a key that types no text, for its position on the keyboard.
     nonisolated static func input(for key: UIKeyboardHIDUsage) -> String? {
         switch key {
         case .keyboardUpArrow: inputUpArrow

@@ -1,39 +1,41 @@
-/// A combination of keys, and what it does.
+/// A key combination and its action.
 ///
-/// Responders offer them by overriding `keyCommands`, and the application in its main menu. A key that is pressed goes to the first
-/// command up the responder chain that fits, then to the main menu's; only if there is none, to `pressesBegan(_:with:)`. Caps Lock and
-/// the numeric pad make no difference. Who holds Command for a while sees a list of the commands that have a title. In a menu the keys
-/// stand at the end of the row.
+/// Responders offer key commands by overriding `keyCommands`, and the application in its main menu. A pressed key
+/// performs the first matching command in the responder chain, then in the main menu. Only without a match is it
+/// delivered to `pressesBegan(_:with:)`. Caps Lock and the numeric keypad are ignored. Holding Command shows a list
+/// of the commands with a title. In a menu the keys are shown at the end of the row.
 ///
-/// > Difference from Apple: where no command is for Control, those for Command are performed, too: desktops keep the Command key, which is
-/// > Super on most keyboards, for themselves.
+/// > Difference from Apple: If no command matches Control, commands with the Command key are also performed: desktops
+/// > reserve the Command key, Super on most keyboards.
 /// - Source: https://developer.apple.com/documentation/uikit/uikeycommand
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
-    /// The key: a lower-case character, a sign, or one of the `input…` names. Where a sign is typed with Shift, that is not asked for.
+    /// The key: a lower-case character, a symbol, or one of the `input…` names. A symbol that needs Shift does not
+    /// require it in the modifiers.
     public let input: String?
-    /// The modifier keys that have to be held, and no others.
+    /// The modifier keys that must be held, and no others.
     public let modifierFlags: UIKeyModifierFlags
-    /// Who is called in place of ``UICommand/action``, in this order.
+    /// The closures that are called in place of ``UICommand/action``, in this order.
     package final var listeners = HandlerList<@MainActor () -> Void>()
-    /// What other code keeps with the command.
+    /// An object that other code stores with the command.
     package final var companion: AnyObject?
-    /// Whether it goes before what the toolkit does with the key, such as typing and moving the caret; `false` by default.
+    /// Whether the command takes precedence over the toolkit's handling of the key, such as typing and moving the
+    /// caret; `false` by default.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Makes a command.
+    /// Creates a key command.
     ///
     /// - Parameters:
-    ///   - title: what it is called; "" by default. In a menu it is what its row says.
-    ///   - image: a picture beside the title.
-    ///   - action: what is performed, by the first responder up the chain that can.
+    ///   - title: the title, also of its menu row; "" by default.
+    ///   - image: the image next to the title.
+    ///   - action: the method, performed by the first responder in the chain that implements it.
     ///   - input: a lower-case character, or one of the `input…` names.
-    ///   - modifierFlags: the modifier keys that have to be held, and no others; none by default.
-    ///   - propertyList: what tells commands with the same action apart.
-    ///   - alternates: what is performed in place of `action` while further modifier keys are held.
-    ///   - discoverabilityTitle: what people are told that the keys do; `nil`, the title, by default. Commands without any words are not
-    ///     in the list.
-    ///   - attributes: how it looks and behaves in a menu.
-    ///   - state: whether a choice is on.
+    ///   - modifierFlags: the modifier keys that must be held, and no others; none by default.
+    ///   - propertyList: data that distinguishes commands with the same action.
+    ///   - alternates: the actions performed in place of `action` while further modifier keys are held.
+    ///   - discoverabilityTitle: the title in the list of key commands; `nil`, the title, by default. Commands
+    ///     without any title are not in the list.
+    ///   - attributes: the appearance and behaviour in a menu.
+    ///   - state: the state of a choice.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
         propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -46,27 +48,27 @@
             discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
     }
 
-    /// A command without a title.
+    /// Creates a key command without a title.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
     }
 
-    /// A command of which people are told what its keys do.
+    /// Creates a key command with a title for the list of key commands.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
         self.init(action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
     }
 
-    /// What a key with these modifiers performs; `nil` if it is not this command's.
+    /// Returns the action for a key with these modifiers; `nil` if the key does not match.
     final func action(for key: UIKey, _ modifiers: UIKeyModifierFlags) -> Selector? {
         let isKey = key.charactersIgnoringModifiers.lowercased() == input?.lowercased()
         guard isKey || isSign(of: key, modifiers) else { return nil }
-        // Shift has chosen the sign, and is none of the command's then.
+        // Shift has selected the symbol, and is not a modifier of the command then.
         let modifiers = isKey ? modifiers : modifiers.subtracting(.shift)
         if modifiers == modifierFlags { return action }
         return alternates.first { modifiers == modifierFlags.union($0.modifierFlags) }?.action
     }
 
-    /// Whether the key types the command's sign with Shift, as one for "+" does where that stands above "=".
+    /// Returns whether the key types the command's symbol with Shift, such as "+" on the "=" key.
     private func isSign(of key: UIKey, _ modifiers: UIKeyModifierFlags) -> Bool {
         guard let input, modifiers.contains(.shift), key.characters == input else { return false }
         return !modifierFlags.contains(.shift) && input.count == 1 && input.lowercased() == input.uppercased()

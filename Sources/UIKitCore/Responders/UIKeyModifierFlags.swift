@@ -1,11 +1,11 @@
-/// Modifier keys that are held.
+/// A set of held modifier keys.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeymodifierflags
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The keys' bits.
+    /// The bits of the keys.
     public let rawValue: Int
 
-    /// The keys whose bits are set in `rawValue`.
+    /// Creates a set from the bits of `rawValue`.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -20,6 +20,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     /// Command, which is the Super or Windows key on most keyboards.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key stands on the numeric pad.
+    /// The key is on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

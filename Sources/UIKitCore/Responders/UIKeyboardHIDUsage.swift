@@ -1,8 +1,8 @@
-/// The keys of a keyboard by their place, as USB numbers them (HID usage tables, keyboard page 0x07).
+/// The keys of a keyboard by position, with their USB numbers (HID usage tables, keyboard page 0x07).
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardhidusage
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// A key that is not known.
+    /// An unknown key.
     case keyboardErrorUndefined = 0x03
     /// The letter A.
     case keyboardA = 0x04
@@ -96,7 +96,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardCloseBracket = 0x30
     /// Backslash and bar.
     case keyboardBackslash = 0x31
-    /// Hash and tilde on other than US keyboards.
+    /// Hash and tilde on non-US keyboards.
     case keyboardNonUSPound = 0x32
     /// Semicolon and colon.
     case keyboardSemicolon = 0x33
@@ -148,55 +148,55 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardHome = 0x4A
     /// Page up.
     case keyboardPageUp = 0x4B
-    /// Delete, which deletes forwards.
+    /// Forward delete.
     case keyboardDeleteForward = 0x4C
     /// End.
     case keyboardEnd = 0x4D
     /// Page down.
     case keyboardPageDown = 0x4E
-    /// The arrow to the right.
+    /// The right arrow.
     case keyboardRightArrow = 0x4F
-    /// The arrow to the left.
+    /// The left arrow.
     case keyboardLeftArrow = 0x50
-    /// The arrow down.
+    /// The down arrow.
     case keyboardDownArrow = 0x51
-    /// The arrow up.
+    /// The up arrow.
     case keyboardUpArrow = 0x52
     /// Num Lock.
     case keypadNumLock = 0x53
-    /// Divide, on the numeric pad.
+    /// Divide, on the numeric keypad.
     case keypadSlash = 0x54
-    /// Multiply, on the numeric pad.
+    /// Multiply, on the numeric keypad.
     case keypadAsterisk = 0x55
-    /// Minus, on the numeric pad.
+    /// Minus, on the numeric keypad.
     case keypadHyphen = 0x56
-    /// Plus, on the numeric pad.
+    /// Plus, on the numeric keypad.
     case keypadPlus = 0x57
-    /// Enter, on the numeric pad.
+    /// Enter, on the numeric keypad.
     case keypadEnter = 0x58
-    /// 1, on the numeric pad.
+    /// 1, on the numeric keypad.
     case keypad1 = 0x59
-    /// 2, on the numeric pad.
+    /// 2, on the numeric keypad.
     case keypad2 = 0x5A
-    /// 3, on the numeric pad.
+    /// 3, on the numeric keypad.
     case keypad3 = 0x5B
-    /// 4, on the numeric pad.
+    /// 4, on the numeric keypad.
     case keypad4 = 0x5C
-    /// 5, on the numeric pad.
+    /// 5, on the numeric keypad.
     case keypad5 = 0x5D
-    /// 6, on the numeric pad.
+    /// 6, on the numeric keypad.
     case keypad6 = 0x5E
-    /// 7, on the numeric pad.
+    /// 7, on the numeric keypad.
     case keypad7 = 0x5F
-    /// 8, on the numeric pad.
+    /// 8, on the numeric keypad.
     case keypad8 = 0x60
-    /// 9, on the numeric pad.
+    /// 9, on the numeric keypad.
     case keypad9 = 0x61
-    /// 0, on the numeric pad.
+    /// 0, on the numeric keypad.
     case keypad0 = 0x62
-    /// The decimal point, on the numeric pad.
+    /// The decimal point, on the numeric keypad.
     case keypadPeriod = 0x63
-    /// Backslash and bar on other than US keyboards.
+    /// Backslash and bar on non-US keyboards.
     case keyboardNonUSBackslash = 0x64
     /// The menu key.
     case keyboardApplication = 0x65

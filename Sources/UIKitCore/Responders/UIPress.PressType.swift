@@ -1,30 +1,30 @@
 extension UIPress {
-    /// Which button is pressed.
+    /// The types of buttons.
     ///
-    /// > Difference from Apple: not an enumeration, since keys that stand for no button have numbers of their own, which Apple's does not
-    /// name: 2000 and the key's usage.
+    /// > Difference from Apple: The type is not an enumeration, since keys without a button have numbers of their
+    /// > own, which Apple's does not name: 2000 plus the key's usage.
     /// - Source: https://developer.apple.com/documentation/uikit/uipress/presstype
     public struct PressType: RawRepresentable, Hashable, Sendable {
-        /// The number that ``UIGestureRecognizer/allowedPressTypes`` holds.
+        /// The number as used in ``UIGestureRecognizer/allowedPressTypes``.
         public let rawValue: Int
-        /// The type of a number.
+        /// Creates a type from a number.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Up.
         public static let upArrow = PressType(rawValue: 0)
         /// Down.
         public static let downArrow = PressType(rawValue: 1)
-        /// To the left.
+        /// Left.
         public static let leftArrow = PressType(rawValue: 2)
-        /// To the right.
+        /// Right.
         public static let rightArrow = PressType(rawValue: 3)
-        /// What has the focus is chosen: Return and Enter.
+        /// Selects the focused item: Return and Enter.
         public static let select = PressType(rawValue: 4)
-        /// Back: Escape.
+        /// Goes back: Escape.
         public static let menu = PressType(rawValue: 5)
-        /// A page up.
+        /// Page up.
         public static let pageUp = PressType(rawValue: 30)
-        /// A page down.
+        /// Page down.
         public static let pageDown = PressType(rawValue: 31)
 
         init(_ key: UIKeyboardHIDUsage) {

@@ -1,45 +1,46 @@
 import Platform
 
-/// A key or button from the moment it goes down until it goes up.
+/// A press of a key or button, from going down until going up.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipress
 @preconcurrency @MainActor open class UIPress: NSObject {
-    /// What a press did last.
+    /// The phases of a press.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uipress/phase-swift.enum
     public enum Phase: Int, Sendable {
-        /// It went down.
+        /// The key or button went down.
         case began = 0
-        /// Its force changed.
+        /// The force changed.
         case changed = 1
-        /// It is down and did not change.
+        /// The key or button is down and did not change.
         case stationary = 2
-        /// It went up.
+        /// The key or button went up.
         case ended = 3
-        /// It was taken away by the system.
+        /// The system cancelled the press.
         case cancelled = 4
     }
 
-    /// When the press last changed, in seconds on the frame clock.
+    /// The time of the last change, in seconds on the frame clock.
     public internal(set) var timestamp: TimeInterval
-    /// What it did last.
+    /// The phase of the press.
     public internal(set) var phase: Phase
-    /// Which button it is. A key has the type of the remote control's button that it stands for: arrows are arrows, Return and Enter
-    /// select, Escape is the menu's.
+    /// The button type. A key has the type of the corresponding remote control button: arrows are arrows, Return and
+    /// Enter are select, Escape is menu.
     public let type: PressType
-    /// How hard it is pressed, 0…1: keys are pressed wholly, or not at all.
+    /// The force, 0…1; keys have only these two values.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
-    /// The recognizers that hear of it: of the view that it goes to first, then of the views around it. `nil` if there are none.
+    /// The recognizers that receive the press: those of the view that receives it first, then of its superviews.
+    /// `nil` if there are none.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The key.
     public internal(set) var key: UIKey?
-    /// The window that it goes to.
+    /// The window that receives the press.
     public internal(set) weak var window: UIWindow?
-    /// Who hears of it first: whoever was the first responder when the key went down.
+    /// The responder that receives the press first: the first responder when the key went down.
     public internal(set) weak var responder: UIResponder?
-    /// Whether a gesture was recognised that the responder hears nothing more for.
+    /// Whether a recognized gesture has consumed the press, so that the responder receives nothing more.
     var isTaken = false
-    /// What was made of it when it went down.
+    /// The way in which the press was handled when it went down.
     var use = Use.none
 
     init(_ event: KeyEvent, window: UIWindow?, responder: UIResponder?) {
@@ -53,21 +54,21 @@ import Platform
         super.init()
     }
 
-    /// What was made of a key that went down, which says what it does while it is held and who hears that it goes up.
+    /// The handling of a key that went down, which determines its repetition and the recipient of its end.
     enum Use {
-        /// Responders heard of it; if one of the app's did something about it, that is done once.
+        /// Responders received the press. An app's action for it is not repeated.
         case none
-        /// A responder did what the toolkit does for the key, and does it again while the key is held.
+        /// A responder performed the toolkit's action for the key, which repeats while the key is held.
         case standard
-        /// It was a command's: responders do not hear of it.
+        /// A command consumed the press: responders do not receive it.
         case command
-        /// It was an open menu's: responders do not hear of it.
+        /// An open menu consumed the press: responders do not receive it.
         case menu
     }
 }
 
 extension Set<UIPress> {
-    /// Writes down that what the toolkit does for keys was done, if it was. Returns whether it was.
+    /// Records that the toolkit's action for the keys was performed, if it was. Returns whether it was.
     @MainActor func noting(_ isDone: Bool) -> Bool {
         if isDone { for press in self { press.use = .standard } }
         return isDone

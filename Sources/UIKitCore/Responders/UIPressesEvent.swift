@@ -1,13 +1,13 @@
-/// Keys or buttons that were pressed or let go.
+/// An event with presses of keys or buttons.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipressesevent
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
     /// All presses that are down or just ended.
     public let allPresses: Set<UIPress>
 
-    /// Those that changed with this event.
+    /// The presses that changed with this event.
     var changedPresses: Set<UIPress> = []
-    /// The one that is held, and does once more what it did.
+    /// The held press that repeats its action.
     var repeatedPress: UIPress?
 
     init(timestamp: TimeInterval, presses: Set<UIPress>) {
@@ -15,7 +15,7 @@
         super.init(timestamp: timestamp)
     }
 
-    /// The presses that a recognizer hears of.
+    /// Returns the presses that a recognizer receives.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         allPresses.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
     }

@@ -1,10 +1,10 @@
 extension UIResponder {
-    /// The chain as far as it is of one screen: what a screen gives for typing is not for what is presented over it.
+    /// The responder chain within one screen: input views of a screen do not apply to controllers presented over it.
     var chainOnScreen: UnfoldFirstSequence<UIResponder> {
         sequence(first: self) { ($0 as? UIViewController)?.presenterOnScreen == nil ? $0.next : nil }
     }
 
-    /// This responder, or the first after it in the chain, for which `body` holds.
+    /// Returns the first responder in the chain, beginning with this one, that satisfies `body`.
     package func firstInChain(where body: (UIResponder) -> Bool) -> UIResponder? {
         var responder: UIResponder? = self
         while let candidate = responder {
@@ -14,7 +14,7 @@ extension UIResponder {
         return nil
     }
 
-    /// The window that this responder belongs to, by its chain.
+    /// The window at which this responder's chain arrives.
     package var chainWindow: UIWindow? {
         firstInChain { $0 is UIWindow } as? UIWindow
     }

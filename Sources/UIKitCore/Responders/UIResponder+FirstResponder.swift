@@ -5,7 +5,7 @@ extension UIResponder {
             (self as? UIView)?.interaction.wantsFirstResponder = true
             return false
         }
-        // Whoever hears that it is no longer the first may have made another one the first, which leaves as well.
+        // Notified of its loss, a responder may make another responder first, which resigns as well.
         for _ in 0..<2 {
             guard let current = window.firstResponder, current !== self else { break }
             guard current.canResignFirstResponder, window.withoutHeir(current.resignFirstResponder) else { return false }
@@ -16,7 +16,8 @@ extension UIResponder {
         return true
     }
 
-    /// Whether it may become the first responder, as far as no delegate has to be asked; for searches that go through many responders.
+    /// Whether the responder may become first responder, without asking delegates; for searches through many
+    /// responders.
     var isEligibleForFirstResponder: Bool {
         (self as? UITextField)?.withoutAsking { canBecomeFirstResponder } ?? canBecomeFirstResponder
     }
@@ -27,7 +28,8 @@ extension UIResponder {
         if window.isKeyWindow { window.renewTextInput() }
     }
 
-    /// Who is asked in what order, where the app says so: for this responder and all that come before it in the chain.
+    /// The order in which responders receive focus, if the app specifies it, for this responder and those before it
+    /// in the chain.
     package var explicitFocusOrder: [UIResponder]? {
         get { accessibility.focusOrder?.compactMap(\.responder) }
         set { accessibility.focusOrder = newValue?.map { WeakResponder(responder: $0) } }
@@ -42,7 +44,8 @@ extension UIResponder {
         return true
     }
 
-    /// Who stopped being the first responder leaves that to the controller around that wants to be it, as long as nobody else is.
+    /// After a responder resigned, makes the nearest enclosing controller first responder that can, unless there
+    /// already is one.
     func leaveRoleToController(in window: UIWindow) {
         guard window.hasHeirs, window.firstResponder == nil else { return }
         let heir = chainOnScreen.dropFirst().first { responder in
@@ -54,7 +57,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Whether the view is in a window; one that is not becomes first responder as it comes into one.
+    /// Whether the view is in a window; otherwise it will become first responder when it enters one.
     var isInWindowOrWaits: Bool {
         let isInWindow = chainWindow != nil
         if !isInWindow { interaction.wantsFirstResponder = true }
@@ -62,13 +65,13 @@ extension UIView {
     }
 }
 
-/// A responder that is known but not kept.
+/// A weak reference to a responder.
 struct WeakResponder {
     weak var responder: UIResponder?
 }
 
 extension UIWindow {
-    /// Has nobody become the first responder just because another one stops being it.
+    /// Prevents a controller from becoming first responder when another responder resigns within `body`.
     func withoutHeir<Answer>(_ body: () -> Answer) -> Answer {
         let old = hasHeirs
         hasHeirs = false
@@ -76,7 +79,7 @@ extension UIWindow {
         return body()
     }
 
-    /// Ends the first responder's role whether it agrees or not, and lets it know.
+    /// Removes the first responder without its consent, and notifies it.
     func takeFirstResponderAway() {
         guard let responder = firstResponder else { return }
         firstResponder = nil

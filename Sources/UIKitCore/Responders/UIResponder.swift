@@ -1,251 +1,267 @@
-/// Something that can answer to events: a view, a controller, a window, the application.
+/// An object that handles events: a view, a controller, a window or the application.
 ///
-/// Responders form a chain: who does not answer hands an event to `next`.
+/// Responders form a chain: a responder that does not handle an event passes the event to `next`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: AccessibleObject {
-    /// What the closure layer keeps with the responder; freed with it.
+    /// An object that the closure layer stores with the responder, and that is released with it.
     package final var companion: AnyObject?
 
     final var restoration: RestorationFacts?
 
-    /// Makes a responder that is in no chain.
+    /// Creates a responder outside any chain.
     public override init() {
         super.init()
     }
 
-    /// Called after all objects of the nib that this one comes from are there and connected. Does nothing by default; call `super`.
+    /// Called after all objects of the nib of this object were created and connected. Does nothing by default; call
+    /// `super`.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/awakefromnib()
     open func awakeFromNib() {}
 
     // MARK: - Activities
 
-    /// What the person is doing with this responder; `nil` by default. Setting it has ``updateUserActivityState(_:)`` called before the
-    /// activity is kept.
+    /// The user activity of this responder; `nil` by default. Setting it requests ``updateUserActivityState(_:)``
+    /// before the activity is saved.
     open var userActivity: NSUserActivity? { didSet { userActivity?.needsSave = true } }
 
-    /// Called before the responder's ``userActivity`` is kept, where it ``NSUserActivity/needsSave``: add what is needed to go on. Does
-    /// nothing by default.
+    /// Called before the responder's ``userActivity`` is saved if it has ``NSUserActivity/needsSave``, to add the
+    /// data needed to continue. Does nothing by default.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Shows what an activity says. The app calls it, with what was kept; does nothing by default.
+    /// Restores the state of an activity. The app calls it with a saved activity; does nothing by default.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-    // MARK: - What is kept from one run to the next
+    // MARK: - State restoration
 
-    /// What the controller or view is called in what is kept of the app from one run to the next; `nil`, nothing is kept of it, by default.
+    /// The identifier under which the state of a controller or view is saved between runs; `nil`, the default, saves
+    /// no state.
     ///
-    /// Nothing is kept of what stands in a controller that has none either. Other responders' counts for nothing.
+    /// A view is restored only if its controller has a restoration identifier. The identifiers of other responders
+    /// have no effect.
     open var restorationIdentifier: String? {
         get { restoration?.identifier }
         set { restorationFacts.identifier = newValue }
     }
 
-    /// Called as the app is put away: write down what is needed to show the same again. Does nothing by default; call `super`.
+    /// Called when the app's state is saved: encode the data needed to restore the screen. Does nothing by default;
+    /// call `super`.
     ///
-    /// > Difference from Apple: objects of Foundation's own classes that are `NSCoding`, as `NSAttributedString`, are not kept.
+    /// > Difference from Apple: Objects of Foundation's classes that are `NSCoding`, such as `NSAttributedString`,
+    /// > are not saved.
     ///
-    /// - Parameter coder: takes texts, numbers, `Bool`, `Date`, `Data`, `URL`, `UUID`, `IndexPath`, points, sizes and rectangles, arrays and
-    ///   dictionaries of these, by texts, objects of the app's classes that are `NSCoding`, and controllers with a
-    ///   ``restorationIdentifier``, which are kept as well. What is of another type is reported and left out.
+    /// - Parameter coder: accepts `String`, numbers, `Bool`, `Date`, `Data`, `URL`, `UUID`, `IndexPath`, points,
+    ///   sizes and rectangles, and arrays and dictionaries with `String` keys of these. It also accepts objects of
+    ///   the app's classes that are `NSCoding`, and controllers with a ``restorationIdentifier``, which are saved as
+    ///   well. Values of other types are reported and left out.
     open func encodeRestorableState(with coder: NSCoder) {}
 
-    /// Called as the app starts again, once all controllers are there, and before it hears that it was launched: take up what was written
-    /// down. Does nothing by default; call `super`.
+    /// Called when the app's state is restored, after all controllers were created and before the app is notified of
+    /// its launch. Decode the saved data. Does nothing by default; call `super`.
     open func decodeRestorableState(with coder: NSCoder) {}
 
-    /// Called on each controller after all of them took up what was written down. Does nothing by default.
+    /// Called on each controller after all of them decoded their state. Does nothing by default.
     open func applicationFinishedRestoringState() {}
 
-    // MARK: - The chain
+    // MARK: - The responder chain
 
-    /// Who is asked after this one; `nil` at the end of the chain.
+    /// The next responder in the chain; `nil` at its end.
     open var next: UIResponder? { nil }
 
-    /// Whether `action`'s method can be called on this responder.
+    /// Returns whether this responder can perform `action`.
     ///
-    /// By default whether the responder is of the type that the selector's method belongs to; for those of
-    /// ``UIResponderStandardEditActions``, whether its class overrides the method.
+    /// By default the responder must be of the type that declares the selector's method. For methods of
+    /// ``UIResponderStandardEditActions``, its class must override the method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         if let edit = StandardEditAction(rawValue: action.description) { return edit.isOverridden(in: type(of: self)) }
         return action.answers(self, with: [])
     }
 
-    /// Who performs `action`: this responder, or the first after it in the chain that can; `nil` if none can.
+    /// Returns the responder that performs `action`: the first in the chain, beginning with this one, that can; `nil`
+    /// if there is none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         firstInChain { $0.canPerformAction(action, withSender: sender) }
     }
 
     // MARK: - Editing
 
-    /// Copies the selection and deletes it. Does nothing by itself.
+    /// Copies and deletes the selection. Does nothing by default.
     open func cut(_ sender: Any?) {}
-    /// Copies the selection. Does nothing by itself.
+    /// Copies the selection. Does nothing by default.
     open func copy(_ sender: Any?) {}
-    /// Puts what was copied in the selection's place. Does nothing by itself.
+    /// Replaces the selection with the pasteboard's content. Does nothing by default.
     open func paste(_ sender: Any?) {}
-    /// Deletes the selection. Does nothing by itself.
+    /// Deletes the selection. Does nothing by default.
     open func delete(_ sender: Any?) {}
-    /// Selects what is at the caret. Does nothing by itself.
+    /// Selects the content at the caret. Does nothing by default.
     open func select(_ sender: Any?) {}
-    /// Selects everything. Does nothing by itself.
+    /// Selects everything. Does nothing by default.
     open func selectAll(_ sender: Any?) {}
-    /// Makes the selection bold, or plain again. Does nothing by itself.
+    /// Toggles bold in the selection. Does nothing by default.
     open func toggleBoldface(_ sender: Any?) {}
-    /// Makes the selection slanted, or upright again. Does nothing by itself.
+    /// Toggles italics in the selection. Does nothing by default.
     open func toggleItalics(_ sender: Any?) {}
-    /// Draws a line below the selection, or takes it away. Does nothing by itself.
+    /// Toggles underline in the selection. Does nothing by default.
     open func toggleUnderline(_ sender: Any?) {}
-    /// Makes the selection's letters larger. Does nothing by itself.
+    /// Increases the font size of the selection. Does nothing by default.
     open func increaseSize(_ sender: Any?) {}
-    /// Makes the selection's letters smaller. Does nothing by itself.
+    /// Decreases the font size of the selection. Does nothing by default.
     open func decreaseSize(_ sender: Any?) {}
-    /// Puts what was copied in the selection's place, in the look of the text around. Does nothing by itself.
+    /// Replaces the selection with the pasteboard's content, in the style of the surrounding text. Does nothing by
+    /// default.
     open func pasteAndMatchStyle(_ sender: Any?) {}
-    /// Searches. Does nothing by itself.
+    /// Opens the search. Does nothing by default.
     open func find(_ sender: Any?) {}
-    /// Searches, to put something else in the place of what is found. Does nothing by itself.
+    /// Opens the search with replacement. Does nothing by default.
     open func findAndReplace(_ sender: Any?) {}
-    /// Shows the next thing that was found. Does nothing by itself.
+    /// Selects the next match. Does nothing by default.
     open func findNext(_ sender: Any?) {}
-    /// Shows the thing before that was found. Does nothing by itself.
+    /// Selects the previous match. Does nothing by default.
     open func findPrevious(_ sender: Any?) {}
-    /// Searches for the selection from now on. Does nothing by itself.
+    /// Uses the selection as the search text. Does nothing by default.
     open func useSelectionForFind(_ sender: Any?) {}
-    /// Changes the attributes of the selection, stretch by stretch, to what the handler makes of them. Does nothing by itself.
+    /// Replaces the attributes of the selection, range by range, with the results of the handler. Does nothing by
+    /// default.
     open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
 
     // MARK: - The first responder
 
-    /// Whether this is the one that keys go to first.
+    /// Whether this responder is the first responder.
     open var isFirstResponder: Bool { chainWindow?.firstResponder === self }
 
-    /// Whether it may become the first responder; `false` by default.
+    /// Whether this responder may become first responder; `false` by default.
     ///
-    /// A controller that may does by itself: when it has appeared, or something in it has resigned, and nobody else is.
+    /// A controller that may does so by itself if there is no first responder: after it appeared, and after a
+    /// responder in its view resigned.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether it may stop being the first responder; `true` by default.
+    /// Whether this responder may resign; `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this the first responder of its window. A view that is in none yet becomes it as it comes into one, unless it resigns before.
+    /// Makes this the first responder of its window. A view outside windows becomes first responder when it enters
+    /// one, unless it resigns before.
     ///
-    /// - Returns: whether it is; `false` if it must not, is in no window, or the present one does not resign.
+    /// - Returns: Whether it is the first responder; `false` if it must not be, has no window, or the present first
+    ///   responder does not resign.
     @discardableResult open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-    /// Stops being the first responder.
+    /// Resigns first-responder status.
     ///
-    /// - Returns: whether it is none any more.
+    /// - Returns: Whether this is no longer the first responder.
     @discardableResult open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-    /// Called when the role was taken away without asking: the view was removed, or editing was ended by force.
+    /// Called when first-responder status was removed without consent: the view was removed, or editing was ended by
+    /// force.
     func didLoseFirstResponder(in window: UIWindow) {}
 
-    /// What takes back edits; by default that of the next responder. Text fields and windows have their own.
+    /// The undo manager for edits; by default that of the next responder. Text fields and windows have their own.
     open var undoManager: UndoManager? { next?.undoManager }
 
-    // MARK: - What is typed with
+    // MARK: - Input views
 
-    /// The language that is typed in, of a responder that keys go to and that takes text; `nil` for others.
+    /// The input language of the first responder if it accepts text; `nil` for other responders.
     open var textInputMode: UITextInputMode? {
         isFirstResponder && self is any UIKeyInput ? UITextInputMode.activeInputModes.first : nil
     }
 
-    /// What stands in the keyboard's place while this is the first responder, or something inside of it that gives none; `nil`, the
-    /// keyboard, by default.
+    /// The view shown in place of the keyboard while this responder, or one inside without its own view, is first
+    /// responder. `nil`, the keyboard, by default.
     ///
-    /// Only the height counts, in points; with a flexible height the view is as high as the keyboard would be.
+    /// Only its height is used, in points. A view of flexible height is as high as the keyboard.
     open var inputView: UIView? { nil }
 
-    /// What stands above the keyboard while this is the first responder, or something inside of it that gives none; `nil` by default.
+    /// The view shown above the keyboard while this responder, or one inside without its own view, is first
+    /// responder; `nil` by default.
     ///
-    /// Shown without a keyboard, too. Only the height counts, in points; where it is 0 the view's constraints decide.
+    /// The view is also shown without a keyboard. Only its height is used, in points; if the height is 0 the
+    /// constraints determine it.
     open var inputAccessoryView: UIView? { nil }
 
-    /// The controller whose view stands in the keyboard's place, where ``inputView`` is `nil`; `nil` by default.
+    /// The controller whose view replaces the keyboard if ``inputView`` is `nil`; `nil` by default.
     open var inputViewController: UIInputViewController? { nil }
 
-    /// The controller whose view stands above the keyboard, where ``inputAccessoryView`` is `nil`; `nil` by default.
+    /// The controller whose view is shown above the keyboard if ``inputAccessoryView`` is `nil`; `nil` by default.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
-    /// Shows at once what ``inputView`` and ``inputAccessoryView`` are now, and the keys that the traits want. Does nothing for others
-    /// than the first responder.
+    /// Shows the present ``inputView`` and ``inputAccessoryView`` and the keyboard of the present traits at once. Has
+    /// no effect unless this is the first responder.
     open func reloadInputViews() { showInputViewsAgain() }
 
     // MARK: - Touches
 
-    /// Called when touches went down; hands them up the chain by default.
+    /// Called when touches began; passes them to the next responder by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
 
-    /// Called when touches moved, at most once a frame each; hands them up the chain by default.
+    /// Called when touches moved, at most once a frame for each; passes them to the next responder by default.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesMoved(touches, with: event)
     }
 
-    /// Called when touches went up; hands them up the chain by default.
+    /// Called when touches ended; passes them to the next responder by default.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
 
-    /// Called when touches were taken away, by the system or a gesture recognizer; hands them up the chain by default.
+    /// Called when the system or a gesture recognizer cancelled touches; passes them to the next responder by
+    /// default.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
 
     // MARK: - Motion
 
-    /// Called when the device began to be shaken, on the first responder, or on the screen on show where there is none; hands it up the
-    /// chain by default.
+    /// Called when a shake of the device began, on the first responder or the visible screen. Passes the event to the
+    /// next responder by default.
     ///
-    /// > Difference from Apple: no back end has a device that can be shaken; tests shake it.
+    /// > Difference from Apple: No back end has a device that can be shaken; tests simulate the shake.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-    /// Called when the device was shaken; hands it up the chain by default.
+    /// Called when a shake ended; passes the event to the next responder by default.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-    /// Called in place of the end where the shaking lasts too long; hands it up the chain by default.
+    /// Called in place of the end when a shake lasts too long; passes the event to the next responder by default.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionCancelled(motion, with: event) }
 
     // MARK: - Keys
 
-    /// The combinations of keys that this responder answers to; `nil` by default.
+    /// The key commands of this responder; `nil` by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called when keys went down, once however long they are held; hands them up the chain by default.
+    /// Called once when keys went down, without repetition; passes them to the next responder by default.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
 
-    /// Called when a press's force changed; hands it up the chain by default. Keys have none.
+    /// Called when a press's force changed; passes the press to the next responder by default. Keys have no force.
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
 
-    /// Called when keys went up; hands them up the chain by default.
+    /// Called when keys went up; passes them to the next responder by default.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
-    /// Called when presses were taken away by the system; hands them up the chain by default.
+    /// Called when the system cancelled presses; passes them to the next responder by default.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
 
     // MARK: - Menus
 
-    /// Called while menus are built: change the tree of them. Does nothing by default; call `super`.
+    /// Called while menus are built, to change the menu tree. Does nothing by default; call `super`.
     ///
-    /// The main menu is built by the application and its delegate; a menu over a selection by all in the chain of the first responder, from
-    /// the application down to it.
+    /// The application and its delegate build the main menu. A menu over a selection is built by the chain of the
+    /// first responder, from the application down.
     open func buildMenu(with builder: any UIMenuBuilder) {}
 
-    /// Called before a command is shown or performed, where this responder is the one that performs it: change its title, picture,
-    /// attributes or state. The changes hold until it is asked for again. Does nothing by default.
+    /// Called before a command that this responder performs is shown or performed. Change its title, image,
+    /// attributes or state, which hold until the next call. Does nothing by default.
     open func validate(_ command: UICommand) {}
 
-    // MARK: - Where keys go without a first responder
+    // MARK: - Keys without a first responder
 
-    /// The innermost responder on show, which hears of keys where there is no first responder; containers override it to answer
-    /// with that of the controller they show.
+    /// The innermost visible responder, which receives keys if there is no first responder. Containers override it to
+    /// return that of the visible child.
     package var deepestActionResponder: UIResponder { self }
 }

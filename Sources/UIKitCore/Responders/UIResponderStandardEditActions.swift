@@ -1,14 +1,14 @@
-/// What menus and keys do to a selection.
+/// The standard actions of menus and keys for a selection.
 ///
-/// Every ``UIResponder`` conforms, and does nothing by itself: override what a responder of yours can do. Menus offer what is overridden,
-/// unless `canPerformAction(_:withSender:)` says otherwise.
+/// Every ``UIResponder`` conforms, and does nothing by default: override the methods that your responder supports.
+/// Menus offer the overridden methods, unless `canPerformAction(_:withSender:)` returns `false`.
 /// - Source: https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: UIResponder {
-    /// Copies the selection and deletes it.
+    /// Copies and deletes the selection.
     func cut(_ sender: Any?)
     /// Copies the selection.
     func copy(_ sender: Any?)
-    /// Puts what was copied in the selection's place.
+    /// Replaces the selection with the pasteboard's content.
     func paste(_ sender: Any?)
     /// Deletes the selection.
     func delete(_ sender: Any?)
@@ -16,29 +16,29 @@
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Makes the selection bold, or plain again.
+    /// Toggles bold in the selection.
     func toggleBoldface(_ sender: Any?)
-    /// Makes the selection slanted, or upright again.
+    /// Toggles italics in the selection.
     func toggleItalics(_ sender: Any?)
-    /// Draws a line below the selection, or takes it away.
+    /// Toggles underline in the selection.
     func toggleUnderline(_ sender: Any?)
-    /// Makes the selection's letters larger.
+    /// Increases the font size of the selection.
     func increaseSize(_ sender: Any?)
-    /// Makes the selection's letters smaller.
+    /// Decreases the font size of the selection.
     func decreaseSize(_ sender: Any?)
-    /// Puts what was copied in the selection's place, in the look of the text around.
+    /// Replaces the selection with the pasteboard's content, in the style of the surrounding text.
     func pasteAndMatchStyle(_ sender: Any?)
-    /// Searches.
+    /// Opens the search.
     func find(_ sender: Any?)
-    /// Searches, to put something else in the place of what is found.
+    /// Opens the search with replacement.
     func findAndReplace(_ sender: Any?)
-    /// Shows the next thing that was found.
+    /// Selects the next match.
     func findNext(_ sender: Any?)
-    /// Shows the thing before that was found.
+    /// Selects the previous match.
     func findPrevious(_ sender: Any?)
-    /// Searches for the selection from now on.
+    /// Uses the selection as the search text.
     func useSelectionForFind(_ sender: Any?)
-    /// Changes the attributes of the selection, stretch by stretch.
+    /// Replaces the attributes of the selection, range by range.
     func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 

@@ -1,10 +1,10 @@
 extension UIViewController {
-    /// Adds a combination of keys to those of `keyCommands`. Kept until it is removed.
+    /// Adds a key command to those of `keyCommands`, until it is removed.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {
         accessibility.keyCommands = (accessibility.keyCommands ?? []) + [keyCommand]
     }
 
-    /// Takes away what ``addKeyCommand(_:)`` added.
+    /// Removes a key command that ``addKeyCommand(_:)`` added.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
         accessibility.keyCommands?.removeAll { $0 === keyCommand }
     }

@@ -1,18 +1,18 @@
-/// A combination of keys, and what it does, in words.
+/// A key combination and the title of its command.
 struct KeyHint: Hashable {
-    /// What tells combinations apart.
+    /// The identity of a key combination.
     struct Keys: Hashable {
         let input: String
         let modifiers: UIKeyModifierFlags
 
-        /// `nil` for a command without a key.
+        /// Returns `nil` for a command without a key.
         @MainActor init?(_ command: UIKeyCommand) {
             guard let input = command.input, !input.isEmpty else { return nil }
             self.input = input.lowercased()
             modifiers = command.modifierFlags.subtracting([.alphaShift, .numericPad])
         }
 
-        /// Their signs, the modifiers in the order of Apple's menus.
+        /// The symbols of the keys, with the modifiers in the order of Apple's menus.
         var signs: String { held.joined() + KeyHint.sign(of: input) }
         fileprivate var held: [String] {
             let signs: [(UIKeyModifierFlags, String)] = [(.control, "⌃"), (.alternate, "⌥"), (.shift, "⇧"), (.command, "⌘")]
@@ -23,7 +23,7 @@ struct KeyHint: Hashable {
     let keys: Keys
     let title: String
 
-    /// `nil` for a command without words, and for one that cannot be chosen.
+    /// Returns `nil` for a command without a title, and for a disabled or hidden command.
     @MainActor init?(_ command: UIKeyCommand) {
         let title = command.shownDiscoverabilityTitle ?? command.shownTitle
         let isSeen = command.isChoosable && !command.isLeftOut
@@ -32,7 +32,7 @@ struct KeyHint: Hashable {
         self.keys = keys
     }
 
-    /// The signs of the keys, each for itself.
+    /// The symbols of the keys, separated by spaces.
     var signs: String { (keys.held + [Self.sign(of: keys.input)]).joined(separator: " ") }
 
     fileprivate static func sign(of input: String) -> String {

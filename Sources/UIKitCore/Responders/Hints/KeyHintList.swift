@@ -1,6 +1,6 @@
-/// The card in the middle of a window that says which combinations of keys there are, in one column or several.
+/// The panel in the middle of a window that lists key commands in one or more columns.
 @MainActor final class KeyHintList: UIView {
-    /// In points. Measured on iPadOS 17.
+    /// The lengths in points, measured on iPadOS 17.
     private enum Metrics {
         static let rowHeight: CGFloat = 40
         static let columnWidth: CGFloat = 300
@@ -46,7 +46,7 @@
         return label
     }
 
-    /// Touches go to what lies below, but on the card, whose rows may have to be scrolled.
+    /// Touches outside the panel pass to the views below; the panel may have to be scrolled.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { card.frame.contains(point) }
 
     override func layoutSubviews() {

@@ -1,15 +1,15 @@
 import Platform
 
-/// Shows which combinations of keys there are, while a person holds Command or Control and presses nothing else.
+/// Shows the list of key commands while the user holds Command or Control without another key.
 @MainActor final class KeyHints {
-    /// How long the key has to be held, in seconds. Measured on iPadOS 17.
+    /// The duration for which the key has to be held, in seconds. Measured on iPadOS 17.
     private static let delay: TimeInterval = 0.8
     private static let modifiers: Set<UIKeyboardHIDUsage> = [
         .keyboardLeftGUI, .keyboardRightGUI, .keyboardLeftControl, .keyboardRightControl,
     ]
 
     private weak var window: UIWindow?
-    /// Who hears of the key that is held.
+    /// The responder that receives the held key.
     private weak var responder: UIResponder?
     private var wait: DelayToken?
     private var list: KeyHintList?
@@ -37,7 +37,7 @@ import Platform
         }
     }
 
-    /// Shows anew what can be done just now, if the list is seen.
+    /// Updates the list to the current commands if it is visible.
     func refresh() {
         guard let list else { return }
         list.removeFromSuperview()
@@ -58,7 +58,8 @@ import Platform
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { list.alpha = 1 }
     }
 
-    /// The commands that have words, the nearest first and the main menu's last; of two for the same keys, the one that would be performed.
+    /// Returns the titled commands, in the order of the responder chain, then those of the main menu. Of two commands
+    /// with the same keys, the one that would be performed is listed.
     private static func hints(from responder: UIResponder?) -> [KeyHint] {
         var result: [KeyHint] = []
         var taken: Set<KeyHint.Keys> = []
@@ -68,7 +69,7 @@ import Platform
         }
         _ = responder?.firstInChain { candidate in
             for command in candidate.allKeyCommands {
-                // Commands of the chain are shown also where somebody has yet to come who performs them.
+                // Commands of the chain are listed even if no responder can perform them now.
                 if let target = candidate.target(forAction: command.action, withSender: command) { command.validate(by: target) }
                 add(command)
             }
