@@ -1,13 +1,13 @@
-/// The content of a share sheet: what is shared on top, and below a row for each activity.
+/// The content of a share sheet: a header for the items, and a row for each activity.
 final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
-    /// The person wants to close the sheet.
+    /// Called when the user closes the sheet.
     final var onClose: (() -> Void)?
     private let things: SharedThings
     private let sections: [[UIActivity]]
     private let choose: (UIActivity) -> Void
     private static let headerHeight: CGFloat = 72
     private static let rowHeight: CGFloat = 48
-    /// Above and below each list of rows.
+    /// The space above and below each section.
     private static let gap: CGFloat = 8
 
     init(_ things: SharedThings, _ activities: [UIActivity], choose: @escaping (UIActivity) -> Void) {
@@ -18,7 +18,7 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
         super.init()
     }
 
-    /// How high it is where nothing is cut, in points.
+    /// The height of the whole content, in points.
     var height: CGFloat { Self.headerHeight + sections.reduce(12) { $0 + CGFloat($1.count) * Self.rowHeight + 2 * Self.gap } }
 
     func makeView() -> UIView {
@@ -49,7 +49,7 @@ final class ActivityList: NSObject, UITableViewDataSource, UITableViewDelegate {
         return view
     }
 
-    /// A picture, a title over a smaller line, and the button that closes.
+    /// Creates the header: an image, a title with a subtitle, and the close button.
     private func makeHeader() -> UIView {
         let picture = UIImageView(image: things.picture)
         picture.contentMode = things.images.isEmpty ? .center : .scaleAspectFill

@@ -1,4 +1,4 @@
-/// Puts texts, addresses and pictures on the pasteboard.
+/// Copies texts, URLs and images to the pasteboard.
 final class CopyActivity: UIActivity {
     private var things = SharedThings([])
 

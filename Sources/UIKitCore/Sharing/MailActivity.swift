@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has the person's mail program write a letter with the texts and addresses.
+/// Opens the desktop's mail program with a new message that contains the texts and URLs.
 final class MailActivity: UIActivity {
     private var things = SharedThings([])
 

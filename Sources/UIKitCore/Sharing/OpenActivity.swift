@@ -1,4 +1,4 @@
-/// Hands one address or file to the program that the desktop has for it.
+/// Opens a URL or file in the desktop's program for it.
 final class OpenActivity: UIActivity {
     private var url: URL?
 

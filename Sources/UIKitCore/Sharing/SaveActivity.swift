@@ -1,10 +1,10 @@
 import Foundation
 import Platform
 
-/// Writes what is shared into files where the person wants them, or into a folder that is known: pictures as PNG, texts as UTF-8, files as
+/// Saves the items as files in a known folder or one that the user chooses: images as PNG, texts as UTF-8, files as
 /// they are.
 final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
-    /// Why nothing was written.
+    /// The reason for which nothing was written.
     enum Failure: Error, Hashable {
         case noFolder
         case notEncoded
@@ -14,10 +14,11 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
     private let onlyPictures: Bool
     private var things = SharedThings([])
     private var failure: (any Error)?
-    /// Where files lie until the person has chosen their place.
+    /// The temporary folder of the files until the user has chosen their location.
     private var parts: URL?
 
-    /// - Parameter folder: where to; `nil` for the person's pictures, or where not only pictures are taken for a place that the person chooses.
+    /// - Parameter folder: the destination. `nil` for the user's pictures folder, or for a location that the user
+    ///   chooses unless `onlyPictures`.
     init(onlyPictures: Bool, folder: URL? = nil) {
         self.onlyPictures = onlyPictures
         self.folder = folder ?? (onlyPictures ? UserFolders.url(.picturesDirectory) : nil)
@@ -35,7 +36,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
 
     override func prepare(withActivityItems activityItems: [Any]) { things = SharedThings(activityItems) }
 
-    // MARK: - Asking where
+    // MARK: - Choosing the location
 
     override var activityViewController: UIViewController? {
         guard folder == nil, !onlyPictures else { return nil }
@@ -72,7 +73,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         }
     }
 
-    /// Gives the files as they lie there; those that are not copied as they were.
+    /// Writes the items to files in a folder. Returns the files; those that are not copied keep their URLs.
     private func write(into folder: URL, copiesFiles: Bool) throws -> [URL] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var written: [URL] = []
@@ -92,7 +93,7 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
         return written
     }
 
-    /// The name, or the first of `Name 2`, `Name 3`, … that no file has.
+    /// Returns the name, or the first of `Name 2`, `Name 3`, … that does not exist.
     nonisolated static func freeName(_ name: String, in folder: URL) -> URL {
         let wanted = folder.appendingPathComponent(name)
         guard FileManager.default.fileExists(atPath: wanted.path) else { return wanted }

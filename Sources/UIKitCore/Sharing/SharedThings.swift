@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is shared, by kind.
+/// The shared items by kind.
 @MainActor struct SharedThings {
     var texts: [String] = []
     var addresses: [URL] = []
     var files: [URL] = []
     var images: [UIImage] = []
-    /// How many there are of other kinds, which only an app's own activities understand.
+    /// The number of items of other kinds, which only an app's activities support.
     var others = 0
 
     init(_ items: [Any]) {
@@ -24,7 +24,7 @@ import Foundation
 
     var count: Int { texts.count + addresses.count + files.count + images.count + others }
 
-    /// What the sheet says of them.
+    /// The title of the sheet for the items.
     var title: String {
         if count > 1 { return "\(count) Items" }
         if let text = texts.first { return String(text.split(whereSeparator: \.isNewline).first ?? "Text") }
@@ -33,7 +33,7 @@ import Foundation
         return images.isEmpty ? "Share" : "Image"
     }
 
-    /// The smaller line below.
+    /// The subtitle of the sheet.
     var subtitle: String {
         if count > 1 { return kinds.joined(separator: ", ") }
         if let address = addresses.first { return address.absoluteString }
@@ -41,7 +41,7 @@ import Foundation
         return kinds.first ?? ""
     }
 
-    /// A small picture of them.
+    /// A small image of the items.
     var picture: UIImage? {
         if let image = images.first { return image }
         return UIImage(systemName: !addresses.isEmpty ? "link" : !texts.isEmpty ? "text.alignleft" : "doc")

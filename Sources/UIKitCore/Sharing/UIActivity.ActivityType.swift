@@ -1,40 +1,40 @@
 extension UIActivity {
-    /// What tells an activity from others.
+    /// The identity of an activity.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiactivity/activitytype
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        /// The type's name; reverse domain names are usual.
+        /// The name of the type, by convention in reverse domain notation.
         public let rawValue: String
 
-        /// The type of that name.
+        /// Creates a type from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The type of that name.
+        /// Creates a type from a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// Puts texts, addresses or pictures on the pasteboard.
+        /// Copies texts, URLs or images to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Writes a picture into the person's folder of pictures.
+        /// Saves an image in the user's pictures folder.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Writes an electronic mail.
+        /// Writes an e-mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
 
-        // MARK: - Of services that there are none of here: to be left out by name, and found in no sheet.
+        // MARK: - Unsupported services, which no sheet lists: apps may exclude them by name
 
-        /// Sends to a device nearby.
+        /// Sends items to a nearby device.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// Puts a picture beside somebody in the address book.
+        /// Assigns an image to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// Puts a page on the browser's list of what is to be read.
+        /// Adds a page to the browser's reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-        /// Puts a page on the home screen.
+        /// Adds a page to the home screen.
         public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
-        /// Shares a document to work on together.
+        /// Shares a link to collaborate on a document.
         public static let collaborationInviteWithLink = ActivityType("com.apple.UIKit.activity.CollaborationInviteWithLink")
-        /// Shares a copy of a document to work on together.
+        /// Shares a copy of a document.
         public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
-        /// Makes a document of what is marked.
+        /// Creates a PDF with markup.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-        /// Writes a message.
+        /// Sends a message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
         /// Opens a book.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
@@ -52,18 +52,18 @@ extension UIActivity {
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
         /// Prints.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// Begins something to be seen together.
+        /// Begins a shared session.
         public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
 
-        // MARK: - Ours
+        // MARK: - Additions
 
-        /// Hands an address or a file to the program that the desktop has for it.
+        /// Opens a URL or a file in the desktop's program for it.
         ///
-        /// > Difference from Apple: of ours; there it is an app's own activity.
+        /// > Difference from Apple: This type is an addition; on iOS such activities belong to apps.
         public static let openElsewhere = ActivityType("caret.activity.open")
-        /// Writes texts and files into the person's folder of downloads.
+        /// Saves texts and files in the user's downloads folder.
         ///
-        /// > Difference from Apple: of ours; there it has no public name.
+        /// > Difference from Apple: This type is an addition; on iOS it has no public name.
         public static let saveToFiles = ActivityType("caret.activity.save")
     }
 }

@@ -1,44 +1,45 @@
-/// Something that can be done with things a person shares; make a subclass for one of your own.
+/// An action for shared items; subclass it for an app's own activity.
 ///
-/// The share sheet calls, in this order: `canPerform(withActivityItems:)` before it is listed, and once it is chosen
-/// `prepare(withActivityItems:)`, then `activityViewController`, which is presented, or `perform()` without one.
+/// The share sheet calls `canPerform(withActivityItems:)` before it lists the activity. When the activity is chosen,
+/// it calls `prepare(withActivityItems:)`, and then presents `activityViewController`, or calls `perform()` if there
+/// is none.
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivity
 @preconcurrency @MainActor open class UIActivity: NSObject {
-    /// Which list an activity stands in.
+    /// The section of the sheet that contains an activity.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uiactivity/category
     public enum Category: Int, Sendable {
-        /// It does something with the things here.
+        /// The activity processes the items locally.
         case action = 0
-        /// It hands them to others.
+        /// The activity shares the items with others.
         case share = 1
     }
 
-    /// The sheet that it was chosen in.
+    /// The sheet in which the activity was chosen.
     final weak var sheet: UIActivityViewController?
 
-    /// Makes an activity.
+    /// Creates an activity.
     public override init() { super.init() }
 
-    /// Which list it stands in; `.action` by default. Those that share come first.
+    /// The category of the activity; `.action` by default. Activities that share come first.
     open class var activityCategory: Category { .action }
-    /// What tells it from others; `nil` by default, which cannot be excluded.
+    /// The identity of the activity; `nil` by default, which cannot be excluded.
     open var activityType: ActivityType? { nil }
-    /// What it is called on the sheet; `nil` by default: one without a title is not listed.
+    /// The title on the sheet; `nil` by default. An activity without a title is not listed.
     open var activityTitle: String? { nil }
-    /// The picture beside the title, used as a stencil; `nil` by default.
+    /// The template image next to the title; `nil` by default.
     open var activityImage: UIImage? { nil }
-    /// Whether it can do something with these things; `false` by default.
+    /// Returns whether the activity supports the items; `false` by default.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Takes the things over; does nothing by default.
+    /// Stores the items for the activity; does nothing by default.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// A screen in which the rest is done; `nil` by default.
+    /// A controller that completes the activity; `nil` by default.
     open var activityViewController: UIViewController? { nil }
-    /// Does it. An override calls ``activityDidFinish(_:)`` once it is done, which is all that happens by default.
+    /// Performs the activity. An override calls ``activityDidFinish(_:)`` at its end, as the default does at once.
     open func perform() { activityDidFinish(true) }
-    /// Closes the sheet and tells its author. Call it once.
+    /// Closes the sheet and notifies its completion handler. Call it once.
     ///
-    /// - Parameter completed: whether it was done, and not cancelled or failed.
+    /// - Parameter completed: whether the activity completed, without cancellation or failure.
     open func activityDidFinish(_ completed: Bool) { finish(completed, nil) }
 
     final func finish(_ completed: Bool, _ error: (any Error)?) { sheet?.finish(self, completed: completed, error) }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Makes a thing to share only when it is needed, and while the person goes on: a large picture, a document.
+/// A provider that creates an item only when needed, in the background: a large image, a document.
 ///
-/// Override ``item``. The share sheet asks for it beside the main actor, once an activity was chosen, and the activity waits for it.
+/// Override ``item``. The share sheet calls it outside the main actor after an activity was chosen, and the activity
+/// waits for it.
 ///
 /// ```swift
 /// final class Report: UIActivityItemProvider, @unchecked Sendable {
@@ -10,31 +11,31 @@ import Foundation
 /// }
 /// ```
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityitemprovider
-// Safe to share: what changes, the activity and the thing, is only touched under the lock, and the placeholder is read by the main actor alone.
+// Sendable: the activity and the item change under the lock only, and the placeholder is only read on the main actor.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     private let lock = NSLock()
     private var type: UIActivity.ActivityType?
     private var made: Any?
     private let placeholder: Any
 
-    /// Keeps what stands in for the thing.
+    /// Creates a provider with a placeholder.
     ///
-    /// - Parameter placeholderItem: something of the same kind as ``item``: activities are listed by it.
+    /// - Parameter placeholderItem: a value of the same kind as ``item``, which determines the listed activities.
     public init(placeholderItem: Any) {
         placeholder = placeholderItem
         super.init()
     }
 
-    /// What stands in for the thing until it is made.
+    /// The placeholder for the item.
     open var placeholderItem: Any? { placeholder }
 
-    /// The activity that was chosen; `nil` before that.
+    /// The chosen activity; `nil` before the choice.
     public final var activityType: UIActivity.ActivityType? { lock.withLock { type } }
 
-    /// The thing. Called once, beside the main actor; the placeholder by default.
+    /// The item. Called once, outside the main actor; the placeholder by default.
     open var item: Any { placeholder }
 
-    /// Keeps ``item``. The share sheet starts the operation; do not do it yourself.
+    /// Creates and stores ``item``. The share sheet starts the operation; do not start it yourself.
     open override func main() {
         let item = item
         lock.withLock { made = item }
@@ -44,17 +45,17 @@ open class UIActivityItemProvider: Operation, @unchecked Sendable {
 
     // MARK: - As a source
 
-    /// ``placeholderItem``.
+    /// Returns ``placeholderItem``.
     @MainActor open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
         placeholderItem ?? placeholder
     }
 
-    /// What ``item`` was, also in a later sheet: operations run once. `nil` of one that was cancelled.
+    /// Returns the value of ``item``, also in a later sheet: operations run once. `nil` for a cancelled operation.
     @MainActor open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { lock.withLock { made } }
 
-    /// Answers "".
+    /// Returns "".
     @MainActor open func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }

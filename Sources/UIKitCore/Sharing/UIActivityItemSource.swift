@@ -1,21 +1,21 @@
-/// Gives a thing to share only when it is known what is done with it.
+/// The methods with which an object provides an item when its use is known.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityitemsource
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Something of the same kind as the thing, at once: activities are listed by it.
+    /// Returns a placeholder of the same kind as the item, which determines the listed activities.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// The thing itself; `nil` leaves it out.
+    /// Returns the item; `nil` excludes it.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// What the thing is called where the activity has a line for that; "" by default.
+    /// Returns the subject of the item, for activities with a subject; "" by default.
     func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String
 }
 
 extension UIActivityItemSource {
-    /// Answers "".
+    /// Returns "".
     public func activityViewController(
         _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }

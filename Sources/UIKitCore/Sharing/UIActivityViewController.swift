@@ -1,30 +1,31 @@
 import Foundation
 
-/// The share sheet: what can be done with some things on this machine, and with the app's own activities.
+/// The share sheet: the activities of the system and the app for some items.
 ///
-/// It offers the pasteboard, files, the desktop's mail program and whatever the desktop opens an address or file with. Show it by
-/// `present`, on tablets with a place for its popover.
-/// > Difference from Apple: there is no AirDrop, and no list of people.
+/// It offers the pasteboard, files, the desktop's mail program, and the desktop's program for a URL or file. Present
+/// it with `present`, on tablets with a source for its popover.
+/// > Difference from Apple: There is no AirDrop, and no list of people.
 /// - Source: https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-    /// Called once when the sheet is done with: the activity that was chosen, whether it was done, what an app's extension gave back, which
-    /// is always `nil`, and why it failed. For a person who chose nothing, `nil` and `false`.
+    /// Called once when the sheet is closed. The arguments are the chosen activity, whether it completed, the items
+    /// returned by an extension, which are always `nil`, and the error. If the user chose nothing, `nil` and `false`.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
     private let ownActivities: [UIActivity]
     final lazy var list = ActivityList(SharedThings(placeholders), offered) { [weak self] in self?.choose($0) }
     private var isDone = false
-    /// Things to share are being made.
+    /// Whether items are being created.
     private var isMaking = false
-    /// An activity ended, and the sheet goes because of that.
+    /// Whether the sheet is closing because an activity ended.
     private var isFinishing = false
 
-    /// Makes a sheet.
+    /// Creates a sheet.
     ///
     /// - Parameters:
-    ///   - activityItems: texts, URLs, pictures, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and whatever the app's activities understand.
-    ///   - applicationActivities: of the app itself; they stand after the machine's.
+    ///   - activityItems: texts, URLs, images, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and values
+    ///     that the app's activities support.
+    ///   - applicationActivities: the app's own activities, listed after the system's.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         ownActivities = applicationActivities ?? []
@@ -34,13 +35,13 @@ import Foundation
         popoverPresentationController?.backgroundColor = .systemGroupedBackground
     }
 
-    /// Gives `nil`: a sheet without things is none.
+    /// Returns `nil`: a sheet needs items.
     public required init?(coder: NSCoder) { nil }
 
-    /// Who hears how it ended.
+    /// The handler for the end of the sheet.
     public final var completionWithItemsHandler: CompletionWithItemsHandler?
 
-    /// What is not offered, although it could be done; `nil` by default. Set it before the sheet is presented.
+    /// The activities that are not offered; `nil` by default. Set the value before presenting the sheet.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
     open override func loadView() { view = list.makeView() }
@@ -58,7 +59,7 @@ import Foundation
     override var mayStandInPopover: Bool { true }
     override func sizeInPopover() -> CGSize? { CGSize(width: 320, height: list.height) }
 
-    /// What would be done with them is not known yet.
+    /// The placeholders of the items, since the activity is not known yet.
     private var placeholders: [Any] {
         items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
     }
@@ -89,7 +90,7 @@ import Foundation
             await FileWork.run("making what is shared") { for provider in providers { provider.start() } }
             isMaking = false
             view.isUserInteractionEnabled = true
-            // The person may have closed the sheet meanwhile.
+            // The user may have closed the sheet meanwhile.
             guard !isDone else { return }
             activity.sheet = self
             if providers.contains(where: \.isCancelled) { finish(activity, completed: false, nil) } else { perform(activity) }
@@ -106,7 +107,7 @@ import Foundation
         if let screen = activity.activityViewController { present(screen, animated: true) } else { activity.perform() }
     }
 
-    /// An activity says that it is over.
+    /// Ends an activity.
     final func finish(_ activity: UIActivity, completed: Bool, _ error: (any Error)?) {
         guard !isDone, activity.sheet === self else { return }
         activity.sheet = nil
