@@ -1,9 +1,9 @@
 /// The first stored property of every class whose objects are values of attributed strings.
 ///
-/// `NSMutableAttributedString.addAttribute` compares the old value with the new one through `CFEqual`, which reads the word
-/// behind an object's header as Core Foundation's flags. A word without a type number there (bits 8 to 17) makes it take the
-/// object for a broken one and stop the process; with any number it sees that the class is Swift's and asks `isEqual`.
-/// Swift lays stored properties out in their order, and `NSObject` has none. Seen in Foundation of Swift 6.3.1.
+/// `NSMutableAttributedString.addAttribute` compares the old and the new value with `CFEqual`, which reads the word
+/// after an object's header as Core Foundation's flags. Without a type number in bits 8 to 17, `CFEqual` takes the
+/// object for a corrupt one and stops the process. With any number it recognizes the Swift class and calls `isEqual`.
+/// Swift lays out stored properties in order, and `NSObject` has none. Observed in Foundation of Swift 6.3.1.
 struct AttributeMark: Sendable {
     private let flags: UInt = 0x3FF00
 }

@@ -1,15 +1,15 @@
-// The keys of an Info.plist by their names in Core Foundation, which Foundation does not show here:
+// The keys of an Info.plist under their Core Foundation names, which Foundation does not export here:
 // `Bundle.main.infoDictionary?[kCFBundleVersionKey as String]`.
 
-/// The version of the file's own format.
+/// The version of the Info.plist format.
 public let kCFBundleInfoDictionaryVersionKey: CFString = "CFBundleInfoDictionaryVersion"
-/// The name of the program's file.
+/// The name of the executable file.
 public let kCFBundleExecutableKey: CFString = "CFBundleExecutable"
 /// The identifier of the bundle, such as `org.example.app`.
 public let kCFBundleIdentifierKey: CFString = "CFBundleIdentifier"
-/// The number of the build.
+/// The build number.
 public let kCFBundleVersionKey: CFString = "CFBundleVersion"
-/// The language that is taken where none of the person's is there.
+/// The development language, used if none of the user's languages is available.
 public let kCFBundleDevelopmentRegionKey: CFString = "CFBundleDevelopmentRegion"
 /// The short name of the bundle.
 public let kCFBundleNameKey: CFString = "CFBundleName"

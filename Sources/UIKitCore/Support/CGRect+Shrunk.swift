@@ -1,7 +1,7 @@
 extension CGRect {
-    /// The rectangle with its sides moved inwards, in points, at most to its middle.
+    /// Returns the rectangle with its sides moved inwards, in points, at most to its centre.
     ///
-    /// `insetBy(dx:dy:)` gives the null rectangle where there is too little room, and no view can stand at that.
+    /// If the rectangle is too small, `insetBy(dx:dy:)` returns the null rectangle, which is no valid frame.
     package func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
         insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
     }

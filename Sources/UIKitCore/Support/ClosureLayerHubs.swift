@@ -1,16 +1,16 @@
-// Hubs that stand behind other properties, for the closure layer to stand beside their delegates.
+// Hubs of internal properties, for closures of the closure layer next to their delegates.
 
 extension UIViewController {
-    /// Whoever animates and places the view where the controller is presented.
+    /// The hub of the object that animates and places the presentation.
     package var transitioningHub: DelegateHub<any UIViewControllerTransitioningDelegate> { modal.directors }
 }
 
 extension UITextField {
-    /// Who hears of changes to the text.
+    /// The hub of the text input delegate.
     package var inputHub: DelegateHub<any UITextInputDelegate> { editor.inputHub }
 }
 
 extension UITextView {
-    /// Who hears of changes to the text.
+    /// The hub of the text input delegate.
     package var inputHub: DelegateHub<any UITextInputDelegate> { editor.inputHub }
 }

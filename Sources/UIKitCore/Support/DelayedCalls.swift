@@ -1,6 +1,6 @@
 import Foundation
 
-/// Methods that wait for their time. They keep their targets and arguments until then.
+/// The delayed method calls. Targets and arguments are retained until the call.
 @MainActor struct DelayedCalls {
     struct Call {
         let number: Int
@@ -9,7 +9,7 @@ import Foundation
         let argument: Any?
         var token: DelayToken?
 
-        /// Whether it was asked for with these; `nil` stands for no argument.
+        /// Returns whether the call has this target, selector and argument; `nil` stands for no argument.
         func isOf(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Bool {
             guard self.target === target, self.selector == selector else { return false }
             guard let own = self.argument, let argument else { return self.argument == nil && argument == nil }
@@ -21,7 +21,7 @@ import Foundation
     private var all: [Call] = []
     private var made = 0
 
-    /// Keeps a call, and returns the number to take it by.
+    /// Stores a call, and returns the number with which to remove it.
     mutating func add(_ target: NSObject, _ selector: Selector, _ argument: Any?) -> Int {
         made += 1
         all.append(Call(number: made, target: target, selector: selector, argument: argument))
@@ -34,7 +34,8 @@ import Foundation
 
     mutating func take(_ number: Int) -> Call? { all.firstIndex { $0.number == number }.map { all.remove(at: $0) } }
 
-    /// Returns the calls that are cancelled, so that their targets go after the access to this has ended.
+    /// Cancels calls. Returns the cancelled calls, so that their targets are released after the exclusive access has
+    /// ended.
     @discardableResult mutating func cancel(where isMeant: (Call) -> Bool) -> [Call] {
         let cancelled = all.filter(isMeant)
         for call in cancelled { call.token?.cancel() }

@@ -1,62 +1,65 @@
-/// All that is told what happens to one object: its weak delegate, then its observers in the order they were added.
+/// The recipients of an object's delegate calls: its weak delegate, then its observers in the order of their
+/// addition.
 ///
-/// Every call of a delegate or data source goes through a hub, so that closures can stand beside a delegate and never
-/// replace it. Setting `delegate` does not touch the observers.
+/// All calls of a delegate or data source go through a hub. So closures can be used next to a delegate, and never
+/// replace it. Setting `delegate` does not affect the observers.
 @MainActor package final class DelegateHub<Delegate> {
     private weak var object: AnyObject?
     private var observers = HandlerList<Delegate>()
 
     package init() {}
 
-    /// The one delegate of UIKit's kind. Held weakly; `nil` at first and after it was deallocated.
+    /// The delegate. Held weakly; `nil` by default and after its deallocation.
     package var delegate: Delegate? {
         get { object as? Delegate }
         set { object = newValue.map { $0 as AnyObject } }
     }
 
-    /// Whether anybody would hear a `tell`.
+    /// Whether there is neither a delegate nor an observer.
     package var isEmpty: Bool { object == nil && observers.isEmpty }
 
-    /// Who is asked for values, in this order: the delegate, then the observers from the last to the first.
+    /// The objects that are asked for values, in this order: the delegate, then the observers from the last to the
+    /// first.
     var asked: [Delegate] { (delegate.map { [$0] } ?? []) + observers.all.reversed() }
 
-    /// Adds somebody who hears everything after the delegate. Held until `remove(_:)`.
+    /// Adds an observer, which is notified after the delegate and the present observers. Retained until `remove(_:)`.
     package func add(_ observer: Delegate) -> Int {
         observers.add(observer)
     }
 
-    /// Adds somebody who hears everything right after the delegate, and is asked for values last of all. Held until `remove(_:)`.
+    /// Adds an observer, which is notified right after the delegate, and asked for values last. Retained until
+    /// `remove(_:)`.
     package func addFirst(_ observer: Delegate) -> Int {
         observers.addFirst(observer)
     }
 
-    /// The first observer of a type.
+    /// Returns the first observer of a type.
     package func observer<Kind>(of type: Kind.Type) -> Kind? {
         observers.all.lazy.compactMap { $0 as? Kind }.first
     }
 
     package func remove(_ id: Int) { _ = observers.remove(id) }
 
-    /// Tells everybody that something happened: the delegate first.
+    /// Notifies the delegate, then the observers.
     ///
-    /// Who is removed by an earlier one's answer is still told; who is added is not.
+    /// An observer removed during the notification is still notified; an added observer is not.
     package func tell(_ body: (Delegate) -> Void) {
         let listeners = observers
         if let delegate { body(delegate) }
         listeners.forEach(body)
     }
 
-    /// Whether everybody agrees. All are asked even after one has refused; with nobody to ask the answer is yes.
+    /// Returns whether all recipients return `true`. All are asked, even after a refusal; `true` without recipients.
     package func should(_ body: (Delegate) -> Bool) -> Bool {
         var agreed = true
         tell { agreed = body($0) && agreed }
         return agreed
     }
 
-    /// The delegate's answer, or that of the last observer that has one, or `standard` where nobody is there.
+    /// Returns the delegate's value, else that of the last observer that implements the method, else `standard`.
     ///
-    /// Who leaves a method to the protocol's own implementation has no answer, and the next one is asked; if that is so of all, the first
-    /// one's counts.
+    /// A recipient that leaves the method to the protocol's default implementation has no value of its own, and the
+    /// next is asked. If none has a value, the first default value is returned.
     package func value<Value>(_ standard: @autoclosure () -> Value, _ body: (Delegate) -> Value) -> Value {
         var first: Value?
         if let delegate {
@@ -64,7 +67,7 @@
             if answer.isOwn { return OwnAnswers.given(answer.value) }
             first = .some(answer.value)
         }
-        // A copy, since those who are asked may add and remove observers.
+        // A copy, since recipients may add and remove observers.
         let listeners = observers
         let own = listeners.firstFromEnd { listener -> Value? in
             let answer = OwnAnswers.watch { body(listener) }

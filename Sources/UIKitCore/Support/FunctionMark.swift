@@ -1,4 +1,5 @@
-/// Stands for a function, since functions cannot be compared: copies of what holds one are the same, two made of one function are not.
+/// The identity of a function, since functions cannot be compared. Copies of a value that holds a function are equal;
+/// two values created with the same function are not.
 final class FunctionMark: Hashable, Sendable {
     static func == (one: FunctionMark, other: FunctionMark) -> Bool { one === other }
 

@@ -1,8 +1,10 @@
-/// What a method called by selector is given on the main actor when the event happened on another thread: a notification or a timer.
+/// A notification or timer that is passed to the main actor for a method with a selector, after the event happened on
+/// another thread.
 ///
-/// `@unchecked Sendable`: nothing of ours reads or writes the value after it was handed over. A notification is a value, read by all who
-/// hear it and written by none; its object and its `userInfo` are for the app to share, as they are with every observer on iOS. A timer's
-/// run loop still holds it, and what a method may call on one (`isValid`, `invalidate`, `fireDate`) CoreFoundation guards by a lock.
+/// `@unchecked Sendable`: the toolkit neither reads nor writes the value on the original thread after passing it. A
+/// notification is a value that its observers only read. Its object and `userInfo` are shared by the app, as with
+/// every observer on iOS. A timer remains in its run loop, and CoreFoundation guards the methods that can be called
+/// on it (`isValid`, `invalidate`, `fireDate`) with a lock.
 struct HandedOver<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code that belongs to no actor runs on the main one, where it may go on at once.
+/// Determines whether code outside actors runs on the main actor, where it can continue synchronously.
 package enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -9,6 +9,7 @@ package enum MainQueue {
         return key
     }()
 
-    /// Tests run on the main actor and not on the main thread; its queue tells that.
+    /// Whether the current code runs on the main queue. Tests run on the main actor but not on the main thread, which
+    /// the queue's key detects.
     package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -1,63 +1,63 @@
 import Foundation
 
-/// Places and measures in coders and as texts, in points.
+/// Geometry values in coders and as strings, in points.
 ///
-/// As texts they are numbers in braces, "{x, y}", "{{x, y}, {width, height}}", "{top, left, bottom, right}", and a transform's six in brackets.
-/// A text that is none of those means zero, or the identity for transforms.
+/// The strings consist of numbers in braces: "{x, y}", "{{x, y}, {width, height}}", "{top, left, bottom, right}", and
+/// a transform's six numbers in brackets. A string of another form is decoded as zero, or as the identity transform.
 extension NSCoder {
-    // MARK: - Texts
+    // MARK: - Strings
 
-    /// "{x, y}".
+    /// Returns "{x, y}".
     public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
-    /// "{dx, dy}".
+    /// Returns "{dx, dy}".
     public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
-    /// "{width, height}".
+    /// Returns "{width, height}".
     public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
-    /// "{{x, y}, {width, height}}".
+    /// Returns "{{x, y}, {width, height}}".
     public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
-    /// "[a, b, c, d, tx, ty]".
+    /// Returns "[a, b, c, d, tx, ty]".
     public class func string(for transform: CGAffineTransform) -> String {
         let numbers = text([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
         return "[\(numbers.dropFirst().dropLast())]"
     }
-    /// "{top, left, bottom, right}".
+    /// Returns "{top, left, bottom, right}".
     public class func string(for insets: UIEdgeInsets) -> String { text([insets.top, insets.left, insets.bottom, insets.right]) }
-    /// "{top, leading, bottom, trailing}".
+    /// Returns "{top, leading, bottom, trailing}".
     public class func string(for insets: NSDirectionalEdgeInsets) -> String {
         text([insets.top, insets.leading, insets.bottom, insets.trailing])
     }
-    /// "{horizontal, vertical}".
+    /// Returns "{horizontal, vertical}".
     public class func string(for offset: UIOffset) -> String { text([offset.horizontal, offset.vertical]) }
 
-    /// The point that a text means.
+    /// Returns the point of a string.
     public class func cgPoint(for string: String) -> CGPoint { numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero }
-    /// The vector that a text means.
+    /// Returns the vector of a string.
     public class func cgVector(for string: String) -> CGVector { numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero }
-    /// The size that a text means.
+    /// Returns the size of a string.
     public class func cgSize(for string: String) -> CGSize { numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero }
-    /// The rectangle that a text means.
+    /// Returns the rectangle of a string.
     public class func cgRect(for string: String) -> CGRect {
         numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
     }
-    /// The transform that a text means.
+    /// Returns the transform of a string.
     public class func cgAffineTransform(for string: String) -> CGAffineTransform {
         numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
     }
-    /// The insets that a text means.
+    /// Returns the insets of a string.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
         numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
-    /// The directional insets that a text means.
+    /// Returns the directional insets of a string.
     public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
         numbers(string, 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) } ?? .zero
     }
-    /// The offset that a text means.
+    /// Returns the offset of a string.
     public class func uiOffset(for string: String) -> UIOffset {
         numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
     }
 
     private static func text(_ numbers: [CGFloat]) -> String {
-        // Whole numbers stand without a fraction, as in texts of other systems.
+        // Integers have no fraction, as in the strings of other systems.
         "{" + numbers.map { Int(exactly: $0).map(String.init) ?? "\($0)" }.joined(separator: ", ") + "}"
     }
 
@@ -69,32 +69,32 @@ extension NSCoder {
 
     // MARK: - Keys
 
-    /// Writes down a vector.
+    /// Encodes a vector.
     public func encode(_ vector: CGVector, forKey key: String) { encode(Self.string(for: vector), forKey: key) }
-    /// Writes down a transform.
+    /// Encodes a transform.
     public func encode(_ transform: CGAffineTransform, forKey key: String) { encode(Self.string(for: transform), forKey: key) }
-    /// Writes down insets.
+    /// Encodes insets.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) { encode(Self.string(for: insets), forKey: key) }
-    /// Writes down directional insets.
+    /// Encodes directional insets.
     public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) { encode(Self.string(for: insets), forKey: key) }
-    /// Writes down an offset.
+    /// Encodes an offset.
     public func encode(_ offset: UIOffset, forKey key: String) { encode(Self.string(for: offset), forKey: key) }
 
-    /// The point of a key; zero if there is none.
+    /// Returns the point of a key; zero if there is none.
     public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: text(key)) }
-    /// The vector of a key; zero if there is none.
+    /// Returns the vector of a key; zero if there is none.
     public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(key)) }
-    /// The size of a key; zero if there is none.
+    /// Returns the size of a key; zero if there is none.
     public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: text(key)) }
-    /// The rectangle of a key; zero if there is none.
+    /// Returns the rectangle of a key; zero if there is none.
     public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: text(key)) }
-    /// The transform of a key; the identity if there is none.
+    /// Returns the transform of a key; the identity if there is none.
     public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform { Self.cgAffineTransform(for: text(key)) }
-    /// The insets of a key; zero if there are none.
+    /// Returns the insets of a key; zero if there are none.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: text(key)) }
-    /// The directional insets of a key; zero if there are none.
+    /// Returns the directional insets of a key; zero if there are none.
     public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets { Self.nsDirectionalEdgeInsets(for: text(key)) }
-    /// The offset of a key; zero if there is none.
+    /// Returns the offset of a key; zero if there is none.
     public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
 
     private func text(_ key: String) -> String { decodeObject(forKey: key) as? String ?? "" }

@@ -1,17 +1,17 @@
-/// Edges by direction of reading.
+/// Edges of a rectangle, by reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The bits of the edges.
     public let rawValue: UInt
-    /// Makes the set from its bits.
+    /// Creates a set from the bits of `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// Where reading starts.
+    /// The leading edge.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// Where reading ends.
+    /// The trailing edge.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    /// All four.
+    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Methods that are called by their selectors, at once or later.
+/// Calls of methods by selector, immediate or delayed.
 ///
 /// ```swift
 /// NSObject.cancelPreviousPerformRequests(withTarget: self, selector: Selector("search", Finder.search), object: nil)
 /// perform(Selector("search", Finder.search), with: nil, afterDelay: 0.3)
 /// ```
-/// > Difference from Apple: methods run on the main actor, and what they return is dropped.
+///
+/// > Difference from Apple: Methods run on the main actor, and their return values are discarded.
 extension NSObject {
     /// Calls a method.
     ///
@@ -18,19 +19,19 @@ extension NSObject {
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
     @MainActor public func perform(_ aSelector: Selector, with object: Any?) { call(aSelector, object) }
 
-    /// Calls a method later, on the clock of the running application: a test that moves the clock moves it.
+    /// Calls a method after a delay, on the clock of the running application, which tests can move.
     ///
-    /// The object and the argument are kept until then.
+    /// The object and the argument are retained until then.
     /// - Parameters:
-    ///   - aSelector: a method with one argument or none.
-    ///   - anArgument: its argument.
-    ///   - delay: seconds; 0 or less for as soon as what runs now is over.
+    ///   - aSelector: a method with at most one argument.
+    ///   - anArgument: the argument.
+    ///   - delay: the delay in seconds; with 0 or less the method is called as soon as the current code has returned.
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/perform(_:with:afterdelay:)
     @MainActor public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         FrameLoop.current.call(self, aSelector, anArgument, after: delay)
     }
 
-    /// The same; calls come in every mode, as frames do.
+    /// Calls a method after a delay, in any run loop mode.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/perform(_:with:afterdelay:inmodes:)
     @MainActor public func perform(
@@ -39,15 +40,16 @@ extension NSObject {
         perform(aSelector, with: anArgument, afterDelay: delay)
     }
 
-    /// Takes back all calls of an object's methods that wait for their time.
+    /// Cancels all delayed calls of an object's methods.
     ///
-    /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:)
+    /// - Source:
+    ///   https://developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:)
     @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         let target = aTarget as AnyObject
         FrameLoop.current.delayedCalls.cancel { $0.target === target }
     }
 
-    /// Takes back calls of one method with one argument: those that were asked for with an equal one, or with `nil` as here.
+    /// Cancels the delayed calls of a method with an equal argument, or without an argument for `nil`.
     ///
     /// - Source: https://developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:selector:object:)
     @MainActor public class func cancelPreviousPerformRequests(

@@ -1,29 +1,32 @@
 import Foundation
 
-/// Observers by selector.
+/// Notification observers with selectors.
 ///
 /// ```swift
 /// NotificationCenter.default.addObserver(self, selector: Selector("saved:", List.saved(_:)), name: .saved, object: nil)
 /// ```
 extension NotificationCenter {
-    /// Has a method called for each notification of a name, of an object, or both; `nil` stands for any.
+    /// Calls a method for each notification of a name, of an object, or both; `nil` matches any.
     ///
-    /// The observer is not kept, and need not be removed. The method takes the notification, or nothing.
-    /// > Difference from Apple: what is posted on another thread reaches the method on the main one, as soon as that is free.
-    /// - Source: https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
+    /// The observer is not retained, and need not be removed. The method takes the notification as its argument, or
+    /// none.
+    /// > Difference from Apple: A notification posted on another thread reaches the method on the main thread, as
+    /// > soon as that is free.
+    /// - Source:
+    ///   https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:)
     public func addObserver(
         _ observer: AnyObject, selector aSelector: Selector, name aName: Notification.Name?, object anObject: AnyObject?
     ) {
         SelectorObservers.shared.add(SelectorObserver(observer, aSelector, aName, anObject), anObject, to: self)
     }
 
-    /// Ends all that an observer was added for.
+    /// Removes an observer.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(from: self) { $0.isOf(observer) }
         removeObserver(observer as Any)
     }
 
-    /// Ends what an observer was added for by a name, of an object, or both; `nil` stands for any.
+    /// Removes an observer for a name, an object, or both; `nil` matches any.
     public func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: AnyObject?) {
         SelectorObservers.shared.remove(from: self) { entry in
             entry.isOf(observer) && (aName == nil || entry.name == aName) && (anObject.map(entry.isAbout) ?? true)

@@ -1,4 +1,4 @@
-/// Hears of a notification that is posted on the main actor, as long as somebody keeps the token.
+/// An observer of a notification that is posted on the main actor; it ends with the token.
 @MainActor final class NotificationToken {
     private let observer: any NSObjectProtocol
 

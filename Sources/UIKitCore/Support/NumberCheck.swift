@@ -1,6 +1,7 @@
-/// Numbers that views cannot be laid out from.
+/// Checks of numbers that cannot be used for layout.
 ///
-/// UIKit raises an exception once a layer gets such a number. Here the program stops where the number is set, and says which one it is.
+/// UIKit raises an exception when a layer receives such a number. Here the program stops where the number is set,
+/// with a message that names the property.
 enum NumberCheck {
     static func finite(_ value: CGFloat, _ name: String) {
         precondition(value.isFinite, "\(name): \(value) is not finite. Check the numbers that it is computed from.")
@@ -23,7 +24,7 @@ enum NumberCheck {
             "\(name): \(value) is not finite. Check the numbers that it is computed from.")
     }
 
-    /// For insets that may be infinite, as those that move a line out of sight.
+    /// Checks insets that may be infinite, such as those that hide a separator.
     static func number(_ value: UIEdgeInsets, _ name: String) {
         let isNumber = !(value.top.isNaN || value.left.isNaN || value.bottom.isNaN || value.right.isNaN)
         precondition(isNumber, "\(name): \(value) is no number. Check the numbers that it is computed from.")

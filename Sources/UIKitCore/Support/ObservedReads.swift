@@ -1,9 +1,9 @@
 import Observation
 
-/// Runs code that reads observable objects, and tells once when one of these changes.
+/// Runs code that reads observable objects, and notifies once when one of them changes.
 @MainActor package enum ObservedReads {
-    /// Runs `body` now; `onChange` is called once, when what `body` read is about to change: at once if that happens on the main actor,
-    /// else as soon as the main actor is free.
+    /// Runs `body` now, and calls `onChange` once before a value that `body` read changes. The call is immediate on
+    /// the main actor; otherwise it follows as soon as the main actor is free.
     package static func track(_ body: () -> Void, onChange: @escaping @MainActor () -> Void) {
         withObservationTracking(body) {
             if MainQueue.isCurrent {

@@ -1,18 +1,19 @@
-/// Tells a delegate's own answer from the one that the protocol gives where a method is left out.
+/// Determines whether a delegate implements an optional method.
 ///
-/// There is no runtime to ask who implements what. The protocol's own implementation notes that it ran: then the delegate has none. The
-/// notes live as long as the call that asks.
+/// Without an Objective-C runtime, the protocol's default implementation records that it ran, which means that the
+/// delegate has no implementation. The record lives as long as the call.
 @MainActor package enum OwnAnswers {
     private static var isUnanswered = false
     private static var wasGiven = false
 
-    /// For implementations in protocol extensions: answers, and notes that the answer is nobody's.
+    /// Returns a default value, and records that no implementation provided it. For default implementations in
+    /// protocol extensions.
     package static func none<Value>(_ value: Value) -> Value {
         isUnanswered = true
         return value
     }
 
-    /// Asks one delegate.
+    /// Calls one delegate, and returns whether the value is its own.
     static func watch<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
         let outer = isUnanswered
         isUnanswered = false
@@ -21,7 +22,7 @@
         return (value, !isUnanswered)
     }
 
-    /// The value of an optional requirement: `nil` if the protocol's own implementation gave it.
+    /// Returns the value of an optional requirement; `nil` if the default implementation ran.
     package static func optional<Value>(_ value: @autoclosure () -> Value) -> Value? {
         let answer = watch(value)
         return answer.isOwn ? .some(answer.value) : nil
@@ -37,7 +38,7 @@
         return value
     }
 
-    /// The first answer that somebody gives; where nobody has an own one, that of the first who was asked.
+    /// Returns the value of the first delegate with an implementation, or else the first default value.
     static func first<Delegate, Value>(of asked: [Delegate], _ body: (Delegate) -> Value) -> Value? {
         var first: Value?
         for delegate in asked {
@@ -48,7 +49,7 @@
         return first
     }
 
-    /// Asks a hub for a value, and says whether anybody had an answer of their own.
+    /// Calls a hub for a value, and returns whether an implementation provided the value.
     static func ask<Value>(_ body: () -> Value) -> (value: Value, isOwn: Bool) {
         let value = body()
         return (value, wasGiven)

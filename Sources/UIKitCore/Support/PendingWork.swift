@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What goes on in the background and will change the screen when it ends: pictures being decoded, files being read.
+/// The background work that will change the screen at its end, such as decoding images and reading files.
 ///
-/// `settle` waits for it and names what did not end. Callable from every thread.
+/// `settle` waits for this work, and names work that did not end. Can be called on any thread.
 package enum PendingWork {
     /// A piece of work that has begun.
     package struct Token: Hashable, Sendable {
@@ -16,7 +16,7 @@ package enum PendingWork {
 
     private static let state = Mutex(State())
 
-    /// Notes that work of that name has begun; `end(_:)` must follow on every path.
+    /// Records the beginning of named work; `end(_:)` must follow on every path.
     package static func begin(_ name: String) -> Token {
         state.withLock { state in
             state.nextID += 1
@@ -25,12 +25,12 @@ package enum PendingWork {
         }
     }
 
-    /// Notes that it ended. A second call does nothing.
+    /// Records the end of the work. A second call does nothing.
     package static func end(_ token: Token) {
         state.withLock { _ = $0.names.removeValue(forKey: token.id) }
     }
 
-    /// The names of all that has not ended, in the order in which it began.
+    /// The names of all unfinished work, in the order of its beginning.
     package static var names: [String] {
         state.withLock { state in state.names.sorted { $0.key < $1.key }.map(\.value) }
     }

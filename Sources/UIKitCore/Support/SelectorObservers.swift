@@ -1,9 +1,9 @@
 import Foundation
 
-/// An observer of notifications, and the method of it that is called.
+/// An observer of notifications with the selector of its method.
 ///
-/// `@unchecked Sendable`: nothing is written after `init`. The weak references are read on the main actor alone, for whoever reads one
-/// holds the object for a moment and may be the last to let it go; other threads compare addresses.
+/// `@unchecked Sendable`: nothing is written after `init`. The weak references are read on the main actor only, since
+/// a reader retains the object briefly and may be the last to release it. Other threads compare addresses.
 final class SelectorObserver: @unchecked Sendable {
     private weak let observer: AnyObject?
     private weak let object: AnyObject?
@@ -21,7 +21,7 @@ final class SelectorObserver: @unchecked Sendable {
         objectID = object.map(ObjectIdentifier.init)
     }
 
-    /// Whether nobody can be called any more.
+    /// Whether the observer or the observed object was deallocated.
     @MainActor var isOver: Bool { observer == nil || (objectID != nil && object == nil) }
 
     func isOf(_ other: AnyObject) -> Bool { observerID == ObjectIdentifier(other) }
@@ -42,7 +42,7 @@ final class SelectorObserver: @unchecked Sendable {
     }
 }
 
-/// All observers by selector, with what ends them in their centres.
+/// All observers with selectors, and the tokens that remove them from their centers.
 ///
 /// `@unchecked Sendable`: everything is read and written under the lock.
 final class SelectorObservers: @unchecked Sendable {
@@ -56,7 +56,7 @@ final class SelectorObservers: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [Entry] = []
-    /// How many there may be before those that are over are looked for.
+    /// The number of entries above which expired entries are removed.
     private var limit = 64
 
     func add(_ observer: SelectorObserver, _ object: AnyObject?, to center: NotificationCenter) {

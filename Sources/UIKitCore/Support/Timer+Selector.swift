@@ -5,17 +5,18 @@ import Foundation
 /// ```swift
 /// Timer.scheduledTimer(timeInterval: 1, target: self, selector: Selector("tick:", Clock.tick(_:)), userInfo: nil, repeats: true)
 /// ```
-/// The target is kept until the timer is invalidated, or has fired if it does not repeat. The method takes the timer, or nothing, and runs on
-/// the main actor.
+///
+/// The target is retained until the timer is invalidated, or has fired without repeating. The method takes the timer
+/// as its argument, or none, and runs on the main actor.
 extension Timer {
-    /// Makes a timer that calls a method, and adds it to the current run loop.
+    /// Creates a timer that calls a method, and adds it to the current run loop.
     ///
     /// - Parameters:
-    ///   - ti: seconds until it fires, and from then on if it repeats; 0.1 ms where that is not more than 0.
-    ///   - aTarget: whose method is called.
+    ///   - ti: the seconds until the timer fires, and between repetitions; 0.1 ms if not above 0.
+    ///   - aTarget: the target of the method.
     ///   - aSelector: the method.
-    ///   - userInfo: what `userInfo` of the timer answers.
-    ///   - yesOrNo: whether it fires again.
+    ///   - userInfo: the value of the timer's `userInfo`.
+    ///   - yesOrNo: whether the timer repeats.
     /// - Source: https://developer.apple.com/documentation/foundation/timer/scheduledtimer(timeinterval:target:selector:userinfo:repeats:)
     @discardableResult public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
@@ -25,10 +26,12 @@ extension Timer {
         return timer
     }
 
-    /// Makes a timer that calls a method; add it to a run loop.
+    /// Creates a timer that calls a method. Add the timer to a run loop.
     ///
-    /// > Difference from Apple: `userInfo` is `nil`; a timer made by ``scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`` has it.
-    /// - Source: https://developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
+    /// > Difference from Apple: `userInfo` is `nil`; a timer created by
+    /// > ``scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`` has it.
+    /// - Source:
+    ///   developer.apple.com/documentation/foundation/timer/init(timeinterval:target:selector:userinfo:repeats:)
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: AnyObject, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
     ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The method that a timer calls.
+/// The method call of a timer.
 ///
-/// `@unchecked Sendable`: nothing is written after `init`, and the target's method is called on the main actor alone. A timer keeps its
-/// target, and lets it go on the thread where it is invalidated, as UIKit's does: a timer of another thread's run loop should be
-/// invalidated on the main one.
+/// `@unchecked Sendable`: nothing is written after `init`, and the target's method is called on the main actor only.
+/// A timer retains its target, and releases it on the thread that invalidates the timer, as UIKit does. Invalidate a
+/// timer of another thread's run loop on the main thread.
 final class TimerCall: @unchecked Sendable {
     private let target: AnyObject
     private let selector: Selector
@@ -29,7 +29,7 @@ final class TimerCall: @unchecked Sendable {
     }
 }
 
-/// A timer that knows what it was made with.
+/// A timer that stores its user info.
 final class SelectorTimer: Timer {
     private let info: Any?
     override var userInfo: Any? { info }

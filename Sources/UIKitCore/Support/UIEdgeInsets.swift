@@ -1,26 +1,24 @@
-/// Distances by which the edges of a rectangle move inwards; negative ones move outwards.
-///
-/// In points.
+/// The inset distances of a rectangle's edges, in points; negative distances move edges outwards.
 /// - Source: https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// The distance of the top edge, in points.
+    /// The inset of the top edge, in points.
     public var top: CGFloat
-    /// The distance of the left edge, in points.
+    /// The inset of the left edge, in points.
     public var left: CGFloat
-    /// The distance of the bottom edge, in points.
+    /// The inset of the bottom edge, in points.
     public var bottom: CGFloat
-    /// The distance of the right edge, in points.
+    /// The inset of the right edge, in points.
     public var right: CGFloat
 
     /// Insets of zero on all edges.
     public static let zero = UIEdgeInsets()
 
-    /// Insets of zero on all edges.
+    /// Creates insets of zero on all edges.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Insets of four distances, in points.
+    /// Creates insets from four distances, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -47,9 +45,9 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-    /// The rectangle whose edges were moved inwards by `insets`.
+    /// Returns the rectangle with its edges moved inwards by `insets`.
     ///
-    /// Insets larger than the rectangle give one of negative size, as in UIKit.
+    /// Insets larger than the rectangle produce a negative size, as in UIKit.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

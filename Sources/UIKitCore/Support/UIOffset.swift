@@ -1,6 +1,4 @@
-/// A displacement of a position.
-///
-/// In points.
+/// A displacement of a position, in points.
 /// - Source: https://developer.apple.com/documentation/uikit/uioffset
 public struct UIOffset: Hashable, Sendable {
     /// The displacement to the right, in points.
@@ -11,12 +9,12 @@ public struct UIOffset: Hashable, Sendable {
     /// No displacement.
     public static let zero = UIOffset()
 
-    /// No displacement.
+    /// Creates an offset of zero.
     public init() {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// A displacement of two distances, in points.
+    /// Creates an offset from two distances, in points.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -5,7 +5,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the edges.
     public let rawValue: UInt
 
-    /// A set of the edges whose bits are set in `rawValue`.
+    /// Creates a set from the bits of `rawValue`.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

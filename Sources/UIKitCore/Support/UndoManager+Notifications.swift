@@ -1,21 +1,23 @@
 extension NSNotification.Name {
-    /// An undo manager is about to open or close a group, to undo or to redo: what is to be registered with what went before must be so now.
+    /// Posted before an undo manager opens or closes a group, undoes or redoes. Register pending changes that belong
+    /// to the earlier group now.
     ///
-    /// The manager is the notification's object, as in the others of its kind. A group outside of all others opens without.
+    /// The notification's object is the manager, as for the notifications below. A group opened outside all others
+    /// posts no checkpoint.
     public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
-    /// An undo manager has opened a group.
+    /// Posted after an undo manager opened a group.
     public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
-    /// An undo manager is about to close a group.
+    /// Posted before an undo manager closes a group.
     public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
-    /// An undo manager has closed a group.
+    /// Posted after an undo manager closed a group.
     public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
-    /// An undo manager is about to undo a group.
+    /// Posted before an undo manager undoes a group.
     public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
-    /// An undo manager has undone a group.
+    /// Posted after an undo manager undid a group.
     public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
-    /// An undo manager is about to redo a group.
+    /// Posted before an undo manager redoes a group.
     public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
-    /// An undo manager has redone a group.
+    /// Posted after an undo manager redid a group.
     public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }
 

@@ -1,6 +1,6 @@
-/// Remembers how to take back what was done, and how to do it again.
+/// Records operations that undo and redo changes.
 ///
-/// What is registered while something is undone becomes what redoes it. Foundation has none on Linux.
+/// Operations registered during an undo redo it. Foundation on Linux has no undo manager.
 /// - Source: https://developer.apple.com/documentation/foundation/undomanager
 @preconcurrency @MainActor open class UndoManager: NSObject {
     private final class Group {
@@ -22,41 +22,43 @@
     private var openGroups: [Group] = []
     private var mode = Mode.doing
     private var disabled = 0
-    /// The group of what is registered by the event that is handled.
+    /// The group of the operations registered during the current event.
     private var eventGroup: Group?
 
-    /// How many groups are kept; 0, the default, for all.
+    /// The maximum number of groups; 0, the default, is unlimited.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
-    /// Whether all that is registered while one event is handled is undone at once; `true` by default.
+    /// Whether operations registered during one event form a group; `true` by default.
     ///
-    /// The group ends when the event was handled. Without a running application there are no events, nor groups for them.
+    /// The group is closed after the event. Without a running application there are no events, and so no groups for
+    /// them.
     open var groupsByEvent = true {
         didSet { if !groupsByEvent { endEventGroup() } }
     }
 
-    /// Whether there is something to undo.
+    /// Whether there is an operation to undo.
     open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.steps.isEmpty } }
-    /// Whether there is something to redo.
+    /// Whether there is an operation to redo.
     open var canRedo: Bool { !redoStack.isEmpty }
-    /// Whether something is being undone.
+    /// Whether an undo is in progress.
     open var isUndoing: Bool { mode == .undoing }
-    /// Whether something is being redone.
+    /// Whether a redo is in progress.
     open var isRedoing: Bool { mode == .redoing }
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { openGroups.count }
-    /// Whether what is registered is remembered; `true` by default.
+    /// Whether registered operations are recorded; `true` by default.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-    /// Remembers a method that takes back what is being done now, and its argument, which is kept. `target` is held weakly.
+    /// Registers a method that undoes the present change, with its argument, which is retained. `target` is held
+    /// weakly.
     open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
         registerUndo(withTarget: target as AnyObject) { _ = selector.perform(on: $0, with: [anObject ?? NSNull()]) }
     }
 
-    /// Remembers a closure that takes back what is being done now. `target` is held weakly, and what was registered for it is
-    /// forgotten with it.
+    /// Registers a closure that undoes the present change. `target` is held weakly, and its operations are removed
+    /// with it.
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping @MainActor (Target) -> Void) {
         guard disabled == 0 else { return }
         beginEventGroup()
@@ -73,13 +75,13 @@
         if mode == .doing { redoStack = [] }
     }
 
-    /// Begins a group, which is undone at once; call ``endUndoGrouping()`` for each.
+    /// Begins a group, which is undone as a whole; call ``endUndoGrouping()`` for each.
     open func beginUndoGrouping() {
         beginEventGroup()
         openGroup(Group())
     }
 
-    /// Ends the group that was begun last.
+    /// Ends the innermost group.
     open func endUndoGrouping() {
         guard !openGroups.isEmpty else {
             Diagnostics.report("undo.group", "UndoManager: endUndoGrouping() without beginUndoGrouping(). Call them in pairs.")
@@ -97,7 +99,7 @@
         post(.NSUndoManagerDidOpenUndoGroup)
     }
 
-    /// Who was told that a group ends may have ended it.
+    /// Closes the innermost group, unless an observer of the notifications has closed it.
     private func closeGroup() {
         guard let group = openGroups.popLast(), !group.steps.isEmpty else { return }
         guard let outer = openGroups.last else { return push(group) }
@@ -105,7 +107,7 @@
         if !group.name.isEmpty { outer.name = group.name }
     }
 
-    /// Takes back what was done last.
+    /// Undoes the last group.
     open func undo() {
         while !openGroups.isEmpty { endUndoGrouping() }
         guard mode == .doing, !undoStack.isEmpty else { return }
@@ -115,7 +117,7 @@
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last.
+    /// Redoes the last undone group.
     open func redo() {
         guard mode == .doing, !redoStack.isEmpty else { return }
         post(.NSUndoManagerCheckpoint)
@@ -124,12 +126,12 @@
         post(.NSUndoManagerDidRedoChange)
     }
 
-    /// Stops remembering until ``enableUndoRegistration()`` was called as often.
+    /// Disables registration until ``enableUndoRegistration()`` was called as often.
     open func disableUndoRegistration() { disabled += 1 }
-    /// Ends what ``disableUndoRegistration()`` began.
+    /// Ends one ``disableUndoRegistration()``.
     open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-    /// Forgets everything, and remembers again what is registered from now on.
+    /// Removes all operations, and enables registration.
     open func removeAllActions() {
         disabled = 0
         exchange(&undoStack, with: [])
@@ -137,7 +139,7 @@
         for group in openGroups { exchange(&group.steps, with: []) }
     }
 
-    /// Forgets what was registered for a target.
+    /// Removes the operations of a target.
     open func removeAllActions(withTarget target: Any) {
         let target = target as AnyObject
         for group in undoStack + redoStack + openGroups {
@@ -147,23 +149,23 @@
         redoStack.removeAll(where: \.steps.isEmpty)
     }
 
-    /// Names what is being done, for menus.
+    /// Sets the name of the present action, for menus.
     open func setActionName(_ actionName: String) {
         (openGroups.last ?? (mode == .undoing ? redoStack : undoStack).last)?.name = actionName
     }
 
-    /// The name of what ``undo()`` would take back; "" without one.
+    /// The name of the action that ``undo()`` undoes; "" without a name.
     open var undoActionName: String { (openGroups.last ?? undoStack.last)?.name ?? "" }
-    /// The name of what ``redo()`` would do again; "" without one.
+    /// The name of the action that ``redo()`` redoes; "" without a name.
     open var redoActionName: String { redoStack.last?.name ?? "" }
 
-    /// The words of a menu that takes back ``undoActionName``: "Undo" and the name.
+    /// The title of an undo menu item: "Undo" and ``undoActionName``.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-    /// The words of a menu that does ``redoActionName`` again: "Redo" and the name.
+    /// The title of a redo menu item: "Redo" and ``redoActionName``.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-    /// The words of a menu that takes back what has a name; "Undo" without one.
+    /// Returns the title of an undo menu item for an action name; "Undo" without one.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
-    /// The words of a menu that does again what has a name; "Redo" without one.
+    /// Returns the title of a redo menu item for an action name; "Redo" without one.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
     private func beginEventGroup() {
@@ -174,7 +176,8 @@
         host.whenTurnEnds { [weak self] in self?.endEventGroup() }
     }
 
-    /// A group that an app began in it and did not end goes on, with what was registered before.
+    /// Ends the group of the event. A group that an app began within it and did not end stays open, and includes the
+    /// operations registered before.
     private func endEventGroup() {
         guard let group = eventGroup else { return }
         eventGroup = nil

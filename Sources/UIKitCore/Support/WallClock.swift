@@ -1,5 +1,5 @@
-/// The time of day, for controls that are about it. Nothing else asks for it: frames and events have their own clock.
+/// The time of day, for controls that show it. Frames and events have their own clock.
 @MainActor package enum WallClock {
-    /// The present moment of the running application; the machine's without one.
+    /// The present date of the running application; the machine's without an application.
     package static var now: Date { ApplicationHost.current?.wallClock() ?? Date() }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What an object keeps of itself in an archive: one property list, under one key.
+/// The archived state of an object: one property list under one key.
 ///
-/// Foundation's archives refuse all that is asked of them after one key that is not there. Of one value there is all or nothing.
+/// After a request for a missing key, Foundation's archives refuse all further requests. So a value is either
+/// complete or missing.
 enum ArchivedValues {
     private static let key = "caret.values"
 
-    /// Writes a value down; what cannot be written leaves nothing, so that reading gives `nil`.
+    /// Encodes a value. A value that cannot be encoded writes nothing, so that decoding returns `nil`.
     static func encode(_ value: some Encodable, with coder: NSCoder) {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = .binary
@@ -14,7 +15,7 @@ enum ArchivedValues {
         bytes.withUnsafeBytes { coder.encodeBytes($0.bindMemory(to: UInt8.self).baseAddress, length: $0.count, forKey: key) }
     }
 
-    /// Reads a value; `nil` where there is none, and where it is broken.
+    /// Decodes a value; `nil` if it is missing or corrupt.
     static func decode<Value: Decodable>(_ type: Value.Type, from coder: NSCoder) -> Value? {
         guard coder.containsValue(forKey: key) else { return nil }
         let bytes = coder.withDecodedUnsafeBytes(forKey: key) { $0.map { Data($0) } }

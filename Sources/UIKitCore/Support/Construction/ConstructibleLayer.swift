@@ -1,9 +1,9 @@
-/// Declares `init()` of layers as required, as ``ConstructibleObject`` does for objects.
+/// A layer class whose `init()` is required, as ``ConstructibleObject`` requires `init()` of objects.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleLayer: CALayer {
-    /// Makes a layer.
+    /// Creates a layer.
     public required override init() { super.init() }
-    /// Makes a copy of a layer's presentation.
+    /// Creates a copy for a layer's presentation.
     public override init(layer: Any) { super.init(layer: layer) }
-    /// Makes a layer.
+    /// Creates a layer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

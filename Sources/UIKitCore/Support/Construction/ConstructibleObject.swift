@@ -1,10 +1,11 @@
-/// Declares `init()` as required, so that it may be called through the metatype of a class which is known at run time only.
+/// A class whose `init()` is required, so that `init()` can be called through the metatype of a class known only at
+/// run time.
 ///
-/// The initialiser has the same place in the table of every class below `NSObject`, and the right override runs. The class is `open`
-/// because of any other the optimizer of a release build knows all subclasses: it calls the initialiser directly, and hands out objects
-/// whose own properties were never set.
+/// The initializer has the same index in the method table of every subclass of `NSObject`, so the right override
+/// runs. The class is `open` because the optimizer of a release build otherwise knows all subclasses. It would then
+/// call the initializer directly, and create objects whose own properties are never set.
 /// See the decision about constructing the app delegate.
 @_spi(Construction) open class ConstructibleObject: NSObject {
-    /// Makes an object.
+    /// Creates an object.
     public required override init() { super.init() }
 }

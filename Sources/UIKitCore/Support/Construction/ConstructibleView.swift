@@ -1,11 +1,11 @@
-/// Declares `init(frame:)` of views as required, as ``ConstructibleObject`` does `init()` for objects.
+/// A view class whose `init(frame:)` is required, as ``ConstructibleObject`` requires `init()` of objects.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleView: UIView {
-    /// Makes a view of a frame, in points.
+    /// Creates a view with a frame, in points.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a view from an archive.
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

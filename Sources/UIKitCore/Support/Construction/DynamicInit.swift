@@ -1,34 +1,37 @@
-/// Makes objects of classes that are known only at run time: generic parameters and metatypes.
+/// Creates objects of classes known only at run time: generic parameters and metatypes.
 ///
-/// On iOS, `V()`, `V(frame:)` and `type.init(rootViewController:)` compile for a generic parameter or a metatype, since Objective-C finds the
-/// initialiser at run time. Swift asks for a `required` initialiser there, which UIKit's classes do not have. In place of `V(frame: .zero)`
-/// write
+/// On iOS, `V()`, `V(frame:)` and `type.init(rootViewController:)` compile for a generic parameter or a metatype,
+/// since Objective-C finds the initializer at run time. Swift requires a `required` initializer there, which UIKit's
+/// classes do not have. In place of `V(frame: .zero)` write
+///
 /// ```swift
 /// func add<V: UIView>(_ type: V.Type) -> V { DynamicInit.make(V.self, frame: .zero) }
 /// ```
-/// The initialiser of the object's own class runs: its override, or the one that it inherits. A class without the initialiser traps with
-/// Swift's message "Use of unimplemented initializer", as on iOS.
 ///
-/// > Difference from Apple: a subclass of a view or a controller that declares its own `init()` is not asked for it. `make(_:)` calls
-/// > `init()` of `UIView` and `UIViewController`, which call `init(frame:)` and `init(nibName:bundle:)` of the class.
-/// - Note: Documentation/DECISIONS/0005 describes how it works.
+/// The initializer of the object's own class runs: its override, or an inherited one. A class without the initializer
+/// traps with Swift's message "Use of unimplemented initializer", as on iOS.
+///
+/// > Difference from Apple: An `init()` that a subclass of a view or a controller declares is not called. `make(_:)`
+/// > calls `init()` of `UIView` and `UIViewController`, which call `init(frame:)` and `init(nibName:bundle:)` of the
+/// > class.
+/// - Note: Documentation/DECISIONS/0005 describes the mechanism.
 @MainActor public enum DynamicInit {
-    /// Makes an object by `init()`.
+    /// Creates an object with `init()`.
     public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
         cast(unsafeBitCast(type as NSObject.Type, to: ConstructibleObject.Type.self).init())
     }
 
-    /// Makes a view by `init(frame:)`; `frame` is in points of the superview.
+    /// Creates a view with `init(frame:)`; `frame` is in points of the superview.
     public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         cast(unsafeBitCast(type as UIView.Type, to: ConstructibleView.Type.self).init(frame: frame))
     }
 
-    /// Makes a table by `init(frame:style:)`; `frame` is in points of the superview.
+    /// Creates a table with `init(frame:style:)`; `frame` is in points of the superview.
     public static func make<Table: UITableView>(_ type: Table.Type, frame: CGRect, style: UITableView.Style) -> Table {
         cast(unsafeBitCast(type as UITableView.Type, to: ConstructibleTable.Type.self).init(frame: frame, style: style))
     }
 
-    /// Makes a collection view by `init(frame:collectionViewLayout:)`; `frame` is in points of the superview.
+    /// Creates a collection view with `init(frame:collectionViewLayout:)`; `frame` is in points of the superview.
     public static func make<View: UICollectionView>(
         _ type: View.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
     ) -> View {
@@ -36,7 +39,7 @@
         return cast(maker.init(frame: frame, collectionViewLayout: layout))
     }
 
-    /// Makes a cell of a table by `init(style:reuseIdentifier:)`.
+    /// Creates a table cell with `init(style:reuseIdentifier:)`.
     public static func make<Cell: UITableViewCell>(
         _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
     ) -> Cell {
@@ -44,19 +47,19 @@
         return cast(maker.init(style: style, reuseIdentifier: reuseIdentifier))
     }
 
-    /// Makes a header or footer of a table by `init(reuseIdentifier:)`.
+    /// Creates a header or footer of a table with `init(reuseIdentifier:)`.
     public static func make<View: UITableViewHeaderFooterView>(_ type: View.Type, reuseIdentifier: String?) -> View {
         let maker = unsafeBitCast(type as UITableViewHeaderFooterView.Type, to: ConstructibleHeaderFooterView.Type.self)
         return cast(maker.init(reuseIdentifier: reuseIdentifier))
     }
 
-    /// Makes a controller by `init(nibName:bundle:)`.
+    /// Creates a controller with `init(nibName:bundle:)`.
     public static func make<Controller: UIViewController>(_ type: Controller.Type, nibName: String?, bundle: Bundle?) -> Controller {
         let maker = unsafeBitCast(type as UIViewController.Type, to: ConstructibleController.Type.self)
         return cast(maker.init(nibName: nibName, bundle: bundle))
     }
 
-    /// Makes a navigation controller by `init(rootViewController:)`.
+    /// Creates a navigation controller with `init(rootViewController:)`.
     public static func make<Controller: UINavigationController>(
         _ type: Controller.Type, rootViewController: UIViewController
     ) -> Controller {
@@ -64,13 +67,13 @@
         return cast(maker.init(rootViewController: rootViewController))
     }
 
-    /// Makes a table view controller by `init(style:)`.
+    /// Creates a table view controller with `init(style:)`.
     public static func make<Controller: UITableViewController>(_ type: Controller.Type, style: UITableView.Style) -> Controller {
         let maker = unsafeBitCast(type as UITableViewController.Type, to: ConstructibleTableController.Type.self)
         return cast(maker.init(style: style))
     }
 
-    /// Makes a collection view controller by `init(collectionViewLayout:)`.
+    /// Creates a collection view controller with `init(collectionViewLayout:)`.
     public static func make<Controller: UICollectionViewController>(
         _ type: Controller.Type, collectionViewLayout layout: UICollectionViewLayout
     ) -> Controller {

@@ -1,11 +1,11 @@
 extension String {
-    /// A text that is looked up in a table of translations, with the values that are put into it.
+    /// A localizable text with its interpolated values.
     ///
-    /// A literal is its own key. In a literal with interpolations, each interpolation stands in the key as a format specifier: `"\(count) rows"`
+    /// A literal is its own key. Each interpolation in a literal is a format specifier in the key: `"\(count) rows"`
     /// has the key `"%lld rows"`, and `"Hello, \(name)"` the key `"Hello, %@"`.
     /// - Source: https://developer.apple.com/documentation/swift/string/localizationvalue
     public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
-        /// What is put in for a specifier.
+        /// The value for a format specifier.
         enum Argument: Hashable, Sendable {
             case text(String)
             case signed(Int64)
@@ -17,11 +17,11 @@ extension String {
         let key: String
         let arguments: [Argument]
 
-        /// Makes a value without interpolations.
+        /// Creates a value without interpolations.
         public init(_ value: String) { (key, arguments) = (value, []) }
-        /// Makes a value of a literal.
+        /// Creates a value from a literal.
         public init(stringLiteral value: String) { self.init(value) }
-        /// Makes a value of a literal with interpolations.
+        /// Creates a value from a literal with interpolations.
         public init(stringInterpolation: StringInterpolation) {
             arguments = stringInterpolation.arguments
             key = arguments.isEmpty ? stringInterpolation.plain : stringInterpolation.format
@@ -30,46 +30,46 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    /// Collects the parts of a literal.
+    /// The collected segments of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
         var plain = ""
         var format = ""
         var arguments: [Argument] = []
 
-        /// Makes an empty collection.
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds text, whose percent signs are doubled in the key.
+        /// Appends literal text, with its percent signs doubled in the key.
         public mutating func appendLiteral(_ literal: String) {
             plain += literal
             format += literal.replacing("%", with: "%%")
         }
 
-        /// Adds a text, as `%@`.
+        /// Appends a string, as `%@`.
         public mutating func appendInterpolation(_ string: String) { append(.text(string), "%@") }
-        /// Adds a text, as `%@`.
+        /// Appends a substring, as `%@`.
         public mutating func appendInterpolation(_ substring: Substring) { append(.text(String(substring)), "%@") }
-        /// Adds the description of an object, as `%@`.
+        /// Appends the description of an object, as `%@`.
         public mutating func appendInterpolation(_ object: NSObject) { append(.text(object.description), "%@") }
-        /// Adds a number, as `%lld`.
+        /// Appends a signed integer, as `%lld`.
         public mutating func appendInterpolation<Value: FixedWidthInteger & SignedInteger>(_ value: Value) {
             append(.signed(Int64(clamping: value)), "%lld")
         }
-        /// Adds a number that is not negative, as `%llu`.
+        /// Appends an unsigned integer, as `%llu`.
         public mutating func appendInterpolation<Value: FixedWidthInteger & UnsignedInteger>(_ value: Value) {
             append(.unsigned(UInt64(clamping: value)), "%llu")
         }
-        /// Adds a number, as `%lf`.
+        /// Appends a number, as `%lf`.
         public mutating func appendInterpolation(_ value: Double) { append(.number(value), "%lf") }
-        /// Adds a number, as `%lf`.
+        /// Appends a number, as `%lf`.
         public mutating func appendInterpolation(_ value: CGFloat) { append(.number(Double(value)), "%lf") }
-        /// Adds a number, as `%f`.
+        /// Appends a number, as `%f`.
         public mutating func appendInterpolation(_ value: Float) { append(.number(Double(value)), "%f") }
-        /// Adds a whole number with a specifier of its own, such as `"%03lld"`.
+        /// Appends an integer with a custom specifier, such as `"%03lld"`.
         public mutating func appendInterpolation(_ value: Int, specifier: String) { append(.signed(Int64(value)), specifier) }
-        /// Adds a number with a specifier of its own, such as `"%.1f"`.
+        /// Appends a number with a custom specifier, such as `"%.1f"`.
         public mutating func appendInterpolation(_ value: Double, specifier: String) { append(.number(value), specifier) }
-        /// Adds what a format style makes of a value, as `%@`.
+        /// Appends a value formatted with a format style, as `%@`.
         public mutating func appendInterpolation<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
         where Style.FormatOutput == String {
             append(.text(format.format(value)), "%@")

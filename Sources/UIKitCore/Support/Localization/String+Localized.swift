@@ -1,11 +1,11 @@
 extension String {
-    /// Looks up a text in the translations of a bundle.
+    /// Creates a string by looking up a text in a bundle's translations.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The key, and the text where the table has no entry.
+    ///   - keyAndValue: The key, and the text if the table has no entry.
     ///   - table: The name of the `.strings` file; `nil` for `Localizable`.
-    ///   - bundle: `nil` for the main bundle.
-    ///   - locale: How numbers are written.
+    ///   - bundle: The bundle; `nil` for the main bundle.
+    ///   - locale: The locale of formatted numbers.
     ///   - comment: A note for translators.
     /// - Source: https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
     public init(
@@ -15,16 +15,17 @@ extension String {
         self = keyAndValue.text(key: keyAndValue.key, table, bundle, locale)
     }
 
-    /// Looks up a text in the translations of a bundle by a key that is not the text.
+    /// Creates a string by looking up a key that is not the text in a bundle's translations.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - defaultValue: The text where the table has no entry, and the values that are put into the text.
+    ///   - defaultValue: The text if the table has no entry, with the interpolated values.
     ///   - table: The name of the `.strings` file; `nil` for `Localizable`.
-    ///   - bundle: `nil` for the main bundle.
-    ///   - locale: How numbers are written.
+    ///   - bundle: The bundle; `nil` for the main bundle.
+    ///   - locale: The locale of formatted numbers.
     ///   - comment: A note for translators.
-    /// - Source: https://developer.apple.com/documentation/swift/string/init(localized:defaultvalue:table:bundle:locale:comment:)
+    /// - Source:
+    ///   developer.apple.com/documentation/swift/string/init(localized:defaultvalue:table:bundle:locale:comment:)
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil

@@ -1,13 +1,13 @@
 extension Measurement where UnitType: Dimension {
-    /// Writes measurements in the words and units of a locale.
+    /// A style that formats measurements in the language and units of a locale.
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/measurement/formatstyle
     public struct FormatStyle: Foundation.FormatStyle, Sendable {
-        /// How much is written of the unit's name.
+        /// The length of the unit's name.
         public struct UnitWidth: Hashable, Codable, Sendable {
             let option: String
 
-            /// All of it: "5 kilometers".
+            /// The full name: "5 kilometers".
             public static var wide: Self { .init(option: "unit-width-full-name") }
             /// A short form: "5 km".
             public static var abbreviated: Self { .init(option: "unit-width-short") }
@@ -15,16 +15,16 @@ extension Measurement where UnitType: Dimension {
             public static var narrow: Self { .init(option: "unit-width-narrow") }
         }
 
-        /// How much is written of the unit's name.
+        /// The length of the unit's name.
         public var width: UnitWidth
-        /// The locale of the words and the units.
+        /// The locale of the text and the units.
         public var locale: Locale
-        /// What the measurement is about; `nil` stands for nothing in particular.
+        /// The usage of the measurement; `nil` for a general usage.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
-        /// How the number is written; `nil` leaves that to the unit and the usage.
+        /// The format of the number; `nil` for the format of the unit and the usage.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
-        /// Makes a style.
+        /// Creates a style.
         public init(
             width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
             numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -32,14 +32,14 @@ extension Measurement where UnitType: Dimension {
             (self.width, self.locale, self.usage, self.numberFormatStyle) = (width, locale, usage, numberFormatStyle)
         }
 
-        /// The same style in another locale.
+        /// Returns the style with another locale.
         public func locale(_ locale: Locale) -> Self {
             var style = self
             style.locale = locale
             return style
         }
 
-        /// Writes a measurement. A unit of the app's own is written by its symbol.
+        /// Formats a measurement. An app's own unit is written with its symbol.
         public func format(_ measurement: Measurement<UnitType>) -> String {
             let number = numberFormatStyle?.locale(locale)
             guard let phrase = phrase(measurement) else {
@@ -54,26 +54,26 @@ extension Measurement where UnitType: Dimension {
             guard let unit = UnitIdentifier.of(measurement.unit) else { return nil }
             var options = [width.option]
             if let usage = (usage ?? .general).name { options.append("usage/\(usage)") }
-            // The number is rounded by the style that is given.
+            // The given style rounds the number.
             if numberFormatStyle != nil { options.append(".##########") }
             return UnitPhrase(measurement.value, unit: unit, options: options, locale: locale.identifier)
         }
     }
 
-    /// Writes the measurement by a style.
+    /// Formats the measurement with a style.
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
     where Style.FormatInput == Measurement<UnitType> {
         style.format(self)
     }
 
-    /// Writes the measurement with the short name of the unit that people of the current locale use.
+    /// Formats the measurement with the short name of the unit that is usual in the current locale.
     ///
     /// - Source: https://developer.apple.com/documentation/foundation/measurement/formatted()
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension FormatStyle {
-    /// A style of measurements.
+    /// Returns a style for measurements.
     public static func measurement<UnitType: Dimension>(
         width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -83,7 +83,7 @@ extension FormatStyle {
 }
 
 extension UnitPhrase {
-    /// Where the number stands in the text; `nil` where there are several, as in feet and inches.
+    /// The range of the number in the text; `nil` if there are several, as in feet and inches.
     fileprivate var digits: Range<String.Index>? {
         let numbers = text.ranges(of: /[-−]?\p{Nd}(?:[\p{Nd}.,'’٫٬\u{A0}\u{202F}]*\p{Nd})?/)
         return numbers.count == 1 ? numbers[0] : nil

@@ -1,18 +1,18 @@
-/// What a measurement is about, which decides over the unit that it is shown in.
+/// The usage of a measurement, which determines its displayed unit.
 ///
 /// - Source: https://developer.apple.com/documentation/foundation/measurementformatunitusage
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-    /// The name in a number skeleton; `nil` to keep the unit.
+    /// The name in a number skeleton; `nil` for the unit of the measurement.
     let name: String?
 
-    /// Nothing in particular: the unit that people of the locale use.
+    /// A general usage: the usual unit of the locale.
     public static var general: Self { .init(name: "default") }
     /// The measurement's own unit.
     public static var asProvided: Self { .init(name: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// The length of a small thing or of a person.
+    /// The length of a small object or of a person.
     public static var person: Self { .init(name: "person") }
     /// The height of a person.
     public static var personHeight: Self { .init(name: "person-height") }
@@ -22,7 +22,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
     public static var rainfall: Self { .init(name: "rainfall") }
     /// The depth of snow.
     public static var snowfall: Self { .init(name: "snowfall") }
-    /// How far one can see.
+    /// The range of visibility.
     public static var visibility: Self { .init(name: "visiblty") }
 }
 
@@ -39,16 +39,16 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    /// What food holds.
+    /// The energy of food.
     public static var food: Self { .init(name: "food") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-    /// A liquid.
+    /// A volume of liquid.
     public static var liquid: Self { .init(name: "fluid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitSpeed {
-    /// The speed of the wind.
+    /// The speed of wind.
     public static var wind: Self { .init(name: "wind") }
 }

@@ -1,8 +1,8 @@
-/// The names that the International Components for Unicode give to units: `kilometer`, `mile-per-hour`.
+/// The unit identifiers of the International Components for Unicode: `kilometer`, `mile-per-hour`.
 ///
 /// - Source: https://unicode.org/reports/tr35/tr35-general.html#unit-identifiers
 enum UnitIdentifier {
-    /// The name of a unit; `nil` for units of the app's own.
+    /// Returns the identifier of a unit; `nil` for an app's own units.
     static func of(_ unit: Dimension) -> String? { names[key(unit)] }
 
     private static func key(_ unit: Dimension) -> String { "\(type(of: unit)) \(unit.symbol)" }

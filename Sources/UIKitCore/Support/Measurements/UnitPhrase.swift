@@ -1,15 +1,18 @@
 internal import _FoundationICU
 
-/// Writes a number with its unit, in the words of a locale, by the International Components for Unicode: the library that Foundation uses.
+/// Formats a number with its unit in a locale with the International Components for Unicode, the library that
+/// Foundation uses.
 struct UnitPhrase {
     /// The text.
     var text: String
-    /// The number in it, in the unit that it is shown in.
+    /// The number in the text, in the displayed unit.
     var number: Double
 
+    /// Formats a number.
+    ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - unit: Its unit, as ``UnitIdentifier`` names it.
+    ///   - unit: Its unit, an identifier of ``UnitIdentifier``.
     ///   - options: Further parts of a number skeleton, such as `unit-width-short usage/road`.
     ///   - locale: The locale's identifier.
     /// - Returns: `nil` if a part is unknown.
@@ -25,7 +28,7 @@ struct UnitPhrase {
         let length = swift_unumf_resultToString(result, &letters, Int32(letters.count), &status)
         var digits = [CChar](repeating: 0, count: 64)
         let count = swift_unumf_resultToDecimalNumber(result, &digits, Int32(digits.count), &status)
-        // Statuses below zero are notes, such as that a parent's words are used.
+        // Negative statuses are warnings, for example that the parent locale's text is used.
         guard status.rawValue <= 0, length > 0, length <= letters.count, count > 0, count <= digits.count else { return nil }
         text = String(decoding: letters.prefix(Int(length)), as: UTF16.self)
         number = Double(String(decoding: digits.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)) ?? value
