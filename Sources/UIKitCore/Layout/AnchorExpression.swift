@@ -1,13 +1,22 @@
 import UIKitEngines
 
-/// A side of a constraint as a sum of the solver's variables, in the coordinates of a view that holds all items.
+// A side of a constraint as a linear expression.
+//
+// The solver has four variables per item: origin and size in the item's container. A margin becomes an edge of the
+// margins guide, and a baseline belongs to the descendant with the text. The expression sums the origins of the item
+// and of its containers below the common ancestor. The far edge adds the length, and the middle half of it. Alignment
+// insets and baseline offsets are constants, and the magnification of a scroll view multiplies the inner terms.
+// Right-to-left layouts count from the right edge, with negated terms. The result is a list of variables with
+// coefficients, and a constant.
+
+/// A side of a constraint as a sum of solver variables, in the coordinates of a view that contains all items.
 @MainActor struct AnchorExpression {
     var terms: [LinearTerm] = []
     var constant = 0.0
-    /// The views inside of an item that stand for its text.
+    /// The descendants of an item that provide its baselines.
     private(set) var textViews: [UIView] = []
     private let ancestor: UIView
-    /// Whether places count from the right, as the ancestor is read from there.
+    /// Whether positions count from the right, in a right-to-left ancestor.
     private let isMirrored: Bool
 
     init(_ point: AnchorPoint, in ancestor: UIView, isMirrored: Bool) {
@@ -43,7 +52,7 @@ import UIKitEngines
         if turns { terms.append(LinearTerm(ancestor.box.length(axis), factor)) }
     }
 
-    /// Where the item begins, seen from the ancestor. Returns how many times larger the ancestor sees it.
+    /// Adds the origin of the item in the ancestor's coordinates. Returns the item's magnification there.
     private mutating func addOrigin(_ item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, _ factor: Double) -> Double {
         let first = terms.count
         var scale = 1.0
@@ -83,7 +92,7 @@ import UIKitEngines
         }
     }
 
-    /// Without text the lower edge is the baseline.
+    /// Adds the baseline; without text it is the lower edge.
     private mutating func addBaseline(_ line: Baseline?, _ length: SolverVariable, _ bottom: Double, _ factor: Double) {
         let line = line ?? Baseline(share: 1, offset: -bottom)
         if line.share != 0 { terms.append(LinearTerm(length, factor * line.share)) }

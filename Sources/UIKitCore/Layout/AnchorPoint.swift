@@ -1,10 +1,10 @@
 import UIKitEngines
 
-/// One side of a constraint: an attribute of an item, or the distance between two of them.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor struct AnchorPoint {
     weak var item: (any LayoutItem)?
     var attribute = NSLayoutConstraint.Attribute.notAnAttribute
-    /// What the distance is measured from, for a composed anchor.
+    /// The item from which a composed anchor measures the distance.
     weak var startItem: (any LayoutItem)?
     var startAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 
@@ -15,7 +15,7 @@ import UIKitEngines
         self.attribute = attribute
     }
 
-    /// The distance from `start` to `end`.
+    /// Creates the distance from `start` to `end`.
     init(from start: AnchorPoint, to end: AnchorPoint) {
         self = end
         startItem = start.item
@@ -26,12 +26,12 @@ import UIKitEngines
     var start: AnchorPoint { AnchorPoint(item: startItem, attribute: startAttribute) }
     var end: AnchorPoint { AnchorPoint(item: item, attribute: attribute) }
     var axis: NSLayoutConstraint.Axis? { attribute.axis }
-    /// Whether it is a length, which no place is to be compared with.
+    /// Whether this is a length, which cannot be compared with a position.
     var isLength: Bool { attribute.isLength || isComposed }
     var isDirectional: Bool { attribute.isDirectional || startAttribute.isDirectional }
     var isSided: Bool { attribute.isSided || startAttribute.isSided }
 
-    /// The numbers in the layout system that the place or length is made of; none of an item that no constraint speaks of.
+    /// The solver variables of the position or length; none for an item without constraints.
     var variables: [(system: LayoutSystem, variable: SolverVariable)] {
         guard let axis, let box = item?.boxIfAny else { return [] }
         box.system.bringUpToDate()

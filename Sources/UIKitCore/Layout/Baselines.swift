@@ -1,21 +1,21 @@
 import UIKitEngines
 
-/// A line that text stands on, from the upper edge of its view.
+/// The distance of a baseline from the top of its view.
 struct Baseline {
-    /// How much of the view's height lies above it, for text that follows the view's middle or its lower edge.
+    /// The fraction of the view's height above the baseline, for text that follows the view's middle or lower edge.
     var share = 0.0
-    /// In points below that.
+    /// The additional distance in points.
     var offset: CGFloat
 }
 
-/// A view that draws text and knows where it stands.
+/// A view that draws text and can compute its baselines.
 @MainActor protocol BaselineMeasuring: UIView {
-    /// The first line's baseline and the last one's; `nil` without text, which stands on the view's lower edge.
+    /// The baselines of the first and last line; `nil` without text, where the baseline is the view's lower edge.
     var ownBaselines: (first: Baseline, last: Baseline)? { get }
 }
 
 extension UIView {
-    /// The views that stand for this one's first or last line, from the outermost to the one with the text; itself the first.
+    /// Returns the chain of views that provide the first or last baseline, from this view to the one with the text.
     func baselineViews(isFirst: Bool) -> [UIView] {
         var views = [self]
         while let view = views.last, views.count < Self.deepestBaseline {
@@ -26,10 +26,10 @@ extension UIView {
         return views
     }
 
-    /// Views that name each other without end are followed no further.
+    /// The maximum length of the chain, which limits views that refer to each other endlessly.
     private static let deepestBaseline = 64
 
-    /// Baselines move with the font, and when another view stands for this one's lines.
+    /// Updates constraints after a change of the font, or of the view that provides the baselines.
     func baselinesDidChange() {
         guard let box = autoLayout.box else { return }
         for constraint in box.uses.all where constraint.usesBaseline { constraint.reinstall() }
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// A box of a view that stands for an item's text.
+/// A weak reference to the box of a view that provides an item's baseline.
 @MainActor struct BaselineBox {
     weak var box: LayoutBox?
 }

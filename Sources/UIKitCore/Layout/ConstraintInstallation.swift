@@ -1,13 +1,13 @@
 import UIKitEngines
 
-/// An active constraint's place: in whose list, and in which system.
+/// The installation of an active constraint: the view that holds it, and its system.
 @MainActor struct ConstraintInstallation {
     weak var holder: UIView?
     let system: LayoutSystem
     var id: SolverConstraint
-    /// What the items themselves add to the constant.
+    /// The part of the constant that comes from the items.
     var offset: Double
     var sign: Double
-    /// The views that stand for an item's text, and tell the constraint of another font.
+    /// The boxes of the views that provide baselines, which notify the constraint of font changes.
     var textBoxes: [BaselineBox] = []
 }

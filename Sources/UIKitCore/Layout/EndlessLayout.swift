@@ -1,6 +1,6 @@
-/// Tells of layout that goes on asking for itself, instead of ending it in silence.
+/// Reports layout that does not come to an end because it invalidates itself.
 @MainActor enum EndlessLayout {
-    /// - Parameter what: what did not end after ``LayoutPass/maximumRounds`` rounds.
+    /// - Parameter what: the operation that did not end after ``LayoutPass/maximumRounds`` rounds.
     static func report(_ what: String, of items: [any LayoutItem]) {
         let names = items.map { AnchorPoint.name($0) }
         Diagnostics.report(

@@ -1,8 +1,8 @@
-/// Where the on-screen keyboard stands, by its notifications; guides follow it.
+/// The frame of the on-screen keyboard according to its notifications, which layout guides follow.
 ///
-/// Listens from the first guide on, as long as the application runs.
+/// It observes the notifications from the first guide on, as long as the application runs.
 @MainActor final class KeyboardPlace {
-    /// In points of the screen; `nil` while none is shown.
+    /// The frame in points of the screen; `nil` while no keyboard is shown.
     private(set) var frame: CGRect?
     private var guides: [WeakGuide] = []
     private var observers: [any NSObjectProtocol] = []
@@ -11,7 +11,7 @@
         weak var guide: UIKeyboardLayoutGuide?
     }
 
-    /// - Parameter frame: where the keyboard stands by now, in points of the screen; `nil` if there is none.
+    /// - Parameter frame: the present frame of the keyboard, in points of the screen; `nil` if there is none.
     init(_ frame: CGRect?) {
         self.frame = frame
         listen(to: UIResponder.keyboardWillChangeFrameNotification, hides: false)
@@ -28,7 +28,7 @@
         guides.append(WeakGuide(guide: guide))
     }
 
-    /// A finger pulls the keyboard, or lets it go.
+    /// Moves the frame while a touch drags the keyboard, and when the touch ends.
     func move(to new: CGRect) {
         guard frame != nil, frame != new else { return }
         frame = new
@@ -45,7 +45,7 @@
                 frame: hides ? nil : info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
                 duration: info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0,
                 curve: info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int ?? 0)
-            // Keyboards are views' business: their notifications are posted on the main actor.
+            // The keyboard's notifications are posted on the main actor.
             MainActor.assumeIsolated { self?.take(change) }
         }
         observers.append(observer)
@@ -73,7 +73,7 @@
                 guide.refresh()
                 guide.owningView?.window?.layoutIfNeeded()
             }
-            // What went out of the keyboard's way has it elsewhere now.
+            // Content that moved for the keyboard is located elsewhere now.
             for guide in following where guide.owningView?.window != nil {
                 guide.refresh()
                 guide.owningView?.layoutIfNeeded()

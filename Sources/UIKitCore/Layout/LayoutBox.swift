@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The four numbers of an item in its system: where it is in its container, and how large it is. Sizes are never negative.
+/// The four solver variables of an item: its origin in its container, and its size. Sizes are never negative.
 @MainActor final class LayoutBox {
     let system: LayoutSystem
     let x: SolverVariable
@@ -8,14 +8,14 @@ import UIKitEngines
     let width: SolverVariable
     let height: SolverVariable
     weak var item: (any LayoutItem)?
-    /// The active constraints that speak of the item.
+    /// The active constraints that refer to the item.
     var uses = ConstraintList()
-    /// What the content asks for, by axis.
+    /// The constraints of the intrinsic content size, per axis.
     var contentWidth: ContentConstraints?
     var contentHeight: ContentConstraints?
-    /// What a guide consists of by itself, or what keeps the size of a view that is in no other.
+    /// The constraints of the item itself: of a guide's position, or of the size of a view without a superview.
     var own: [SolverConstraint] = []
-    /// What `own` says, where it comes from an autoresizing mask.
+    /// The constraints of `own` that come from an autoresizing mask.
     var ties: [BoxTie] = []
     var isStale = false
 
@@ -38,13 +38,13 @@ import UIKitEngines
     func origin(_ axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? x : y }
     func length(_ axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? width : height }
 
-    /// The place as solved, in points of the container.
+    /// The solved frame, in points of the container.
     var frame: CGRect {
         CGRect(
             x: system.solver.value(x), y: system.solver.value(y), width: system.solver.value(width), height: system.solver.value(height))
     }
 
-    /// Says what the box is, whatever constraints say.
+    /// Fixes the frame, regardless of constraints.
     func fix(_ frame: CGRect) {
         fix(x, frame.minX)
         fix(y, frame.minY)
@@ -67,7 +67,7 @@ import UIKitEngines
     }
 }
 
-/// How the size of a view's content holds the view's own along one axis.
+/// The constraints that the intrinsic content size imposes along one axis.
 struct ContentConstraints {
     var hugging: SolverConstraint
     var compression: SolverConstraint

@@ -1,16 +1,16 @@
-/// What constraints may speak of: a view, or a layout guide.
+/// An item of constraints: a view, or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-    /// Its box, if any constraint spoke of it yet.
+    /// The item's box; `nil` before its first constraint.
     var boxIfAny: LayoutBox? { get }
-    /// Its box; made now if there was none.
+    /// The item's box, created on first access.
     var box: LayoutBox { get }
-    /// The view in whose coordinates it stands.
+    /// The view in whose coordinates the item is located.
     var container: UIView? { get }
-    /// The view itself, or the guide's.
+    /// The view itself, or the guide's view.
     var viewOfItem: UIView? { get }
-    /// What is left out at the edges when views are aligned.
+    /// The alignment rect insets.
     var insetsForAlignment: UIEdgeInsets { get }
-    /// How many times larger what surrounds it sees it, and what is in it.
+    /// The scale at which the container sees the item and its content.
     var magnification: Double { get }
 }
 
@@ -21,7 +21,7 @@ extension UIView: LayoutItem {
     var viewOfItem: UIView? { self }
     var insetsForAlignment: UIEdgeInsets {
         guard MethodOverride.alignmentRect.isOverridden(in: type(of: self)) else { return alignmentRectInsets }
-        // As far in as it says for some frame: it may depend on the size no more than insets do.
+        // The insets for one frame are used for all, as they may not depend on the size.
         let frame = CGRect(x: 0, y: 0, width: 1000, height: 1000)
         let rect = alignmentRect(forFrame: frame)
         return UIEdgeInsets(top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)

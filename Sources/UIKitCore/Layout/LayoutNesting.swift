@@ -1,17 +1,18 @@
-/// The layouts and updates of views that run now, each within the one before.
+/// The running layouts and updates of views, which may be nested.
 ///
-/// A view may be laid out within its own layout: `layoutIfNeeded()` in `layoutSubviews()` runs at once what is marked, as in UIKit.
-/// That ends as soon as nothing is marked. Where each layout marks the view anew, it never does, and the stack would overflow.
+/// A view may be laid out within its own layout: `layoutIfNeeded()` in `layoutSubviews()` performs pending layout at
+/// once, as in UIKit. The nesting ends when no layout is pending. If each layout invalidates the view again, it never
+/// ends, and the stack would overflow.
 @MainActor final class LayoutNesting {
     static let shared = LayoutNesting()
 
-    /// What runs, and may run within itself.
+    /// The passes that may be nested.
     enum Pass: String {
         case layout = "layoutSubviews()"
         case constraints = "updateConstraints()"
         case properties = "updateProperties()"
 
-        /// The call that runs the pass at once.
+        /// The method that performs the pass at once.
         var call: String {
             switch self {
             case .layout: "layoutIfNeeded()"
@@ -21,15 +22,16 @@
         }
     }
 
-    /// How often a pass of a view may be within itself. UIKit's own search for layout loops takes 50 layouts of a view for one at the least.
+    /// The maximum nesting of a pass of one view. UIKit's layout loop debugging reports a loop after 50 layouts of a
+    /// view at the least.
     static let limit = 50
 
     private var running: [(view: UIView, pass: Pass)] = []
 
-    /// How many passes run.
+    /// The number of running passes.
     var depth: Int { running.count }
 
-    /// Runs one view's pass.
+    /// Performs a pass of a view.
     func run(_ pass: Pass, of view: UIView, _ body: () -> Void) {
         if running.count >= Self.limit, running.count(where: { $0.view === view && $0.pass == pass }) >= Self.limit { stop(pass, view) }
         running.append((view, pass))
@@ -37,7 +39,7 @@
         running.removeLast()
     }
 
-    /// Ends the program as an overflow of the stack would, and says why.
+    /// Stops the program with an explanation, before the stack overflows.
     private func stop(_ pass: Pass, _ view: UIView) -> Never {
         let last = running.lastIndex { $0.view === view && $0.pass == pass } ?? running.startIndex
         let names = (running[last...].map(\.view) + [view]).map { AnchorPoint.name($0) }

@@ -1,18 +1,23 @@
 import UIKitEngines
 
-/// The solver of an application's views, and who its variables belong to.
+/// The constraint system of an application: the solver, and the owners of its variables.
 ///
-/// Views that have nothing to do with each other do not cost each other anything: the solver works out what hangs together.
+/// Bringing the system up to date has three steps. First the pending `updateConstraints()` calls run, innermost views
+/// first. Then the content sizes of changed views become constraints. Then the solver (Cassowary, an incremental
+/// simplex method) computes the values, and the superviews of items whose values changed need layout. A change of a
+/// text's width changes its height, so the last two steps repeat until nothing changes, or
+/// ``LayoutPass/maximumRounds`` is reached. The solver solves independent groups of variables separately, so that
+/// unrelated views add no cost.
 @MainActor final class LayoutSystem {
     var solver = ConstraintSolver()
     private var boxes: [SolverVariable: WeakBox] = [:]
     private var constraints: [SolverConstraint: WeakConstraint] = [:]
-    /// Boxes whose content changed its size.
+    /// The boxes whose content size changed.
     var staleContent: [LayoutBox] = []
-    /// Views whose `updateConstraints()` is asked for.
+    /// The views with a pending `updateConstraints()`.
     private var updates: [ObjectIdentifier: WeakView] = [:]
     private var isBusy = false
-    /// Broken constraints of views that were laid out since.
+    /// The broken constraints of views that were laid out since.
     private var ready: [SolverConstraint] = []
 
     private struct WeakBox {
@@ -27,7 +32,7 @@ import UIKitEngines
         weak var view: UIView?
     }
 
-    /// Has a view's `updateConstraints()` called before the next solution.
+    /// Enqueues a view's `updateConstraints()` before the next solution.
     func noteUpdate(of view: UIView) {
         updates[ObjectIdentifier(view)] = WeakView(view: view)
     }
@@ -47,10 +52,10 @@ import UIKitEngines
         solver.remove(id)
     }
 
-    /// An item is gone: constraints that still speak of it go as well.
+    /// Removes the variables of a deallocated item, and the constraints that refer to them.
     func forget(_ variables: [SolverVariable]) {
         for id in solver.constraints(of: variables) {
-            // What a guide or a mask says of an item ends with it, on both sides.
+            // The constraints of a guide or a mask end on both sides.
             for box in solver.variables(of: id).compactMap({ boxes[$0]?.box }) where box.own.contains(id) {
                 box.own.removeAll { $0 == id }
                 box.ties = []
@@ -69,7 +74,8 @@ import UIKitEngines
         }
     }
 
-    /// Takes over what belongs to another application's system, of items, the view that holds them all, and what is between them.
+    /// Moves boxes of another application's system to this one: those of items, their common ancestor, and the views
+    /// between them.
     func gather(_ items: [any LayoutItem], upTo ancestor: UIView) {
         for item in items {
             var current: (any LayoutItem)? = item
@@ -80,7 +86,8 @@ import UIKitEngines
         }
     }
 
-    /// Takes over an item of another application's system, with its view, the view's guides, and all that hangs on them.
+    /// Moves an item of another application's system to this one, with its view, the view's guides, and their
+    /// constraints.
     private func adopt(_ item: any LayoutItem) {
         let view = item.viewOfItem
         let group: [any LayoutItem] = view.map { [$0 as any LayoutItem] + $0.allGuides } ?? [item]
@@ -98,17 +105,18 @@ import UIKitEngines
 
     // MARK: - Solving
 
-    /// Brings every number up to date: constraints that views add, sizes of contents, then the solution.
+    /// Updates all values: constraints of `updateConstraints()`, content sizes, then the solution.
     func bringUpToDate() {
         guard !isBusy, solver.isDirty || !staleContent.isEmpty || !updates.isEmpty else { return }
         isBusy = true
         defer { isBusy = false }
         runUpdates()
-        // Widths decide how high text is, and heights may decide widths: it ends at once but for contrived cycles.
+        // Widths determine the heights of text, and heights may determine widths; only contrived cycles need more
+        // rounds.
         for _ in 0..<LayoutPass.maximumRounds {
             refreshContent()
             guard solver.isDirty else {
-                // A view that changes its content while it is asked for its size is asked once more.
+                // A view that changes its content during measurement is measured again.
                 if staleContent.isEmpty { break }
                 continue
             }
@@ -139,7 +147,7 @@ import UIKitEngines
         }
     }
 
-    /// A number changed: whoever places the item by it has to be laid out.
+    /// Requests layout of the view that places the item of a changed variable.
     private func spread(_ variable: SolverVariable) {
         guard let box = boxes[variable]?.box, let item = box.item else { return }
         if let view = item as? UIView {
@@ -158,15 +166,16 @@ import UIKitEngines
 
     // MARK: - Broken constraints
 
-    /// Broken constraints of a view that was laid out now: they are reported when layout has ended, if they are broken then.
+    /// Enqueues broken constraints of a view that was just laid out, for a report at the end of layout if they are
+    /// still broken.
     func reportLater(_ broken: [SolverConstraint]) {
         ready += broken
         BrokenConstraintReports.shared.owe(self)
     }
 
-    /// Reports constraints that could be met before, and cannot be now. Those of a tree that is in no window wait for its layout.
+    /// Reports the constraints that became unsatisfiable. Those of a tree outside windows are deferred to its layout.
     func reportBroken() {
-        // Who changed something since the solution is told by the next one.
+        // Changes since the solution are covered by the next one.
         guard !solver.isDirty else { return }
         let candidates = ready + solver.takeNewlyBroken()
         ready = []
@@ -191,7 +200,7 @@ import UIKitEngines
             numbers: ["constraints": Double(others.count + 1)])
     }
 
-    /// The sizes in some constraints that are given: by a cell to its content view, or by the frame of a view that constraints do not place.
+    /// Returns the fixed sizes in some constraints: of a cell's content view, or of a view with a frame.
     private func givenSizes(_ ids: [SolverConstraint]) -> [String] {
         var seen: Set<SolverVariable> = []
         return ids.flatMap { solver.variables(of: $0) }.compactMap { variable in
@@ -210,18 +219,18 @@ import UIKitEngines
         constraint(id)?.installation?.holder ?? ownBox(of: id)?.item?.viewOfItem
     }
 
-    /// The item that has a constraint of its own: by an autoresizing mask, or as a guide of a view.
+    /// Returns the item that has a constraint of its own: from an autoresizing mask, or as a guide of a view.
     private func ownBox(of id: SolverConstraint) -> LayoutBox? {
         solver.variables(of: id).lazy.compactMap { self.boxes[$0]?.box }.first { $0.own.contains(id) }
     }
 
-    /// A constraint that an item has by itself, in words; `nil` if no one can do anything about it.
+    /// Returns the description of an item's own constraint; `nil` if it cannot be corrected.
     private func ownEquation(_ id: SolverConstraint) -> String? {
         guard let box = ownBox(of: id), let place = box.own.firstIndex(of: id), let item = box.item else { return nil }
         if let guide = item as? UILayoutGuide, let view = guide.owningView {
             return "<'\(guide.identifier)' keeps its distances from the edges of \(AnchorPoint.name(view))>"
         }
-        // A mask takes no more from a size than is there.
+        // A mask cannot reduce a size below zero.
         guard box.ties.indices.contains(place), !isUsedUp(box.ties[place]) else { return nil }
         return "<autoresizing mask of \(AnchorPoint.name(item)); set translatesAutoresizingMaskIntoConstraints to false to place it "
             + "by constraints>"
@@ -233,7 +242,7 @@ import UIKitEngines
 }
 
 extension UIView {
-    /// Whether the view is the content view of a cell or of a header or footer, which gives it its size.
+    /// Whether the view is the content view of a cell, header or footer, which determines its size.
     fileprivate var isContentOfCell: Bool {
         switch superview {
         case let cell as UITableViewCell: cell.contentView === self

@@ -62,7 +62,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// `false` if the items are not in one tree of views, so that the constraint cannot be activated.
+    /// Activates the constraint. Returns `false` if the items are not in the same view tree.
     func activateIfRelated() -> Bool {
         guard installation == nil, first.item != nil || first.startItem != nil else { return true }
         let items = items
@@ -71,7 +71,7 @@ extension NSLayoutConstraint {
         return true
     }
 
-    /// Puts the constraint into the list of a view and into its system.
+    /// Adds the constraint to a view's list and to the system.
     func install(holder: UIView) {
         let items = items
         guard installation == nil, let ancestor = Self.commonAncestor(of: items) else { return }
@@ -116,7 +116,7 @@ extension NSLayoutConstraint {
         installation.holder?.setNeedsLayout()
     }
 
-    /// Works out anew what depends on the items: margins' direction, baselines, insets, containers.
+    /// Updates the parts that depend on the items: the direction of margins, baselines, insets and containers.
     func reinstall() {
         guard let holder = installation?.holder else { return }
         deactivate()
@@ -138,7 +138,7 @@ extension NSLayoutConstraint {
         list.append(item)
     }
 
-    /// The nearest view that all items are, or are in.
+    /// Returns the nearest common ancestor of the items.
     private static func commonAncestor(of items: [any LayoutItem]) -> UIView? {
         guard var candidate = items.first?.viewOfItem else { return nil }
         for item in items.dropFirst() {
@@ -151,7 +151,7 @@ extension NSLayoutConstraint {
         return candidate
     }
 
-    /// The constraint in one line, with its name and where it was made.
+    /// The constraint in one line, with its identifier and source location.
     var equation: String {
         let signs = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
         var text = "\(first.description) \(signs[relation] ?? "==")"

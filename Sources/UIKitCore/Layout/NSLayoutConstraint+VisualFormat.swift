@@ -1,14 +1,14 @@
 extension NSLayoutConstraint {
-    /// Makes constraints from a line such as `H:|-[name(>=50)]-8-[value]-|`; none is active yet.
+    /// Creates constraints from a line such as `H:|-[name(>=50)]-8-[value]-|`, without activating them.
     ///
     /// - Parameters:
-    ///   - format: in the visual format language.
-    ///   - opts: how the items are aligned with each other, and which way a row runs.
+    ///   - format: a line in the visual format language.
+    ///   - opts: the alignment of the items with each other, and the direction of a row.
     ///   - metrics: numbers by name, in points.
     ///   - views: views and guides by name.
-    ///   - fileID: where they are made; leave it out.
-    ///   - line: likewise.
-    /// - Precondition: the line can be read, and every name is there; the message shows where not.
+    ///   - fileID: the source file; omit it.
+    ///   - line: the source line; omit it.
+    /// - Precondition: The line is valid, and every name exists; the message shows the mistake.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any],
         fileID: String = #fileID, line: Int = #line
@@ -26,7 +26,11 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Makes constraints of a line of the visual format language.
+/// Creates the constraints of a line in the visual format language.
+///
+/// Each gap becomes constraints between the edges of its two items, where a standard gap is 8 points, or the margin
+/// next to the superview. Each predicate of a view becomes a constraint on its width or height. Each alignment option
+/// becomes a chain of equal attributes of neighbouring views.
 @MainActor struct VisualFormatMaker {
     let format: VisualFormat
     let options: NSLayoutConstraint.FormatOptions
@@ -67,7 +71,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// The edge of an item that a gap begins or ends at; the superview's is that within its margins for a standard gap.
+    /// Returns the edge of an item at a gap. A standard gap uses the superview's margins.
     private func side(_ item: VisualFormat.Item, isBefore: Bool, margins: Bool, isEdge: Bool) -> AnchorPoint {
         switch item {
         case .view(let name, _):
@@ -91,7 +95,7 @@ extension NSLayoutConstraint {
         _ first: AnchorPoint, _ relation: NSLayoutConstraint.Relation, _ second: AnchorPoint, _ constant: CGFloat,
         _ priority: VisualFormat.Value?
     ) -> NSLayoutConstraint {
-        // From right to left, later is further left.
+        // From right to left, later items are further to the left.
         let isTurned = isReversed && !format.isVertical
         let constraint = NSLayoutConstraint.between(
             isTurned ? second : first, relation, isTurned ? first : second, constant: constant, at: origin)

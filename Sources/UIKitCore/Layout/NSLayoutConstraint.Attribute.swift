@@ -1,117 +1,117 @@
 extension NSLayoutConstraint {
-    /// What of an item a constraint speaks of.
+    /// The attributes of an item in a constraint.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute
     public enum Attribute: Int, Sendable {
-        /// Nothing: the other side is a number.
+        /// No attribute: the other side is a constant.
         case notAnAttribute = 0
         /// The left edge.
         case left = 1
         /// The right edge.
         case right = 2
-        /// The upper edge.
+        /// The top edge.
         case top = 3
-        /// The lower edge.
+        /// The bottom edge.
         case bottom = 4
-        /// The edge where reading begins.
+        /// The leading edge.
         case leading = 5
-        /// The edge where reading ends.
+        /// The trailing edge.
         case trailing = 6
         /// The width, in points.
         case width = 7
         /// The height, in points.
         case height = 8
-        /// The middle from left to right.
+        /// The horizontal centre.
         case centerX = 9
-        /// The middle from top to bottom.
+        /// The vertical centre.
         case centerY = 10
         /// The baseline of the last line of text.
         case lastBaseline = 11
         /// The baseline of the first line of text.
         case firstBaseline = 12
-        /// The left edge within the margins.
+        /// The left margin.
         case leftMargin = 13
-        /// The right edge within the margins.
+        /// The right margin.
         case rightMargin = 14
-        /// The upper edge within the margins.
+        /// The top margin.
         case topMargin = 15
-        /// The lower edge within the margins.
+        /// The bottom margin.
         case bottomMargin = 16
-        /// The edge within the margins where reading begins.
+        /// The leading margin.
         case leadingMargin = 17
-        /// The edge within the margins where reading ends.
+        /// The trailing margin.
         case trailingMargin = 18
-        /// The middle of what the margins leave, from left to right.
+        /// The horizontal centre between the margins.
         case centerXWithinMargins = 19
-        /// The middle of what the margins leave, from top to bottom.
+        /// The vertical centre between the margins.
         case centerYWithinMargins = 20
     }
 
-    /// How the two sides stand to each other.
+    /// The relations between the two sides.
     public enum Relation: Int, Sendable {
-        /// The first is at most the second.
+        /// The first side is at most the second.
         case lessThanOrEqual = -1
-        /// They are equal.
+        /// Both sides are equal.
         case equal = 0
-        /// The first is at least the second.
+        /// The first side is at least the second.
         case greaterThanOrEqual = 1
     }
 
-    /// A direction, as stack views and priorities have it.
+    /// An axis, as in stack views and priorities.
     public enum Axis: Int, Sendable {
-        /// From side to side.
+        /// The horizontal axis.
         case horizontal = 0
-        /// From top to bottom.
+        /// The vertical axis.
         case vertical = 1
     }
 
     /// Options of the visual format language.
     public struct FormatOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the options.
         public let rawValue: UInt
-        /// The options of these bits.
+        /// Creates options from the bits of `rawValue`.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// All items have one left edge.
+        /// Aligns the left edges of all items.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// All items have one right edge.
+        /// Aligns the right edges of all items.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// All items have one upper edge.
+        /// Aligns the top edges of all items.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// All items have one lower edge.
+        /// Aligns the bottom edges of all items.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// All items have one leading edge.
+        /// Aligns the leading edges of all items.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// All items have one trailing edge.
+        /// Aligns the trailing edges of all items.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// All items have one middle from left to right.
+        /// Aligns the horizontal centres of all items.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// All items have one middle from top to bottom.
+        /// Aligns the vertical centres of all items.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// All items have one last baseline.
+        /// Aligns the last baselines of all items.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// All items have one first baseline.
+        /// Aligns the first baselines of all items.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// A row runs from the leading side to the trailing one; the default.
+        /// A row runs from the leading to the trailing edge; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// A row runs from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// A row runs from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// Gaps are from edge to edge; the default.
+        /// Gaps are between edges; the default.
         public static let spacingEdgeToEdge: FormatOptions = []
-        /// In a column, gaps count from the last baseline of one item to the first of the next.
+        /// In a column, gaps are between the last baseline of an item and the first baseline of the next.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// All options that align items.
+        /// All alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        /// All options that say which way a row runs.
+        /// All direction options.
         public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
-        /// All options that say what gaps count from.
+        /// All spacing options.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Where on its axis an attribute is.
+    /// The position of an attribute on its axis.
     enum Place {
         case start, end, middle, length, firstBaseline, lastBaseline
     }
@@ -126,7 +126,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Leading counts as the start, which a mirrored constraint turns round.
+    /// The position on the axis. Leading is the start, which a mirrored constraint reverses.
     var place: Place {
         switch self {
         case .left, .top, .leading, .leftMargin, .topMargin, .leadingMargin: .start
@@ -141,8 +141,8 @@ extension NSLayoutConstraint.Attribute {
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
     var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
     var isLength: Bool { self == .width || self == .height }
-    /// Whether it depends on the direction of reading.
+    /// Whether the attribute depends on the reading direction.
     var isDirectional: Bool { [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self) }
-    /// Whether it names a side whatever the direction of reading.
+    /// Whether the attribute is a fixed side in any reading direction.
     var isSided: Bool { [.left, .right, .leftMargin, .rightMargin].contains(self) }
 }

@@ -1,40 +1,43 @@
-/// One line of a layout: `first attribute (relation) multiplier × second attribute + constant`, in points.
+/// A linear relation between two attributes of items, in points.
 ///
-/// A constraint counts while it is active. Only `constant`, `priority` and `isActive` change after it was made.
+/// The relation is `first attribute (relation) multiplier × second attribute + constant`.
+///
+/// A constraint takes effect while it is active. Only `constant`, `priority` and `isActive` can change.
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     final var first = AnchorPoint()
     final var second = AnchorPoint()
-    /// How the sides stand to each other.
+    /// The relation between the two sides.
     public internal(set) final var relation = Relation.equal
-    /// What the second attribute is multiplied by; 1 by default.
+    /// The factor of the second attribute; 1 by default.
     public internal(set) final var multiplier: CGFloat = 1
     /// A name for logs; `nil` by default.
     open var identifier: String?
     var constantValue: CGFloat = 0
     var priorityValue = UILayoutPriority.required
     var installation: ConstraintInstallation?
-    /// Where in the source it was made.
+    /// The source location of the constraint.
     var origin: (fileID: String, line: Int) = ("", 0)
 
-    /// Makes a constraint that says nothing; subclasses use the other initialiser.
+    /// Creates an empty constraint. Subclasses use the other initializer.
     public override init() {
         super.init()
     }
 
-    /// Makes a constraint, which is not active yet.
+    /// Creates an inactive constraint.
     ///
     /// - Parameters:
     ///   - view1: a view or a layout guide.
-    ///   - attr1: of the first item.
-    ///   - relation: of the first to the second.
-    ///   - view2: another one, or `nil` for a constraint of `constant` alone.
-    ///   - attr2: of the second item; `.notAnAttribute` without one.
-    ///   - multiplier: what the second attribute is multiplied by.
-    ///   - constant: in points.
-    ///   - fileID: where it is made; leave it out.
-    ///   - line: likewise.
-    /// - Precondition: two places or two lengths; no edges by side beside edges by reading direction; finite numbers.
+    ///   - attr1: the attribute of the first item.
+    ///   - relation: the relation of the first side to the second.
+    ///   - view2: the second item, or `nil` for a constraint with `constant` only.
+    ///   - attr2: the attribute of the second item; `.notAnAttribute` without an item.
+    ///   - multiplier: the factor of the second attribute.
+    ///   - constant: the constant in points.
+    ///   - fileID: the source file; omit it.
+    ///   - line: the source line; omit it.
+    /// - Precondition: Two positions or two lengths; left and right are not combined with leading and trailing;
+    ///   finite numbers.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant: CGFloat, fileID: String = #fileID, line: Int = #line
@@ -49,27 +52,29 @@
         check()
     }
 
-    // MARK: - What may change
+    // MARK: - Mutable properties
 
-    /// What is added to the second side, in points. Animate it by `layoutIfNeeded()` within `UIView.animate`.
+    /// The constant added to the second side, in points. To animate a change, call `layoutIfNeeded()` within
+    /// `UIView.animate`.
     ///
-    /// - Precondition: finite.
+    /// - Precondition: Finite.
     open var constant: CGFloat {
         get { constantValue }
         set { setConstant(newValue) }
     }
 
-    /// How important it is; `.required` by default.
+    /// The priority of the constraint; `.required` by default.
     ///
-    /// - Precondition: 0…1000; while the constraint is active, required stays required and optional stays optional.
+    /// - Precondition: 0…1000. While the constraint is active, a required constraint stays required and an optional
+    ///   one optional.
     open var priority: UILayoutPriority {
         get { priorityValue }
         set { setPriority(newValue) }
     }
 
-    /// Whether the constraint counts; `false` at first.
+    /// Whether the constraint is active; `false` by default.
     ///
-    /// - Precondition: to be activated, its items are in one tree of views.
+    /// - Precondition: To activate the constraint, its items are in the same view tree.
     open var isActive: Bool {
         get { installation != nil }
         set { newValue ? activate() : deactivate() }
@@ -77,13 +82,13 @@
 
     // MARK: - Queries
 
-    /// The view or guide on the first side; held weakly.
+    /// The view or guide on the first side, held weakly.
     open var firstItem: AnyObject? { first.item }
-    /// What of the first item it speaks of.
+    /// The attribute of the first item.
     open var firstAttribute: Attribute { first.attribute }
-    /// The view or guide on the second side; held weakly. `nil` if there is none.
+    /// The view or guide on the second side, held weakly; `nil` if there is none.
     open var secondItem: AnyObject? { second.item }
-    /// What of the second item it speaks of.
+    /// The attribute of the second item.
     open var secondAttribute: Attribute { second.attribute }
 
     /// The first side as an anchor.
@@ -91,16 +96,16 @@
     /// The second side as an anchor; `nil` if there is none.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.attribute == .notAnAttribute ? nil : NSLayoutAnchor(second) }
 
-    /// Activates several constraints at once.
+    /// Activates several constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Deactivates several constraints at once.
+    /// Deactivates several constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.deactivate() }
     }
 
-    /// The equation, with names of its items.
+    /// The equation with the names of the items.
     open override var description: String { MainActor.assumeIsolated { equation } }
 }

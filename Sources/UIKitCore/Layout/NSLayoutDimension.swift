@@ -1,30 +1,30 @@
-/// A length: a width, a height, or the distance between two places.
+/// A length: a width, a height, or the distance between two positions.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/nslayoutdimension
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint that this is `c` points.
+    /// Creates a constraint: this length equals `c` points.
     open func constraint(equalToConstant c: CGFloat, fileID: String = #fileID, line: Int = #line) -> NSLayoutConstraint {
         .between(point, .equal, nil, constant: c, at: (fileID, line))
     }
 
-    /// A constraint that this is at least `c` points.
+    /// Creates a constraint: this length is at least `c` points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: Int = #line) -> NSLayoutConstraint {
         .between(point, .greaterThanOrEqual, nil, constant: c, at: (fileID, line))
     }
 
-    /// A constraint that this is at most `c` points.
+    /// Creates a constraint: this length is at most `c` points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat, fileID: String = #fileID, line: Int = #line) -> NSLayoutConstraint {
         .between(point, .lessThanOrEqual, nil, constant: c, at: (fileID, line))
     }
 
-    /// A constraint that this is `m` times `anchor`, and `c` points more.
+    /// Creates a constraint: this length equals `m` times `anchor` plus `c` points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID, line: Int = #line
     ) -> NSLayoutConstraint {
         .between(point, .equal, anchor.point, multiplier: m, constant: c, at: (fileID, line))
     }
 
-    /// A constraint that this is at least `m` times `anchor`, and `c` points more.
+    /// Creates a constraint: this length is at least `m` times `anchor` plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID,
         line: Int = #line
@@ -32,7 +32,7 @@
         .between(point, .greaterThanOrEqual, anchor.point, multiplier: m, constant: c, at: (fileID, line))
     }
 
-    /// A constraint that this is at most `m` times `anchor`, and `c` points more.
+    /// Creates a constraint: this length is at most `m` times `anchor` plus `c` points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0, fileID: String = #fileID,
         line: Int = #line

@@ -1,4 +1,11 @@
-/// The constraints that make a stack view of some views.
+/// Creates the constraints of a stack view.
+///
+/// A hidden view is collapsed to length zero at the end of the previous visible view. The first and last visible
+/// views are connected to the ends of the stack, and each gap is a constraint between neighbours. For equal spacing
+/// and centering the gaps are minimums, and spacer guides of equal length lie between neighbours. `fillEqually` makes
+/// all lengths equal; `fillProportionally` makes each a fraction of the stack's length, by intrinsic sizes. Across
+/// the stack, alignment is a constraint per view, and no view exceeds the stack. Unless the alignment is `fill`, a
+/// weak constraint keeps the stack's cross length small.
 @MainActor struct StackConstraints {
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var spacers: [UILayoutGuide] = []
@@ -45,7 +52,8 @@
         constraints.append(constraint)
     }
 
-    /// A hidden view has no length along the stack. It waits where it will come from, and counts for nothing across.
+    /// Collapses a hidden view along the stack. It is placed where it will appear, and does not affect the cross
+    /// length.
     private mutating func collapse(_ view: UIView, after before: UIView?) {
         add(view, length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999), name: "hiding")
         add(view, start, .equal, before ?? frame, before == nil ? start : end, priority: UILayoutPriority(999), name: "hiding")
@@ -69,7 +77,7 @@
         if stack.distribution == .equalCentering { addSpacers(from: middle, to: middle) }
     }
 
-    /// Guides between neighbours, all of one length.
+    /// Adds guides of equal length between neighbours.
     private mutating func addSpacers(from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute) {
         let isStrict = stack.distribution == .equalSpacing
         for (view, next) in zip(views, views.dropFirst()) {
@@ -109,7 +117,8 @@
         }
     }
 
-    /// How long the visible views want to be along the stack, in points; a stack in it as long as its own views together.
+    /// Returns the natural lengths of the visible views along the stack, in points. A nested stack has the length of
+    /// its views.
     static func naturalLengths(of stack: UIStackView) -> [CGFloat] {
         stack.arrangedSubviews.filter { !$0.isHidden }.map { naturalLength(of: $0, along: stack.axis) }
     }
@@ -153,7 +162,7 @@
         for view in views.dropFirst() { add(view, attribute, .equal, first, attribute, name: "alignment") }
     }
 
-    /// The stack is no larger across than its largest view, and no baseline leaves room above.
+    /// Keeps the stack no larger across than its largest view, and baseline-aligned views close to the top.
     private mutating func hugAcross() {
         let crossLength: NSLayoutConstraint.Attribute = isRow ? .height : .width
         add(stack, crossLength, .equal, nil, .notAnAttribute, priority: UILayoutPriority(51), name: "ambiguity-suppression")

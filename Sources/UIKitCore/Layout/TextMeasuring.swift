@@ -1,15 +1,15 @@
-/// A view of text: its height may follow its width.
+/// A text view whose height may depend on its width.
 @MainActor protocol TextMeasuring: UIView {
-    /// The height that the content asks for at a width, in points; `nil` where the width does not decide it.
+    /// Returns the height of the content at a width, in points; `nil` if the height does not depend on the width.
     func contentHeight(forWidth width: CGFloat) -> CGFloat?
 }
 
-/// A view that places some of its subviews by itself, and leaves hidden ones out.
+/// A view that arranges some of its subviews itself and excludes hidden ones.
 @MainActor protocol ArrangingView: UIView {
-    /// Whether hiding or showing a subview now is animated.
+    /// Returns whether hiding or showing a subview now is animated.
     func animatesVisibility(of view: UIView) -> Bool
-    /// A subview was hidden or shown.
+    /// Called after a subview was hidden or shown.
     func subviewVisibilityDidChange(_ view: UIView)
-    /// A subview's content asks for another size.
+    /// Called after the content size of a subview changed.
     func subviewContentDidChange(_ view: UIView)
 }

@@ -1,9 +1,9 @@
-/// Follows the on-screen keyboard: its upper edge is where the keyboard's is, within the owning view.
+/// A guide that follows the on-screen keyboard: its upper edge is the keyboard's, within the owning view.
 ///
-/// While no keyboard is shown the guide stands along the lower edge of the safe area, or of the view.
+/// While no keyboard is shown the guide is located at the lower edge of the safe area, or of the view.
 ///
-/// > Difference from Apple: a keyboard that floats or is split counts as docked where it reaches the lower edge of the view, and as
-/// > none elsewhere, unless ``followsUndockedKeyboard`` is set.
+/// > Difference from Apple: A floating or split keyboard counts as docked if it reaches the lower edge of the view.
+/// > Otherwise it is ignored, unless ``followsUndockedKeyboard`` is set.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
@@ -11,13 +11,14 @@
     open var followsUndockedKeyboard = false {
         didSet { if followsUndockedKeyboard != oldValue { refresh() } }
     }
-    /// Whether the guide ends at the safe area, and not at the view's lower edge, while no keyboard is shown; `true` by default.
+    /// Whether the guide ends at the safe area, instead of the view's lower edge, while no keyboard is shown; `true`
+    /// by default.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { refresh() } }
     }
 
-    /// How far above the keyboard a finger takes hold of it, in points, in scroll views with an interactive `keyboardDismissMode` in the view;
-    /// 0 by default. For a bar that stands on the guide: its height.
+    /// The distance above the keyboard at which a touch begins to drag it, in points; 0 by default. Applies to scroll
+    /// views in the view with an interactive `keyboardDismissMode`. Set it to the height of a bar above the guide.
     open var keyboardDismissPadding: CGFloat = 0
 
     override var nearEdges: NSDirectionalRectEdge {
@@ -37,10 +38,10 @@
         updateTrackedConstraints()
     }
 
-    /// Within so many points a floating keyboard is near an edge. Ours: Apple gives no number.
+    /// The distance at which a floating keyboard is near an edge, in points. Apple documents no number.
     private static let nearness: CGFloat = 44
 
-    /// What of the owning view the guide leaves free, by edge.
+    /// Returns the insets of the guide in the owning view.
     func insets(in view: UIView) -> UIEdgeInsets {
         let bounds = view.bounds
         let rest = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
@@ -56,13 +57,13 @@
         return UIEdgeInsets(top: bounds.height - max(rest, bounds.maxY - keyboard.minY), left: 0, bottom: floor, right: 0)
     }
 
-    /// The guide ends where the window does, even where the view ends above that.
+    /// Returns the lower edge of the window, at which the guide ends even if the view ends above it.
     private func bottomOfWindow(in view: UIView) -> CGFloat {
         guard let window = view.window else { return view.bounds.maxY }
         return max(view.bounds.maxY, view.convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y)
     }
 
-    /// The keyboard in points of a view; `nil` if it covers nothing of it.
+    /// Returns the keyboard's frame in points of a view; `nil` if it does not cover the view.
     private func place(in view: UIView) -> CGRect? {
         guard let window = view.window, let frame = ApplicationHost.current?.keyboard.frame else { return nil }
         let origin = window.convert(frame.origin, from: UIWindow?.none)

@@ -1,16 +1,17 @@
 import UIKitEngines
 
-/// A rectangle that constraints may speak of and nobody sees.
+/// An invisible rectangle for constraints.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilayoutguide
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-    /// What says where a guide is.
+    /// The origins of a guide's position.
     enum Kind {
         /// Constraints.
         case free
-        /// The owning view less what the closure says, by edge.
+        /// The owning view, inset by the result of the closure.
         case inset(@MainActor (UIView) -> UIEdgeInsets)
-        /// The visible part of the owning view less what the closure says: it stays where it is while the view's content scrolls.
+        /// The visible part of the owning view, inset by the result of the closure: it does not move when the content
+        /// scrolls.
         case floating(@MainActor (UIView) -> UIEdgeInsets)
         /// The content of a scroll view.
         case content
@@ -18,14 +19,14 @@ import UIKitEngines
         case visible
     }
 
-    /// The view that the guide stands in; held weakly. Set by `addLayoutGuide(_:)`.
+    /// The view that owns the guide, held weakly. Set by `addLayoutGuide(_:)`.
     public internal(set) weak var owningView: UIView?
     /// A name for logs; empty by default.
     open var identifier = ""
     let kind: Kind
     var knownBox: LayoutBox?
 
-    /// Makes a guide; add it to a view.
+    /// Creates a guide, to be added to a view.
     public override init() {
         kind = .free
         super.init()
@@ -38,7 +39,7 @@ import UIKitEngines
         self.identifier = identifier
     }
 
-    /// Where the guide is, in points of the owning view, as of the last layout.
+    /// The frame of the guide after the last layout, in points of the owning view.
     open var layoutFrame: CGRect {
         if let owningView {
             if case .inset(let insets) = kind { return CGRect(origin: .zero, size: owningView.bounds.size).inset(by: insets(owningView)) }
@@ -48,14 +49,14 @@ import UIKitEngines
         return owningView?.rounded(knownBox?.frame ?? .zero) ?? .zero
     }
 
-    /// Whether constraints leave the guide's place or size open.
+    /// Whether the constraints do not determine the guide's frame.
     open var hasAmbiguousLayout: Bool {
         guard let knownBox else { return true }
         knownBox.system.bringUpToDate()
         return knownBox.variables.contains { knownBox.system.solver.isAmbiguous($0) }
     }
 
-    /// The constraints that the guide's place and size along an axis come from, nearest first.
+    /// Returns the constraints that determine the guide's frame along an axis, nearest first.
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         knownBox?.constraintsBehind(axis) ?? []
     }
@@ -67,7 +68,7 @@ import UIKitEngines
         return box
     }
 
-    /// Takes over what the owning view says: insets, scroll offset.
+    /// Updates the guide from the owning view's insets and scroll offset.
     func refresh() {
         guard let box = knownBox, let view = owningView else { return }
         switch kind {

@@ -1,34 +1,35 @@
-/// How important a constraint is: 1000 is required; of optional ones a higher number is met strictly before a lower one.
+/// The priority of a constraint: 1000 is required. Of optional constraints, higher priorities are satisfied strictly
+/// before lower ones.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// 0…1000.
+    /// The number, 0…1000.
     public var rawValue: Float
-    /// The priority of that number, 0…1000.
+    /// Creates a priority from a number, 0…1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// The priority of that number, 0…1000.
+    /// Creates a priority from a number, 0…1000.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// 1000: has to hold.
+    /// 1000: the constraint must be satisfied.
     public static let required = UILayoutPriority(1000)
-    /// 750: with which a button keeps its content from being cut.
+    /// 750: the compression resistance of a button.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 510: with which a person's dragging may resize a scene.
+    /// 510: the priority of a drag that may resize a scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
-    /// 500: with which a scene keeps its size.
+    /// 500: the priority with which a scene keeps its size.
     public static let sceneSizeStayPut = UILayoutPriority(500)
-    /// 490: with which a person's dragging does not resize a scene.
+    /// 490: the priority of a drag that may not resize a scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// 250: with which a view hugs its content.
+    /// 250: the content hugging of a view.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50: with which fitting asks for the smallest size.
+    /// 50: the priority of the smallest size in fitting.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// By number.
+    /// Compares the numbers.
     public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool { left.rawValue < right.rawValue }
-    /// A priority that is that much higher.
+    /// Returns a priority that is higher by the number.
     public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue + right) }
-    /// A priority that is that much lower.
+    /// Returns a priority that is lower by the number.
     public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority { UILayoutPriority(left.rawValue - right) }
 }
 

@@ -1,32 +1,32 @@
 /// The height that bars cover at the top or bottom of a controller's view.
 ///
-/// Apple prefers the safe area's guide, which says the same.
+/// Apple recommends the safe area layout guide instead, which has the same value.
 /// - Source: https://developer.apple.com/documentation/uikit/uilayoutsupport
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-    /// In points.
+    /// The height in points.
     var length: CGFloat { get }
-    /// The upper edge.
+    /// The top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The lower edge.
+    /// The bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
     /// The height.
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide over what is covered.
+/// A guide over the covered area.
 final class CoveredGuide: UILayoutGuide, UILayoutSupport {
     var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
-    /// What bars cover at the top of the view.
+    /// The area that bars cover at the top of the view.
     public var topLayoutGuide: any UILayoutSupport {
         view.covered(.coveredTop, "UIViewTopLayoutGuide") { view in
             UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
         }
     }
 
-    /// What bars cover at the bottom of the view.
+    /// The area that bars cover at the bottom of the view.
     public var bottomLayoutGuide: any UILayoutSupport {
         view.covered(.coveredBottom, "UIViewBottomLayoutGuide") { view in
             UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)

@@ -31,7 +31,7 @@ extension UIStackView: ArrangingView {
         rearrange()
         guard animatesVisibility(of: view) else { return }
         let mark = view.autoLayout.leaving
-        // The room that comes or goes moves everything around the stack, in the time of the animation that this stands in.
+        // The change of space moves all surrounding views, within the current animation.
         UIView.animate(withDuration: 0, delay: 0) {
             self.window?.layoutIfNeeded()
         } completion: { [weak view] _ in
@@ -44,13 +44,13 @@ extension UIStackView: ArrangingView {
         return arrangement.views.contains { $0 === view }
     }
 
-    /// Has constraints made anew before the next layout.
+    /// Requests new constraints before the next layout.
     func rearrange() {
         guard !arrangement.isDirty else { return }
         arrangement.isDirty = true
         setNeedsUpdateConstraints()
         setNeedsLayout()
-        // Whoever places the stack asks how large it is.
+        // The view that places the stack measures it.
         superview?.setNeedsLayout()
     }
 
@@ -65,7 +65,7 @@ extension UIStackView: ArrangingView {
         arrangement.spacers = layout.spacers
         arrangement.constraints = layout.constraints
         for constraint in layout.constraints { constraint.isActive = true }
-        // Another view may stand for the stack's lines now.
+        // Another view may provide the stack's baselines now.
         baselinesDidChange()
     }
 
@@ -79,7 +79,7 @@ extension UIStackView: ArrangingView {
         return view
     }
 
-    /// The gap after a view, in points.
+    /// Returns the gap after a view, in points.
     func gap(after view: UIView) -> CGFloat {
         let custom = arrangement.gaps[ObjectIdentifier(view)] ?? spacing
         return custom == Self.spacingUseSystem ? SystemSpacing.standard : custom

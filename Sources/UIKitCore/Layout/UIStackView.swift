@@ -1,89 +1,89 @@
-/// Lays views out in a row or column, by constraints that it makes itself.
+/// A view that lays out its arranged subviews in a row or column, with constraints that it creates.
 ///
-/// Hidden arranged views take no room.
+/// Hidden arranged subviews take no space.
 /// - Source: https://developer.apple.com/documentation/uikit/uistackview
 @preconcurrency @MainActor open class UIStackView: UIView {
-    /// How views share the length of the stack.
+    /// The distributions of views along the stack.
     public enum Distribution: Int, Sendable {
-        /// As long as they ask for; priorities say who gives way.
+        /// Views have their natural lengths; priorities determine which are resized.
         case fill = 0
-        /// All of one length.
+        /// All views have the same length.
         case fillEqually = 1
-        /// In proportion to the lengths they ask for.
+        /// Lengths are proportional to the natural lengths.
         case fillProportionally = 2
-        /// As long as they ask for, with equal gaps of at least the spacing.
+        /// Views have their natural lengths, with equal gaps of at least the spacing.
         case equalSpacing = 3
-        /// Middles at equal distances, with gaps of at least the spacing.
+        /// Centres are equally spaced, with gaps of at least the spacing.
         case equalCentering = 4
     }
 
-    /// Where views are across the stack.
+    /// The alignments of views across the stack.
     public enum Alignment: Int, Sendable {
-        /// From edge to edge.
+        /// Views fill the stack from edge to edge.
         case fill = 0
-        /// At the leading edge; in a row the same as `top`.
+        /// Views are at the leading edge; in a row the same as `top`.
         case leading = 1
-        /// First baselines on one line; rows only.
+        /// First baselines are aligned; rows only.
         case firstBaseline = 2
-        /// In the middle.
+        /// Views are centred.
         case center = 3
-        /// At the trailing edge; in a row the same as `bottom`.
+        /// Views are at the trailing edge; in a row the same as `bottom`.
         case trailing = 4
-        /// Last baselines on one line; rows only.
+        /// Last baselines are aligned; rows only.
         case lastBaseline = 5
-        /// At the upper edge.
+        /// Views are at the top edge.
         public static let top = Alignment.leading
-        /// At the lower edge.
+        /// Views are at the bottom edge.
         public static let bottom = Alignment.trailing
     }
 
-    /// A gap that stands for the stack's own `spacing`.
+    /// A custom gap that means the stack's own `spacing`.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// A gap of the system's spacing, 8 points.
+    /// A gap of the system spacing, 8 points.
     public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
     var arrangement = StackArrangement()
 
-    /// Makes a stack of a frame, without views.
+    /// Creates an empty stack with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
 
-    /// Makes a stack from a nib; other archives describe nothing here.
+    /// Creates a stack from a nib; other archives have no effect.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         NibCoder.read(coder, into: self, at: UIStackView.self)
     }
 
-    /// Makes a stack of these views.
+    /// Creates a stack with arranged subviews.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// The views of the row or column, in order; hidden ones included.
+    /// The arranged subviews in order, including hidden ones.
     open var arrangedSubviews: [UIView] { arrangement.views }
 
-    /// Adds a view at the end, and as a subview if it is none.
+    /// Adds a view at the end, and as a subview if necessary.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
 
-    /// Puts a view at a place among the arranged ones, and adds it as a subview if it is none.
+    /// Inserts a view at an index of the arranged subviews, and adds it as a subview if necessary.
     ///
-    /// - Precondition: `stackIndex` is at most the count of arranged views.
+    /// - Precondition: `stackIndex` is at most the number of arranged subviews.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-    /// Takes a view out of the row or column; it stays a subview.
+    /// Removes a view from the arranged subviews; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { unarrange(view) }
 
-    /// The direction of the stack; `.horizontal` by default.
+    /// The axis of the stack; `.horizontal` by default.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { rearrange() } }
     }
-    /// How views share the length; `.fill` by default.
+    /// The distribution along the stack; `.fill` by default.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { rearrange() } }
     }
-    /// Where views are across the stack; `.fill` by default.
+    /// The alignment across the stack; `.fill` by default.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { rearrange() } }
     }
@@ -92,11 +92,11 @@
         willSet { NumberCheck.finite(newValue, "UIStackView.spacing") }
         didSet { if spacing != oldValue { rearrange() } }
     }
-    /// Whether gaps in a column count from baseline to baseline; `false` by default.
+    /// Whether gaps in a column are between baselines; `false` by default.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
     }
-    /// Whether views keep within the margins; `false` by default.
+    /// Whether views respect the layout margins; `false` by default.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
     }
@@ -108,7 +108,7 @@
         rearrange()
     }
 
-    /// The gap that was set after a view; ``spacingUseDefault`` if none was.
+    /// Returns the custom gap after a view; ``spacingUseDefault`` if none is set.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         arrangement.gaps[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
@@ -135,14 +135,14 @@
     open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 }
 
-/// What a stack view has arranged, and by what.
+/// The arranged subviews of a stack view, and their constraints.
 @MainActor struct StackArrangement {
     var views: [UIView] = []
-    /// Gaps after single views.
+    /// The custom gaps after views.
     var gaps: [ObjectIdentifier: CGFloat] = [:]
     var constraints: [NSLayoutConstraint] = []
     var spacers: [UILayoutGuide] = []
     var isDirty = false
-    /// The lengths that shares of the stack were worked out from.
+    /// The natural lengths from which the proportions were computed.
     var shares: [CGFloat] = []
 }

@@ -1,12 +1,12 @@
 import UIKitEngines
 
 extension UIView {
-    /// The active constraints that this view holds: those of items in it for which no view further in would do.
+    /// The active constraints that this view holds, as the nearest common ancestor of their items.
     public var constraints: [NSLayoutConstraint] { autoLayout.held.all }
 
-    /// Activates a constraint and keeps it with this view.
+    /// Activates a constraint and holds it in this view.
     ///
-    /// - Precondition: the constraint's items are this view, or in it.
+    /// - Precondition: The constraint's items are this view or its descendants.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         precondition(
             constraint.items.allSatisfy { $0.viewOfItem?.isDescendant(of: self) ?? false },
@@ -15,9 +15,9 @@ extension UIView {
         constraint.install(holder: self)
     }
 
-    /// Activates several constraints and keeps them with this view.
+    /// Activates several constraints and holds them in this view.
     ///
-    /// - Precondition: each one's items are this view, or in it.
+    /// - Precondition: The constraints' items are this view or its descendants.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
@@ -32,14 +32,14 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Whether constraints leave the view's place or size open.
+    /// Whether the constraints do not determine the view's frame.
     public var hasAmbiguousLayout: Bool {
         guard let box = autoLayout.box, isPlacedByConstraints else { return false }
         box.system.bringUpToDate()
         return box.variables.contains { box.system.solver.isAmbiguous($0) }
     }
 
-    /// Moves a view whose layout is ambiguous to another place that suits its constraints as well, to make the lack visible.
+    /// Moves a view with an ambiguous layout to another valid frame, to make the ambiguity visible.
     public func exerciseAmbiguityInLayout() {
         guard hasAmbiguousLayout, let box = autoLayout.box else { return }
         let solver = box.system.solver
@@ -53,14 +53,14 @@ extension UIView {
 
     private static let ambiguousStep: CGFloat = 20
 
-    /// The constraints that the view's place and size along an axis come from, nearest first.
+    /// Returns the constraints that determine the view's frame along an axis, nearest first.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         autoLayout.box?.constraintsBehind(axis) ?? []
     }
 
     // MARK: - The box
 
-    /// Whether constraints say where the view is.
+    /// Whether constraints determine the view's frame.
     var isPlacedByConstraints: Bool { !autoLayout.translatesMask && !(self is UIWindow) }
 
     @discardableResult func makeBox(in system: LayoutSystem = ApplicationHost.running.layoutSystem) -> LayoutBox {
@@ -73,7 +73,7 @@ extension UIView {
         return box
     }
 
-    /// Tells the system what of the view's place is given.
+    /// Updates the fixed values of the view's variables.
     func syncBox() {
         guard let box = autoLayout.box else { return }
         guard isPlacedByConstraints else {
@@ -85,7 +85,7 @@ extension UIView {
         if !box.ties.isEmpty { box.dropOwn() }
         box.release()
         guard superview == nil else { return box.dropOwn() }
-        // On its own a view stays where it is, and as large as it is unless something is said about it.
+        // A view without a superview keeps its position, and its size unless constraints determine it.
         box.fix(box.x, placeForConstraints.minX)
         box.fix(box.y, placeForConstraints.minY)
         guard box.own.isEmpty else { return }
@@ -94,7 +94,7 @@ extension UIView {
         }
     }
 
-    /// The view's place without its transform, but for a scroll view's magnification, which is about the corner.
+    /// The frame without the transform, except for a scroll view's magnification, which has its origin in the corner.
     var placeForConstraints: CGRect {
         let size = layer.bounds.size
         let middle = middleForConstraints(size)
@@ -102,14 +102,14 @@ extension UIView {
         return CGRect(origin: CGPoint(x: position.x - middle.x, y: position.y - middle.y), size: size)
     }
 
-    /// From the view's corner to its centre, in points of its superview.
+    /// Returns the offset from the view's corner to its centre, in points of its superview.
     private func middleForConstraints(_ size: CGSize) -> CGPoint {
         let anchor = layer.anchorPoint
         let scale = autoLayout.magnification
         return CGPoint(x: size.width * scale * anchor.x, y: size.height * scale * anchor.y)
     }
 
-    /// A scroll view magnifies the view: what surrounds it makes room, what is in it stays as it is.
+    /// Applies the magnification of a scroll view: surrounding views adapt, and the view's content does not.
     func magnifyForConstraints(_ scale: CGFloat) {
         guard autoLayout.magnification != scale else { return }
         autoLayout.magnification = scale
@@ -120,7 +120,7 @@ extension UIView {
         }
     }
 
-    /// The view moved, or its bounds did.
+    /// Updates constraints after a change of the view's position or bounds.
     func geometryChangedForConstraints() {
         if autoLayout.box != nil, !isPlacedByConstraints { syncBox() }
         for guide in autoLayout.ownGuides.values { guide.refresh() }
@@ -128,7 +128,7 @@ extension UIView {
 
     // MARK: - Placing
 
-    /// Places the subviews that constraints say something of.
+    /// Sets the frames of the subviews that have constraints.
     func placeSubviewsByConstraints() {
         if superview == nil, isPlacedByConstraints, let box = autoLayout.box { take(rounded(box.frame)) }
         for view in subviews where view.isPlacedByConstraints {
@@ -149,31 +149,32 @@ extension UIView {
         if layer.position != center { self.center = center }
     }
 
-    /// Edges on whole pixels: the one place where layout is rounded.
+    /// Rounds the edges to whole pixels, the only rounding in layout.
     func rounded(_ place: CGRect) -> CGRect {
         let scale = Double(max(1, layer.contentsScale))
         func pixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() }
         let (left, top) = (pixel(place.minX), pixel(place.minY))
-        // Lengths are told in whole pixels before they are points: 90 thirds are 30, and not a hair more.
+        // Lengths are computed in whole pixels before the conversion to points: 90 thirds are exactly 30.
         return CGRect(
             x: left / scale, y: top / scale, width: max(0, pixel(place.maxX) - left) / scale,
             height: max(0, pixel(place.maxY) - top) / scale)
     }
 
-    // MARK: - The tree
+    // MARK: - The view tree
 
-    /// The view came to another superview.
+    /// Updates constraints after the superview changed.
     func superviewChangedForConstraints() {
-        // What it was seen through is the former scroll view's; no constraint to the outside is left that would know of it.
+        // The magnification of the former scroll view no longer applies; no outside constraint is left that refers to
+        // it.
         autoLayout.magnification = (superview as? UIScrollView)?.magnification(of: self) ?? 1
         if layoutState.preservesSuperviewMargins { marginsDidChange() }
         syncBox()
         needsContentSize()
     }
 
-    /// Constraints between what is in this view and what is not end when it leaves.
+    /// Deactivates the constraints between this view's descendants and other views, before the view leaves.
     ///
-    /// - Returns: those of others that only spoke of text in it; they are to be put in again once it has left.
+    /// - Returns: The constraints of other views that referred to text in this view; install them again afterwards.
     func dropOutsideConstraints() -> [(constraint: NSLayoutConstraint, holder: UIView)] {
         var others: [(constraint: NSLayoutConstraint, holder: UIView)] = []
         dropOutsideConstraints(of: self, &others)

@@ -25,7 +25,7 @@ extension UIView {
         needsContentSize()
     }
 
-    /// The content's size may be another: it is asked for before the next solution.
+    /// Enqueues the view for a measurement of its content before the next solution.
     func needsContentSize() {
         guard let box = autoLayout.box, !autoLayout.translatesMask else { return }
         box.system.mark(box)
@@ -34,7 +34,7 @@ extension UIView {
 
     func contentSizeChanged() {
         MainThreadChecker.check()
-        // Who says so while it places its content does not have to do that again.
+        // A view that changes its content size during its own layout needs no further layout.
         if !layoutState.isLayingOut { setNeedsLayout() }
         (superview as? any ArrangingView)?.subviewContentDidChange(self)
         guard autoLayout.box != nil else { return }
@@ -43,13 +43,13 @@ extension UIView {
         baselinesDidChange()
     }
 
-    /// The controller whose view this is in may have a container that goes by what fits.
+    /// Notifies the enclosing controller, whose container may depend on the fitting size.
     private func tellControllerOfFittingSize() {
         let root = sequence(first: self) { $0.superview }.first { $0.owner != nil }
         (root?.owner as? UIViewController)?.fittingSizeMayHaveChanged()
     }
 
-    /// Whether the height that the content asks for depends on the view's width.
+    /// Whether the height of the content depends on the view's width.
     var heightFollowsWidth: Bool { (self as? any TextMeasuring)?.contentHeight(forWidth: 0) != nil }
 
     func updateContentConstraints() {
@@ -69,7 +69,7 @@ extension UIView {
         setContent(height, .vertical, box)
     }
 
-    /// A length that the content asks for, in points; `nil` for none.
+    /// Returns a length of the content with insets, in points; `nil` for none.
     private func asked(_ length: CGFloat, with insets: CGFloat) -> Double? {
         if length.isFinite, insets.isFinite { return length == Self.noIntrinsicMetric ? nil : Double(length + insets) }
         Diagnostics.report(

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Adds a guide to the view; it leaves the view it had.
+    /// Adds a guide to the view, and removes it from its old view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -7,12 +7,12 @@ extension UIView {
         autoLayout.guides.append(layoutGuide)
     }
 
-    /// Takes a guide away, and the constraints that speak of it.
+    /// Removes a guide and the constraints that refer to it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         removeLayoutGuides([layoutGuide])
     }
 
-    /// Takes several guides away in one go through the list.
+    /// Removes several guides in one pass through the list.
     func removeLayoutGuides(_ layoutGuides: [UILayoutGuide]) {
         let gone = Set(layoutGuides.lazy.filter { $0.owningView === self }.map { ObjectIdentifier($0) })
         guard !gone.isEmpty else { return }
@@ -24,17 +24,18 @@ extension UIView {
         autoLayout.guides.removeAll { gone.contains(ObjectIdentifier($0)) }
     }
 
-    /// The guides that were added, in that order.
+    /// The added guides in order.
     public var layoutGuides: [UILayoutGuide] { autoLayout.guides }
 
-    /// What the margins leave free.
+    /// The area within the margins.
     public var layoutMarginsGuide: UILayoutGuide { own(.margins, "UIViewLayoutMarginsGuide") { $0.layoutMargins } }
 
-    /// A column within the margins that is not too wide to be read: at most 672 points, from 560 to 896 and more as text is smaller or
-    /// larger than usual.
+    /// A column of readable width within the margins. At most 672 points; from 560 to 896 or more for smaller or
+    /// larger text sizes.
     public var readableContentGuide: UILayoutGuide { own(.readable, "UIViewReadableContentGuide") { $0.readableInsets } }
 
-    /// Follows the keyboard; while none is shown it stands in the lower part of the view that the safe area leaves out.
+    /// A guide that follows the keyboard. While no keyboard is shown it covers the lower part of the view outside the
+    /// safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = autoLayout.ownGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
         let insets: @MainActor (UIView) -> UIEdgeInsets = { view in
@@ -46,7 +47,7 @@ extension UIView {
         return guide
     }
 
-    /// About forty letters of body text fit into a line that is good to read. Measured on iOS 17 up to the largest of the usual sizes.
+    /// A readable line holds about forty letters of body text. Measured on iOS 17 up to the largest standard size.
     private static let readableWidths: [UIContentSizeCategory: CGFloat] = [
         .extraSmall: 560, .small: 600, .medium: 632, .large: 672, .extraLarge: 744, .extraExtraLarge: 816, .extraExtraExtraLarge: 896,
     ]
@@ -80,7 +81,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// The content: constraints with it say how large `contentSize` is.
+    /// The content: constraints with this guide determine `contentSize`.
     public var contentLayoutGuide: UILayoutGuide { own(.content, "UIScrollViewContentLayoutGuide", .content) }
 
     /// The visible part, which does not move with the content.

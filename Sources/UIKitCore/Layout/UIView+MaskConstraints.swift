@@ -1,10 +1,10 @@
 import UIKitEngines
 
 extension UIView {
-    /// Has the view's numbers follow those of its superview by the autoresizing mask, where constraints speak of both: a superview that
-    /// is solved for another size takes the view along in the same solution.
+    /// Expresses the autoresizing mask as constraints to the superview, if both have variables. A superview that is
+    /// solved for another size then resizes the view in the same solution.
     ///
-    /// - Returns: `false` if the place is given by itself.
+    /// - Returns: `false` if the frame is fixed instead.
     func tieToSuperview(_ box: LayoutBox) -> Bool {
         let mask = layoutState.autoresizingMask
         guard !mask.isEmpty, let superview, superview.layoutState.autoresizesSubviews, let outer = superview.autoLayout.box,
@@ -32,21 +32,22 @@ extension UIView {
         return true
     }
 
-    /// Subviews that follow the view's numbers from now on, as it has some.
+    /// Updates the masks of the subviews after the view received variables.
     func retieSubviews() {
         for view in subviews where view.autoLayout.box != nil && !view.isPlacedByConstraints { view.syncBox() }
     }
 }
 
 extension Autoresizing {
-    /// How much of each point that the superview's length gains goes to the origin and to the length.
+    /// Returns the parts of each additional point of the superview's length that the origin and the length receive.
     func shares(origin: CGFloat, length: CGFloat, within outer: CGFloat) -> (origin: CGFloat, length: CGFloat) {
         let moved = place(origin: origin, length: length, from: outer, to: outer + 1)
         return (moved.origin - origin, moved.length - length)
     }
 }
 
-/// One of a box's numbers as a share of its container's length: `value` at a `length`, `share` more for each point more.
+/// The dependency of a variable on its container's length: `value` at a `length`, and `share` more for each
+/// additional point.
 struct BoxTie {
     var variable: SolverVariable
     var value: Double
@@ -61,12 +62,12 @@ struct BoxTie {
         variable == other.variable && outer == other.outer && abs(share - other.share) < Self.tolerance
     }
 
-    /// What sums of fractions lose is no change.
+    /// Differences below this are rounding errors.
     static let tolerance = 1e-6
 }
 
 extension LayoutBox {
-    /// Says what the box's numbers are, by shares of the container's.
+    /// Sets the dependencies of the box's variables on the container's length.
     func tie(_ new: [BoxTie]) {
         if ties.count == new.count, zip(ties, new).allSatisfy({ $0.isSame(as: $1) }) {
             for index in new.indices where abs(ties[index].constant - new[index].constant) > BoxTie.tolerance {

@@ -1,8 +1,8 @@
 extension UIView {
-    /// Runs `body`, and `invalidate` once after something observable that it read has changed.
+    /// Runs `body`, and calls `invalidate` once when an observable value that it read changes.
     ///
-    /// The view is not kept: one that is gone is not asked for anything. However much changes, it is asked once.
-    /// The change is about to happen then: the view reads it in a later pass.
+    /// The view is not retained, and several changes cause one call. The call precedes the change, so the view reads
+    /// the value in a later pass.
     func track(_ invalidate: @escaping @MainActor (UIView) -> Void, _ body: () -> Void) {
         ObservedReads.track(body) { [weak self] in if let self { invalidate(self) } }
     }
@@ -31,7 +31,8 @@ extension UIButton {
         setNeedsLayout()
     }
 
-    /// Has the method and the handler set the configuration where that was asked for, and what they read followed.
+    /// Performs a pending update of the configuration with the method and the handler, and observes the values that
+    /// they read.
     func runConfigurationUpdate() {
         guard needsConfiguration else { return }
         needsConfiguration = false

@@ -1,5 +1,6 @@
 extension UIView {
-    /// Whether the view's own place comes from its autoresizing mask and frame; `true` by default. Constraints on the view need `false`.
+    /// Sets whether the view's frame comes from its autoresizing mask; `true` by default. Constraints on the view
+    /// require `false`.
     func setTranslatesMask(_ translates: Bool) {
         guard autoLayout.translatesMask != translates else { return }
         autoLayout.translatesMask = translates
@@ -17,7 +18,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether the view's class, or its controller's, has something to say when constraints are asked for.
+    /// Whether the view or its controller overrides the update of constraints.
     var makesConstraints: Bool {
         type(of: self).requiresConstraintBasedLayout || MethodOverride.updateConstraints.isOverridden(in: type(of: self))
             || owner?.overridesUpdateViewConstraints ?? false
@@ -30,7 +31,7 @@ extension UIView {
 
     func runUpdateConstraints() {
         guard autoLayout.needsUpdate else { return }
-        // Properties come first: constraints may go by what they set.
+        // Properties come first, since constraints may depend on them.
         owner?.viewUpdatesProperties()
         runUpdateProperties()
         autoLayout.needsUpdate = false
@@ -43,7 +44,7 @@ extension UIView {
         }
     }
 
-    /// The layout system's part of a layout: everything solved, so that places can be taken.
+    /// Solves the layout system before frames are read.
     func bringConstraintsUpToDate() {
         (autoLayout.box?.system ?? ApplicationHost.current?.layoutSystem)?.bringUpToDate()
     }
@@ -60,7 +61,8 @@ extension UIView {
         (superview as? any ArrangingView)?.subviewVisibilityDidChange(self)
     }
 
-    /// The animation that took a hidden view's room away has ended; of an older hiding that says nothing.
+    /// Hides the view when the animation of its removal from a stack has ended. A mark of an earlier animation is
+    /// ignored.
     func hasLeft(_ mark: LeavingMark?) {
         guard let mark, autoLayout.leaving === mark else { return }
         autoLayout.leaving = nil

@@ -1,23 +1,23 @@
 import UIKitEngines
 
-/// What a view knows of constraints.
+/// The constraint state of a view.
 @MainActor struct ViewConstraints {
-    /// Its numbers in the layout system, once a constraint spoke of it.
+    /// The variables of the view, from its first constraint on.
     var box: LayoutBox?
-    /// The active constraints that it holds.
+    /// The active constraints that the view holds.
     var held = ConstraintList()
-    /// Constraints held here that are broken, and are reported once the view was laid out.
+    /// The broken constraints held here, which are reported after the view's layout.
     var unreported: [SolverConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// The guides of its own, made when they are first asked for.
+    /// The built-in guides, created on first access.
     var ownGuides: [OwnGuide: UILayoutGuide] = [:]
     var translatesMask = true
-    /// How many times larger what surrounds the view sees it: the scale of a scroll view that magnifies it.
+    /// The scale at which the superview sees the view: the zoom scale of a scroll view.
     var magnification: CGFloat = 1
     var hugging = [UILayoutPriority.defaultLow, .defaultLow]
     var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
     var needsUpdate = true
-    /// Set while the view counts as hidden and is still seen to go.
+    /// Set while the view counts as hidden but its removal is being animated.
     var leaving: LeavingMark?
     var needsProperties = false
 
@@ -26,5 +26,5 @@ import UIKitEngines
     }
 }
 
-/// One time that a view goes, to tell it from later ones.
+/// The identity of one animated removal.
 final class LeavingMark {}

@@ -1,8 +1,8 @@
-/// A line of the visual format language, taken apart: `H:|-[a(>=50)]-8-[b(==a)]-|`.
+/// A parsed line of the visual format language: `H:|-[a(>=50)]-8-[b(==a)]-|`.
 ///
 /// - Source: Apple, *Auto Layout Guide*, Visual Format Language
 struct VisualFormat: Equatable {
-    /// What a length or gap is compared with.
+    /// A predicate of a length or gap.
     struct Demand: Equatable {
         var relation = NSLayoutConstraint.Relation.equal
         /// A number, or the name of a metric or view.
@@ -18,9 +18,9 @@ struct VisualFormat: Equatable {
     }
 
     enum Gap: Equatable {
-        /// None between the two.
+        /// No gap.
         case none
-        /// The system's.
+        /// The standard gap.
         case standard
         case demands([Demand])
     }
@@ -37,11 +37,16 @@ struct VisualFormat: Equatable {
 
     var isVertical = false
     var items: [Item] = []
-    /// One fewer than items.
+    /// The gaps between items, one fewer than the items.
     var gaps: [Gap] = []
 }
 
-/// Takes a line of the visual format language apart.
+/// Parses a line of the visual format language by recursive descent.
+///
+/// An optional `H:` or `V:` selects the axis. Items and gaps follow alternately: an item is `|` or a name in brackets
+/// with an optional list of predicates. A gap is empty, a single `-`, or a number or list between two. A predicate
+/// consists of a relation, a value, a factor, a constant and a priority, of which only the value is required. The
+/// first mistake ends the parse with its message and position. The parse takes linear time.
 struct VisualFormatParser {
     private let text: [Character]
     private var position = 0
