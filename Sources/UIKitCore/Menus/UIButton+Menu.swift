@@ -16,7 +16,7 @@ extension UIButton {
         takeMenuSelection()
     }
 
-    /// The button's menu for its ``UIControl/contextMenuInteraction``.
+    /// The configuration of the button's menu for its ``UIControl/contextMenuInteraction``.
     var menuConfiguration: UIContextMenuConfiguration? {
         guard let menu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
@@ -24,19 +24,19 @@ extension UIButton {
         return configuration
     }
 
-    /// Whether a tap turns `isSelected` over: a menu that a tap does not open leaves that as it is.
+    /// Whether a tap toggles `isSelected`: only if the tap does not open a menu.
     var isToggle: Bool { changesSelectionAsPrimaryAction && (menu == nil || !showsMenuAsPrimaryAction) }
 
-    /// Whether a tap opens a menu whose choice the button shows.
+    /// Whether a tap opens a menu whose selection the button shows.
     var isPopup: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
-    /// The choice that is on becomes the title.
+    /// Sets the title to that of the selected element.
     func takeMenuSelection() {
         guard isPopup, let chosen = menu?.selectedElements.first ?? firstChoice else { return }
         if configuration != nil { configuration?.title = chosen.title } else { setTitle(chosen.title, for: .normal) }
     }
 
-    /// A menu that is chosen from has its first element on at the start.
+    /// Selects and returns the first element, for a menu without a selection.
     private var firstChoice: UIMenuElement? {
         let first = menu?.children.lazy.compactMap { $0 as? UIAction }.first
         first?.state = .on

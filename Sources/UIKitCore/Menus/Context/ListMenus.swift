@@ -1,4 +1,4 @@
-/// Gives the rows of a table their context menus.
+/// Provides the context menus of table rows, through the table's delegate.
 @MainActor final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var table: UITableView?
     private var row: IndexPath?
@@ -54,7 +54,7 @@
     }
 }
 
-/// Gives the items of a collection view their context menus.
+/// Provides the context menus of collection view items, through the collection view's delegate.
 @MainActor final class CollectionMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var collection: UICollectionView?
     private var item: IndexPath?
@@ -66,9 +66,9 @@
     ) -> UIContextMenuConfiguration? {
         guard let collection else { return nil }
         item = collection.rowPath(at: location)
-        // What is not in the data yet has no menu.
+        // A placeholder that is not in the data has no menu.
         if item == nil, collection.indexPathForItem(at: location) != nil { return nil }
-        // A menu on one of several selected items is about all of them.
+        // The menu of one of several selected items applies to all of them.
         let selected = collection.indexPathsForSelectedItems ?? []
         let paths = item.map { selected.contains($0) ? selected.sorted() : [$0] } ?? []
         let new = collection.collectionHub.value(nil) {
@@ -101,7 +101,7 @@
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? {
         guard let collection else { return nil }
-        // The item may have gone while the menu was open.
+        // The item may have been deleted while the menu was open.
         let new = item.flatMap { item in
             guard collection.exists(item) else { return nil as UITargetedPreview? }
             return collection.collectionHub.value(nil) {
@@ -142,7 +142,7 @@
 }
 
 extension UITableViewCell {
-    /// What is lifted with a menu: the row as it rests, with round corners.
+    /// The preview that is lifted with a menu: the row without its highlight, with round corners.
     fileprivate var highlightPreview: UITargetedPreview {
         isHighlighted = false
         return UITargetedPreview(view: self, parameters: .card(of: self))
@@ -150,7 +150,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    /// What is lifted with a menu: the item as it rests; what a list shows as a row has round corners.
+    /// The preview that is lifted with a menu: the item without its highlight. List cells have round corners.
     fileprivate var highlightPreview: UITargetedPreview {
         isHighlighted = false
         return UITargetedPreview(view: self, parameters: self is UICollectionViewListCell ? .card(of: self) : UIPreviewParameters())
@@ -158,7 +158,7 @@ extension UICollectionViewCell {
 }
 
 extension UIPreviewParameters {
-    /// A view with round corners, which it may have already.
+    /// Returns parameters with round corners, at least those that the view has.
     fileprivate static func card(of view: UIView) -> UIPreviewParameters {
         view.layoutIfNeeded()
         let result = UIPreviewParameters()

@@ -1,4 +1,4 @@
-/// Collects what others do at the side of a menu's coming or going.
+/// Collects the animations and completion handlers that run with the opening or closing of a menu.
 @MainActor final class MenuAnimations: NSObject, UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

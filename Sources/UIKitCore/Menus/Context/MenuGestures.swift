@@ -1,5 +1,5 @@
-/// The gestures that open a context menu: a long press of half a second, which may go on to one of the menu's rows, and the secondary mouse
-/// button at once.
+/// The gestures that open a context menu: a long press of half a second, and the secondary mouse button at once. The
+/// touch of the long press can continue to a row of the menu.
 @MainActor final class MenuGestures: NSObject, UIGestureRecognizerDelegate {
     private let press = UILongPressGestureRecognizer()
     private let click = SecondaryClickRecognizer()
@@ -30,7 +30,7 @@
         return gesture.location(in: view)
     }
 
-    /// What has no menu there leaves the touch to others.
+    /// Fails without a menu at the location, so that the touch passes to other gestures.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let view = gestureRecognizer.view else { return false }
         found = configure(gestureRecognizer.location(in: view))
@@ -46,7 +46,7 @@
     }
 }
 
-/// Looks for the secondary mouse button going down.
+/// Recognizes a press of the secondary mouse button.
 @MainActor final class SecondaryClickRecognizer: UIGestureRecognizer {
     override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
 

@@ -1,30 +1,31 @@
-/// What a context menu shows: a preview and a menu, each made when it is needed.
+/// The content of a context menu: a preview and a menu, each created when needed.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-    /// The order in which a menu's elements stand.
+    /// The orders of a menu's elements.
     public enum ElementOrder: Int, Sendable {
-        /// By `.priority` for menus of buttons, by `.fixed` for others.
+        /// `.priority` for menus of buttons, `.fixed` for others.
         case automatic = 0
-        /// The first is nearest to what the menu belongs to.
+        /// The first element is nearest to the source of the menu.
         case priority = 1
-        /// The first is on top.
+        /// The first element is at the top.
         case fixed = 2
     }
 
-    /// What tells configurations apart.
+    /// The identifier of the configuration.
     public let identifier: any NSCopying
-    /// The order in which elements stand; `.automatic` by default.
+    /// The order of the elements; `.automatic` by default.
     open var preferredMenuElementOrder = ElementOrder.automatic
     let previewProvider: (@MainActor () -> UIViewController?)?
     let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: `nil` makes a unique one.
-    ///   - previewProvider: makes the preview; `nil` lifts the view itself.
-    ///   - actionProvider: makes the menu, from what the system suggests, which is nothing here; `nil` shows the preview only.
+    ///   - identifier: the identifier; `nil` for a unique one.
+    ///   - previewProvider: creates the preview; `nil` lifts the view itself.
+    ///   - actionProvider: creates the menu from the system's suggestions, of which there are none here; `nil` shows
+    ///     the preview only.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
         actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil

@@ -1,36 +1,36 @@
-/// Opens a menu for a view: by a long press, or the secondary mouse button.
+/// An interaction that opens a menu for a view, by a long press or the secondary mouse button.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteraction
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How an open menu looks.
+    /// The appearances of an open menu.
     public enum Appearance: Int, Sendable {
         /// No menu is open.
         case unknown = 0
-        /// With a preview.
+        /// A menu with a preview.
         case rich = 1
-        /// The menu alone.
+        /// A menu without a preview.
         case compact = 2
     }
 
-    /// What other code keeps with the interaction.
+    /// An object that other code stores with the interaction.
     package final var companion: AnyObject?
     package final let hub = DelegateHub<any UIContextMenuInteractionDelegate>()
-    /// The view that it was added to. Held weakly.
+    /// The view of the interaction, held weakly.
     public private(set) weak var view: UIView?
     private lazy var gestures = MenuGestures(
         configure: { [weak self] in self?.configure(at: $0) }, open: { [weak self] in self?.open($0) ?? nil })
     private weak var stage: MenuStage?
 
-    /// Makes an interaction; the delegate is held weakly.
+    /// Creates an interaction with a delegate, which is held weakly.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         super.init()
         hub.delegate = delegate
     }
 
-    /// Says what the menu shows. Held weakly.
+    /// The delegate, which provides the content of the menu. Held weakly.
     open var delegate: (any UIContextMenuInteractionDelegate)? { hub.delegate }
 
-    /// How the menu that is open looks.
+    /// The appearance of the open menu.
     open var menuAppearance: Appearance {
         guard let stage else { return .unknown }
         return stage.hasPreview ? .rich : .compact
@@ -49,13 +49,13 @@
         if let view { gestures.attach(to: view) }
     }
 
-    /// Where the finger is that opened the menu, in points of `view`; of the window for `nil`.
+    /// Returns the location of the touch that opened the menu, in points of `view`; of the window for `nil`.
     open func location(in view: UIView?) -> CGPoint { gestures.location(in: view) }
 
-    /// Closes the menu, if one is open.
+    /// Closes the open menu, if there is one.
     open func dismissMenu() { stage?.close() }
 
-    /// Shows another menu in place of the one that is open; `block` gets the elements that are shown.
+    /// Replaces the open menu; `block` receives the elements that are shown.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { stage?.replaceMenu(block) }
 
     // MARK: - Opening
@@ -64,7 +64,7 @@
         hub.value(nil) { $0.contextMenuInteraction(self, configurationForMenuAtLocation: point) }
     }
 
-    /// Opens the menu beside a control that stays where it is.
+    /// Opens the menu next to a control, which is not lifted.
     final func openBelow(_ control: UIControl) {
         guard control.isEnabled, let found = configure(at: CGPoint(x: control.bounds.midX, y: control.bounds.midY)) else { return }
         _ = open(found, below: control)

@@ -1,41 +1,41 @@
-/// Says what a view's context menu shows, and hears of it.
+/// The methods with which an object provides a view's context menu, and is notified of its events.
 ///
 /// All methods but the first are optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// What the menu at a point of the view shows; `nil` for none.
+    /// Returns the configuration of the menu at a point of the view; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What is lifted when the menu opens; `nil` for the view itself.
+    /// Returns the preview that is lifted when the menu opens; `nil` for the view itself.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What it goes back to when the menu closes; `nil` for where it came from.
+    /// Returns the target of the preview when the menu closes; `nil` for its origin.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What is lifted, as from iOS 16 on; asked before the older method.
+    /// Returns the preview that is lifted, in the form of iOS 16. Called before the older method.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// What it goes back to, as from iOS 16 on; asked before the older method.
+    /// Returns the target of the preview when the menu closes, in the form of iOS 16. Called before the older method.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
-    /// The preview was tapped: `animator` does what should happen.
+    /// Called when the preview was tapped; `animator` runs the resulting changes.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
-    /// The menu is about to open.
+    /// Called before the menu opens.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// The menu is about to close.
+    /// Called before the menu closes.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
@@ -43,20 +43,20 @@
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? { OwnAnswers.none(nil) }
-    /// Answers `nil`.
+    /// Returns `nil`.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -78,32 +78,32 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// Lets others do something at the side of a menu's coming or going.
+/// The methods with which an object animates alongside the opening or closing of a menu.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteractionanimating
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol, Sendable {
-    /// The controller that is the preview, if there is one.
+    /// The controller of the preview, if there is one.
     var previewViewController: UIViewController? { get }
-    /// Animates along.
+    /// Adds an animation that runs alongside.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Is called when it is over.
+    /// Adds a handler that is called at the end.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a tapped preview becomes what it shows.
+/// The ways in which a tapped preview disappears.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back.
+    /// The preview returns to its origin.
     case dismiss = 0
-    /// It grows.
+    /// The preview grows to fill the screen.
     case pop = 1
 }
 
-/// Lets others say what happens when a preview is tapped.
+/// The methods with which an object animates the commit of a tapped preview.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating
 @preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview goes; `.dismiss` at first.
+    /// The way in which the preview disappears; `.dismiss` by default.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,17 +1,17 @@
-/// Something that makes a view answer to people in a way of its own.
+/// An object that adds a kind of user interaction to a view.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uiinteraction
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-    /// The view that it was added to. Keep it weakly.
+    /// The view of the interaction. Store it weakly.
     var view: UIView? { get }
-    /// It is about to be added to a view, or taken away for `nil`.
+    /// Called before the interaction is added to a view, or removed for `nil`.
     func willMove(to view: UIView?)
-    /// It was added to a view, or taken away for `nil`.
+    /// Called after the interaction was added to a view, or removed for `nil`.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// What was added by ``addInteraction(_:)``, in that order. Setting it adds and takes away.
+    /// The interactions of the view, in the order of their addition. Setting the array adds and removes interactions.
     public var interactions: [any UIInteraction] {
         get { interaction.interactions }
         set {
@@ -20,7 +20,7 @@ extension UIView {
         }
     }
 
-    /// Adds an interaction; it leaves the view it had.
+    /// Adds an interaction, and removes it from its old view.
     public func addInteraction(_ interaction: any UIInteraction) {
         guard !self.interaction.interactions.contains(where: { $0 === interaction }) else { return }
         interaction.view?.removeInteraction(interaction)
@@ -29,7 +29,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes an interaction away.
+    /// Removes an interaction.
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard self.interaction.interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

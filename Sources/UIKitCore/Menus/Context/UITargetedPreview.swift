@@ -1,17 +1,17 @@
-/// A view that is lifted off the screen, and where to.
+/// A view that is lifted off the screen, with its target location.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uitargetedpreview
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
     /// The view.
     public let view: UIView
-    /// Which part of it, and on what ground.
+    /// The visible part of the view and its background.
     public let parameters: UIPreviewParameters
-    /// Where it stands.
+    /// The location of the preview.
     public let target: UIPreviewTarget
-    /// The view's size, in points.
+    /// The size of the view, in points.
     public var size: CGSize { view.bounds.size }
 
-    /// Makes a preview that may stand elsewhere than its view.
+    /// Creates a preview with a location of its own.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         self.view = view
         self.parameters = parameters
@@ -19,9 +19,9 @@
         super.init()
     }
 
-    /// Makes a preview of a view where it stands.
+    /// Creates a preview at the location of its view.
     ///
-    /// - Precondition: the view is in a window.
+    /// - Precondition: The view is in a window.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         guard let container = view.superview else {
             preconditionFailure("UITargetedPreview: \(view) has no superview. Add it to a window, or give a target.")
@@ -29,44 +29,44 @@
         self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: container, center: view.center))
     }
 
-    /// Makes a preview of a view where it stands, whole.
+    /// Creates a preview of the whole view at its location.
     ///
-    /// - Precondition: the view is in a window.
+    /// - Precondition: The view is in a window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
-    /// The same preview elsewhere.
+    /// Returns the preview at another location.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
 
-/// What a preview shows of its view.
+/// The visible part and the background of a preview.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipreviewparameters
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-    /// The part of the view that is seen, in its points; `nil`, all of it, by default.
+    /// The visible part of the view, in its points; `nil`, the whole view, by default.
     open var visiblePath: UIBezierPath?
-    /// The shadow's outline, in the view's points; `nil`, that of what is seen, by default.
+    /// The outline of the shadow, in the view's points; `nil`, that of the visible part, by default.
     open var shadowPath: UIBezierPath?
-    /// The ground; `nil`, the screen's, by default.
+    /// The background colour; `nil`, the screen's, by default.
     open var backgroundColor: UIColor?
 
-    /// Makes parameters that show all of a view.
+    /// Creates parameters that show the whole view.
     public override init() { super.init() }
 }
 
-/// Where a preview stands.
+/// The location of a preview.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    /// The view whose points ``centre`` is in.
+    /// The view in whose points ``center`` is specified.
     public let container: UIView
-    /// The preview's middle.
+    /// The centre of the preview.
     public let center: CGPoint
-    /// How it is scaled and turned there; not at all by default.
+    /// The transform of the preview; the identity by default.
     public let transform: CGAffineTransform
 
-    /// Makes a place.
+    /// Creates a location.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         self.container = container
         self.center = center

@@ -1,8 +1,13 @@
-/// A row of what can be done, with an arrow to what it is about.
+/// The edit menu: a horizontal row of items with an arrow to its target.
+///
+/// Inline menus are flattened, and hidden elements and disabled commands are left out. Items that do not fit are
+/// divided into pages, with arrows between them, and a submenu replaces the row. Deferred elements are requested when
+/// the menu opens, and added when they arrive. `EditMenuPlace` determines the frame and the arrow. The bar is shown
+/// in the window until an item is chosen or a touch is outside.
 @MainActor final class EditMenuBar: UIView {
     private var menu: UIMenu
     private weak var sender: AnyObject?
-    /// The menus that were gone into, the first outermost.
+    /// The open submenus, outermost first.
     private var path: [UIMenu] = []
     private var items: [EditMenuItem] = []
     private var page = 0
@@ -12,12 +17,12 @@
     private var preferred = UIEditMenuArrowDirection.automatic
     private(set) var place: EditMenuPlace?
     private var isClosing = false
-    /// What came of places whose elements are found when the menu opens, and how many are looked for still.
+    /// The deferred elements that have arrived, and the number of requests that are pending.
     private var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
     private var waiting = 0
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
-    /// Asks for another menu, where that is known.
+    /// Requests another menu, for a menu that can be reloaded.
     var reload: (@MainActor () -> Void)?
 
     init(menu: UIMenu, sender: AnyObject?) {
@@ -39,15 +44,15 @@
 
     required init?(coder: NSCoder) { nil }
 
-    // MARK: - What is offered
+    // MARK: - Elements
 
-    /// The view that the menu is about.
+    /// The view of the menu.
     private var subject: UIView? { sender as? UIView ?? (sender as? UIEditMenuInteraction)?.view }
 
     private static func elements(of menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) -> [UIMenuElement] {
         menu.children.flatMap { child -> [UIMenuElement] in
             if let inner = child as? UIMenu, inner.options.contains(.displayInline) { return elements(of: inner, found) }
-            // What nobody can do is not offered over a selection.
+            // A command that no responder performs is not offered for a selection.
             let isIdle = child is UICommand && !child.isChoosable
             if let place = child as? UIDeferredMenuElement {
                 return found[ObjectIdentifier(place)].map { elements(of: UIMenu(children: $0), found) } ?? []
@@ -56,12 +61,12 @@
         }
     }
 
-    /// Whether there is nothing to choose, and nothing is looked for.
+    /// Whether there are neither items nor pending requests.
     var isEmpty: Bool { elements(of: menu).isEmpty && waiting == 0 }
 
     private func elements(of menu: UIMenu) -> [UIMenuElement] { Self.elements(of: menu, found) }
 
-    /// Asks for elements that are found when the menu opens; the bar grows by those that come later.
+    /// Requests the deferred elements. The bar grows when they arrive.
     func findElements() { ask(for: menu) }
 
     private func ask(for menu: UIMenu) {
@@ -94,7 +99,7 @@
         build()
     }
 
-    /// Makes the items of the page that is shown.
+    /// Creates the items of the visible page.
     private func build() {
         guard let window else { return }
         for item in items { item.removeFromSuperview() }
@@ -143,7 +148,7 @@
         MenuStage.perform(element, sender: sender, from: subject)
     }
 
-    // MARK: - Coming and going
+    // MARK: - Showing and hiding
 
     func show(in window: UIWindow, at target: CGRect, _ preferred: UIEditMenuArrowDirection, _ animations: MenuAnimations) {
         window.editMenu?.close()
@@ -183,7 +188,7 @@
         }
     }
 
-    // MARK: - Places
+    // MARK: - Layout
 
     private func put() {
         guard let window else { return }

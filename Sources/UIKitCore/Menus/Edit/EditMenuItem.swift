@@ -1,4 +1,4 @@
-/// One of the things that an edit menu offers.
+/// An item of an edit menu.
 final class EditMenuItem: UIControl {
     private let label = UILabel()
     private let picture = UIImageView()
@@ -17,7 +17,7 @@ final class EditMenuItem: UIControl {
         finishMaking(choose)
     }
 
-    /// - Parameter name: what the arrow is called for those who do not see it.
+    /// - Parameter name: the accessibility label of the arrow.
     init(arrow symbol: String, _ name: String, choose: @escaping @MainActor () -> Void) {
         isDestructive = false
         super.init(frame: .zero)
@@ -46,7 +46,7 @@ final class EditMenuItem: UIControl {
         stateDidChange()
     }
 
-    /// Keys stay with the text.
+    /// The text remains first responder.
     override var canBecomeFirstResponder: Bool { false }
 
     var naturalWidth: CGFloat {

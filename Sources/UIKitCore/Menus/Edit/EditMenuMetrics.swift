@@ -1,11 +1,11 @@
-/// The measures of edit menus, in points. Measured on iOS 17.
+/// The lengths of edit menus, in points. Measured on iOS 17.
 enum EditMenuMetrics {
     static let height: CGFloat = 40
     static let cornerRadius: CGFloat = 9
     static let arrow = CGSize(width: 18, height: 8)
     static let itemSide: CGFloat = 13
     static let moreWidth: CGFloat = 36
-    /// From what the menu is about, and from the window's edges.
+    /// The distance from the target, and the margin at the window's edges.
     static let distance: CGFloat = 2
     static let margin: CGFloat = 8
     static let fontSize: CGFloat = 15

@@ -1,12 +1,14 @@
-/// The items of an edit menu, as many beside each other as there is room for.
+/// The division of an edit menu's items into pages.
 struct EditMenuPages: Equatable {
-    /// Places in the list of items, page by page; never empty.
+    /// The ranges of items on each page; never empty.
     let pages: [Range<Int>]
 
+    /// Divides the items.
+    ///
     /// - Parameters:
-    ///   - widths: the items', in points.
-    ///   - room: what a page may take, with the arrows to the pages beside it.
-    ///   - arrow: what such an arrow takes.
+    ///   - widths: the widths of the items, in points.
+    ///   - room: the available width of a page, including the arrows to neighbouring pages.
+    ///   - arrow: the width of such an arrow.
     init(_ widths: [CGFloat], room: CGFloat, arrow: CGFloat) {
         guard widths.reduce(0, +) > room else {
             pages = [0..<widths.count]

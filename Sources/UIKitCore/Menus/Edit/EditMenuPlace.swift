@@ -1,15 +1,20 @@
-/// Where an edit menu stands, and where it points.
+/// The frame and the arrow of an edit menu.
 struct EditMenuPlace: Equatable {
-    /// With the arrow, in points of the window.
+    /// The frame with the arrow, in points of the window.
     var frame: CGRect
     var direction: UIEditMenuArrowDirection
-    /// The arrow's tip along its side, from the frame's upper left corner.
+    /// The position of the arrow's tip along its side, from the frame's top left corner.
     var tip: CGFloat
 
-    /// Above the target where there is room, else below it, else over its middle.
+    /// Computes the placement of a menu for a target.
+    ///
+    /// The preferred side comes first, then above, then below; the first side with enough space in the window is
+    /// used, or above if none has. A target outside the window is replaced by the window's centre. The menu is
+    /// centred at the target and kept within the window. The arrow's tip points at the target's centre, but stays
+    /// clear of the rounded corners.
     static func solve(_ size: CGSize, at target: CGRect, in room: CGRect, _ preferred: UIEditMenuArrowDirection) -> EditMenuPlace {
         let reach = EditMenuMetrics.arrow.height + EditMenuMetrics.distance
-        // What is seen of the target is what the menu is about.
+        // The menu applies to the visible part of the target.
         let seen = target.intersects(room) || target.isEmpty ? target : CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
         let fits: [UIEditMenuArrowDirection: Bool] = [
             .down: seen.minY - reach - size.height >= room.minY, .up: seen.maxY + reach + size.height <= room.maxY,

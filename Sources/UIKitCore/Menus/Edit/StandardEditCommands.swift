@@ -1,4 +1,4 @@
-/// What menus offer for a selection, as far as somebody of the responder chain can do it.
+/// The standard commands for a selection that a responder in the chain can perform.
 @MainActor enum StandardEditCommands {
     private static let titles: [(StandardEditAction, String)] = [
         (.cut, "Cut"), (.copy, "Copy"), (.paste, "Paste"), (.pasteAndMatchStyle, "Paste and Match Style"), (.delete, "Delete"),
@@ -8,24 +8,24 @@
         (.toggleBoldface, "Bold"), (.toggleItalics, "Italic"), (.toggleUnderline, "Underline"),
     ]
 
-    /// - Parameter view: where the chain begins, unless somebody is first responder.
+    /// - Parameter view: the beginning of the chain, if there is no first responder.
     static func elements(for view: UIView?) -> [UIMenuElement] {
         guard let start = view?.window?.firstResponder ?? view else { return [] }
-        // A text's own delete is a key, and no choice of its menu.
+        // Text deletes with a key, and does not offer Delete in its menu.
         let hasDelete = !(start is any TextEditorHost)
         let commands = commands(titles.filter { edit, _ in edit != .delete || hasDelete }, for: start)
-        // What is typed next gets its look by keys.
+        // Without a selection, keys set the style of the next typed text.
         let isSelected = (start as? any TextEditorHost).map { !$0.editor.caret.isEmpty } ?? true
         let format = isSelected ? Self.commands(looks, for: start) : []
         guard let menus = ApplicationHost.current?.menus else { return commands }
         return menus.contextMenu(root(commands, format), for: start).children.flatMap { child in
-            // What nobody changed is offered as it is, without the menus around it.
+            // Elements of unchanged groups are offered without the groups around them.
             guard let menu = child as? UIMenu, places.contains(menu.identifier) else { return [child] }
             return menu.children
         }
     }
 
-    /// Where apps put what they offer themselves.
+    /// The groups to which apps add their own elements.
     private static let places: [UIMenu.Identifier] = [
         .standardEdit, .undoRedo, .find, .replace, .share, .textStyle, .lookup, .learn, .speech, .autoFill,
     ]

@@ -1,15 +1,15 @@
-/// On which side of what it is about an edit menu stands.
+/// The directions of an edit menu's arrow.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuarrowdirection
 public enum UIEditMenuArrowDirection: Int, Sendable {
-    /// Above, or below where there is more room.
+    /// Above the target, or below if there is more space.
     case automatic = 0
-    /// Below: the menu points up.
+    /// The menu is below the target, and points up.
     case up = 1
-    /// Above: the menu points down.
+    /// The menu is above the target, and points down.
     case down = 2
-    /// At the right: the menu points left.
+    /// The menu is to the right of the target, and points left.
     case left = 3
-    /// At the left: the menu points right.
+    /// The menu is to the left of the target, and points right.
     case right = 4
 }

@@ -1,15 +1,15 @@
-/// What an edit menu is about, and where.
+/// The target of an edit menu.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuconfiguration
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-    /// What tells it from other configurations: what the app gave, or something made up.
+    /// The identifier: the app's, or a unique one.
     public let identifier: AnyHashable
-    /// What the menu is about, in points of the interaction's view.
+    /// The point at which the menu is shown, in points of the interaction's view.
     public let sourcePoint: CGPoint
-    /// On which side the menu would best stand; `.automatic` by default.
+    /// The preferred direction of the arrow; `.automatic` by default.
     open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-    /// Makes a configuration; without an `identifier` it gets one of its own.
+    /// Creates a configuration; `nil` for a unique identifier.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint

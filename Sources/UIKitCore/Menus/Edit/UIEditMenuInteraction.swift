@@ -1,23 +1,23 @@
-/// Shows a menu of what can be done to something selected in a view.
+/// An interaction that shows a menu of edit actions for a selection in a view.
 ///
-/// The app presents it, after a gesture of its own. It goes with a touch beside it, and after something was chosen.
+/// The app presents the menu after its own gesture. A touch outside or a choice dismisses the menu.
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteraction
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
     package final let hub = DelegateHub<any UIEditMenuInteractionDelegate>()
-    /// What the closure layer keeps with the interaction.
+    /// An object that the closure layer stores with the interaction.
     package final var companion: AnyObject?
-    /// The view that it was added to. Held weakly.
+    /// The view of the interaction, held weakly.
     public private(set) weak var view: UIView?
     private weak var bar: EditMenuBar?
     private var shown: UIEditMenuConfiguration?
 
-    /// Makes an interaction; the delegate is held weakly.
+    /// Creates an interaction with a delegate, which is held weakly.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         super.init()
         hub.delegate = delegate
     }
 
-    /// Says what the menu offers. Held weakly.
+    /// The delegate, which provides the menu. Held weakly.
     open var delegate: (any UIEditMenuInteractionDelegate)? { hub.delegate }
 
     /// Called by the view.
@@ -28,7 +28,7 @@
 
     // MARK: - The menu
 
-    /// Shows the menu; one that is shown already goes. Without anything to offer, or outside of a window, nothing is shown.
+    /// Shows the menu in place of one that is shown. Does nothing for an empty menu, or outside windows.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         dismissMenu()
         guard let view, let window = view.window else { return }
@@ -43,28 +43,28 @@
         self.bar = bar
     }
 
-    /// Takes the menu away, if it is shown.
+    /// Dismisses the menu, if it is shown.
     open func dismissMenu() { bar?.close() }
 
-    /// Asks the delegate for another menu, if one is shown.
+    /// Requests the menu from the delegate again, if it is shown.
     open func reloadVisibleMenu() {
         guard let bar, let shown else { return }
         bar.fill(menu(for: shown))
     }
 
-    /// Asks where the menu has to stand now, if one is shown.
+    /// Updates the position of the menu, if it is shown.
     open func updateVisibleMenuPosition(animated: Bool) {
         guard let bar, let shown else { return }
         bar.move(to: target(of: shown), animated: animated)
     }
 
-    /// Where the menu points, in points of `view`; of the window for `nil`.
+    /// Returns the location of the menu's target, in points of `view`; of the window for `nil`.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view, let shown else { return .zero }
         return own.convert(shown.sourcePoint, to: view)
     }
 
-    /// The delegate's menu; where it gives none, what is suggested. An empty one shows nothing.
+    /// Returns the delegate's menu, or the suggested actions if it returns none. An empty menu is not shown.
     private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu {
         let suggested = StandardEditCommands.elements(for: view)
         let given: UIMenu? = hub.value(nil) {
@@ -73,7 +73,7 @@
         return given ?? UIMenu(children: suggested)
     }
 
-    /// In points of the window.
+    /// Returns the target in points of the window.
     private func target(of configuration: UIEditMenuConfiguration) -> CGRect {
         let point = CGRect(origin: configuration.sourcePoint, size: .zero)
         let rect = hub.value(point) { $0.editMenuInteraction(self, targetRectFor: configuration) }

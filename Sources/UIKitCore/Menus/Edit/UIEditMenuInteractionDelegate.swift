@@ -1,41 +1,42 @@
-/// What may be done at the side of an edit menu's coming or going.
+/// The methods with which an object animates alongside the appearance or disappearance of an edit menu.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol, Sendable {
     /// Adds changes that are animated with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Adds what is called when the menu has come, or gone.
+    /// Adds a handler that is called when the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Says what an edit menu offers, and hears of it.
+/// The methods with which an object provides an edit menu, and is notified of its events.
 ///
 /// Every method is optional.
 /// - Source: https://developer.apple.com/documentation/uikit/uieditmenuinteractiondelegate
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-    /// What is offered; `suggestedActions` are those that the responder chain can perform. Defaults to a menu of these,
-    /// as `nil` means; an empty menu shows nothing.
+    /// Returns the menu; `suggestedActions` are those that the responder chain can perform. Defaults to a menu of
+    /// these, as does `nil`; an empty menu is not shown.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// What the menu must not cover, in points of the interaction's view. Defaults to the configuration's point.
+    /// Returns the rectangle that the menu must not cover, in points of the interaction's view. Defaults to the
+    /// configuration's point.
     func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect
-    /// The menu is about to come.
+    /// Called before the menu appears.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
-    /// The menu is about to go.
+    /// Called before the menu disappears.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
-    /// Answers with a menu of what is suggested.
+    /// Returns a menu of the suggested actions.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { OwnAnswers.none(UIMenu(children: suggestedActions)) }
-    /// Answers with the point.
+    /// Returns the configuration's point.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { OwnAnswers.none(CGRect(origin: configuration.sourcePoint, size: .zero)) }

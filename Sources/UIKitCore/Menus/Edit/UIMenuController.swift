@@ -1,43 +1,44 @@
-/// The edit menu of older apps: shows what the first responder can do, and choices of the app's own.
+/// The edit menu of older apps: the actions of the first responder, and the app's own items.
 ///
-/// New code uses ``UIEditMenuInteraction``; only one menu is shown at a time, whoever shows it.
+/// New code uses ``UIEditMenuInteraction``. Only one edit menu is shown at a time, of either kind.
 /// - Source: https://developer.apple.com/documentation/uikit/uimenucontroller
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-    /// On which side of what it is about the menu stands.
+    /// The directions of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
-        /// Above, or below where there is more room.
+        /// Above the target, or below if there is more space.
         case `default` = 0
-        /// Below: the menu points up.
+        /// The menu is below the target, and points up.
         case up = 1
-        /// Above: the menu points down.
+        /// The menu is above the target, and points down.
         case down = 2
-        /// At the right: the menu points left.
+        /// The menu is to the right of the target, and points left.
         case left = 3
-        /// At the left: the menu points right.
+        /// The menu is to the left of the target, and points right.
         case right = 4
     }
 
-    /// Posted before the menu comes; its object is the controller.
+    /// Posted before the menu appears; the notification's object is the controller.
     public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
-    /// Posted after the menu has come; its object is the controller.
+    /// Posted after the menu appeared; the notification's object is the controller.
     public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    /// Posted before the menu goes; its object is the controller.
+    /// Posted before the menu disappears; the notification's object is the controller.
     public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
-    /// Posted after the menu has gone; its object is the controller.
+    /// Posted after the menu disappeared; the notification's object is the controller.
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    /// Posted after the menu's frame changed; its object is the controller.
+    /// Posted after the menu's frame changed; the notification's object is the controller.
     public nonisolated static let menuFrameDidChangeNotification = Notification.Name("UIMenuControllerMenuFrameDidChangeNotification")
 
-    /// The running application's.
+    /// The menu controller of the running application.
     public static var shared: UIMenuController { ApplicationHost.running.menuController }
 
     private weak var bar: EditMenuBar?
     private weak var target: UIView?
     private var rect = CGRect.zero
 
-    /// Choices of the app's own, shown after the standard ones if the responder chain can perform them; `nil` by default.
+    /// The app's own items, shown after the standard ones if a responder in the chain can perform them; `nil` by
+    /// default.
     open var menuItems: [UIMenuItem]?
-    /// On which side the menu would best stand; `.default` by default.
+    /// The preferred direction of the arrow; `.default` by default.
     open var arrowDirection = ArrowDirection.default
 
     /// Whether the menu is shown.
@@ -45,10 +46,10 @@
         get { bar != nil }
         set { setMenuVisible(newValue, animated: false) }
     }
-    /// The menu's frame with its arrow, in points of the window; zero while it is not shown.
+    /// The frame of the menu with its arrow, in points of the window; zero while it is not shown.
     open var menuFrame: CGRect { bar?.place?.frame ?? .zero }
 
-    /// Shows the menu for a part of a view, in its points. Nothing is shown if nobody can do anything.
+    /// Shows the menu for a rectangle of a view, in its points. Does nothing if no responder can perform an action.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
         bar?.close()
         guard let window = targetView.window else { return }
@@ -66,24 +67,24 @@
         post(Self.menuFrameDidChangeNotification)
     }
 
-    /// Sets what the menu is about, for ``setMenuVisible(_:animated:)``: a part of a view, in its points.
+    /// Sets the target of ``setMenuVisible(_:animated:)``: a rectangle of a view, in its points.
     ///
-    /// Newer code calls ``showMenu(from:rect:)``.
+    /// New code calls ``showMenu(from:rect:)``.
     open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { (target, rect) = (targetView, targetRect) }
 
-    /// Shows the menu where ``setTargetRect(_:in:)`` says, or takes it away. The menu comes and goes as it always does.
+    /// Shows the menu at the target of ``setTargetRect(_:in:)``, or hides it. `animated` has no effect.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible else { return hideMenu() }
         if let target { showMenu(from: target, rect: rect) }
     }
 
-    /// Takes the menu away.
+    /// Hides the menu.
     open func hideMenu() { bar?.close() }
 
-    /// Takes the menu away if it is shown for that view.
+    /// Hides the menu if it is shown for the view.
     open func hideMenu(from targetView: UIView) { if target === targetView { hideMenu() } }
 
-    /// Asks the responder chain anew what it can do, and shows that.
+    /// Updates the menu to the actions that the responder chain can perform now.
     open func update() {
         guard let bar, let target else { return }
         bar.fill(UIMenu(children: elements(target)))

@@ -1,13 +1,13 @@
-/// A choice that an app adds to the edit menu.
+/// An app's own item of the edit menu.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuitem
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-    /// What it is called.
+    /// The title.
     open var title: String
-    /// What is performed, on the first of the responder chain that can.
+    /// The method, performed by the first responder in the chain that implements it.
     open var action: Selector
 
-    /// Makes a choice.
+    /// Creates an item.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action

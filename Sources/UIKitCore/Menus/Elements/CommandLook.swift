@@ -1,6 +1,7 @@
-/// How a command looks where it is offered: what the app gave it, and what its target made of that.
+/// The appearance of a command after its validation: the app's values, as changed by the command's target.
 ///
-/// A target changes the command it is asked about; the command itself keeps what the app gave it, for the next time.
+/// The target changes the command itself during the validation. The app's values are restored afterwards, for the
+/// next validation.
 @MainActor struct CommandLook {
     var title: String
     var image: UIImage?
@@ -26,7 +27,7 @@
 }
 
 extension UICommand {
-    /// Has a target say how the command looks; one that nobody performs cannot be chosen.
+    /// Validates the command with its target. A command without a target or listeners is disabled.
     final func validate(by target: Any?) {
         let own = CommandLook(self)
         (target as? UIResponder)?.validate(self)
@@ -36,7 +37,8 @@ extension UICommand {
         validated = look
     }
 
-    /// Who performs the command where a view offers it: somebody from the first responder on, from the view, or of what is shown.
+    /// Returns the target of the command for a view. The search covers the responder chains of the first responder,
+    /// the view, and the innermost visible responder, in this order.
     final func target(from view: UIView?) -> Any? {
         let window = view?.window ?? ApplicationHost.current?.keyWindow
         for start in [window?.firstResponder, view, window?.deepestActionResponder] {
@@ -47,7 +49,7 @@ extension UICommand {
 }
 
 extension UIMenu {
-    /// Asks for the looks of all commands in the menu, and in those inside of it.
+    /// Validates all commands in the menu and its submenus.
     final func validateCommands(from view: UIView?) {
         for child in children {
             if let menu = child as? UIMenu { menu.validateCommands(from: view) }
@@ -57,7 +59,7 @@ extension UIMenu {
 }
 
 extension UICommand {
-    /// The longer title that it has just now.
+    /// The present discoverability title.
     final var shownDiscoverabilityTitle: String? {
         guard let validated else { return discoverabilityTitle }
         return validated.discoverabilityTitle
@@ -65,9 +67,9 @@ extension UICommand {
 }
 
 extension UIMenuElement {
-    /// What it is called just now.
+    /// The present title.
     var shownTitle: String { (self as? UICommand)?.validated?.title ?? title }
-    /// The picture that it has just now.
+    /// The present image.
     var shownImage: UIImage? {
         guard let command = self as? UICommand, let look = command.validated else { return image }
         return look.image
@@ -76,7 +78,7 @@ extension UIMenuElement {
         if let command = self as? UICommand { return command.validated?.state ?? command.state }
         return (self as? UIAction)?.state
     }
-    /// Whether it is a choice that is on.
+    /// Whether the state of the element is on.
     var isOn: Bool { shownState == .on }
     var isMixed: Bool { shownState == .mixed }
     var attributesOfElement: Attributes {
@@ -85,6 +87,6 @@ extension UIMenuElement {
         return (self as? UIAction)?.attributes ?? []
     }
     var isLeftOut: Bool { attributesOfElement.contains(.hidden) || ((self as? UIMenu)?.children.isEmpty ?? false) }
-    /// Whether it can be chosen.
+    /// Whether the element can be chosen.
     var isChoosable: Bool { !attributesOfElement.contains(.disabled) && !(self is UIDeferredMenuElement) }
 }

@@ -1,9 +1,10 @@
-/// A menu's element that performs a method on the first of the responder chain that has it.
+/// A menu element that performs a method on the first responder in the chain that implements it.
 ///
-/// Before it is shown or performed, that responder is asked to `validate(_:)` it; where nobody has the method, it cannot be chosen.
+/// Before the command is shown or performed, this responder is called with `validate(_:)`. Without such a responder
+/// the command is disabled.
 /// - Source: https://developer.apple.com/documentation/uikit/uicommand
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
-    /// What it is called.
+    /// The title.
     open override var title: String {
         get { super.title }
         set {
@@ -11,7 +12,7 @@
             validated = nil
         }
     }
-    /// A picture beside the title; `nil` by default.
+    /// The image next to the title; `nil` by default.
     open override var image: UIImage? {
         get { super.image }
         set {
@@ -19,22 +20,22 @@
             validated = nil
         }
     }
-    /// A longer title for where there is room; `nil` by default.
+    /// A longer title; `nil` by default.
     open var discoverabilityTitle: String? { didSet { validated = nil } }
     /// The method.
     public let action: Selector
-    /// What tells commands with the same method apart; `nil` by default.
+    /// Data that distinguishes commands with the same method; `nil` by default.
     public let propertyList: Any?
-    /// How it looks and behaves; nothing special by default.
+    /// The appearance and behaviour; none by default.
     open var attributes: Attributes { didSet { validated = nil } }
-    /// Whether a choice is on; off by default.
+    /// The state of a choice; off by default.
     open var state: State { didSet { validated = nil } }
-    /// What it does while further modifier keys are held; nothing else by default.
+    /// The actions while further modifier keys are held; none by default.
     public let alternates: [UICommandAlternate]
-    /// How its target wants it to look; `nil` before that was asked, and after the app has changed something.
+    /// The validated appearance; `nil` before the validation, and after the app has changed a property.
     final var validated: CommandLook?
 
-    /// Makes a command.
+    /// Creates a command.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off

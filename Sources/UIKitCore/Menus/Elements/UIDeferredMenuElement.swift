@@ -1,15 +1,16 @@
-/// A place in a menu whose elements are found when the menu opens; until they are there, a row says so.
+/// A placeholder for menu elements that are created when the menu opens. A row with "Loading…" is shown until they
+/// arrive.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uideferredmenuelement
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-    /// Gives the elements, at once or later, on the main actor, and once.
+    /// A closure that provides the elements once, on the main actor, at once or later.
     public typealias Provider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
     private let provider: Provider
     private let isCached: Bool
     private var found: [UIMenuElement]?
 
-    /// Makes a place whose elements are asked for once, when a menu with it opens first.
+    /// Creates a placeholder whose elements are requested once, when a menu with it first opens.
     public init(_ elementProvider: @escaping Provider) {
         provider = elementProvider
         isCached = true
@@ -22,12 +23,12 @@
         super.init(title: "", image: nil)
     }
 
-    /// Makes a place whose elements are asked for each time that a menu with it opens.
+    /// Creates a placeholder whose elements are requested each time a menu with it opens.
     public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
         UIDeferredMenuElement(everyTime: elementProvider)
     }
 
-    /// Asks for the elements; `body` is called at once where they are known.
+    /// Requests the elements; `body` is called at once if they are cached.
     final func resolve(_ body: @escaping @MainActor ([UIMenuElement]) -> Void) {
         if let found { return body(found) }
         provider { [weak self] elements in

@@ -1,59 +1,59 @@
-/// A list of actions, commands and further menus. Immutable.
+/// An immutable list of actions, commands and submenus.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenu
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
-    /// What a menu is told apart by.
+    /// The identity of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
-        /// Makes an identifier from a name, which should be unique in the app.
+        /// Creates an identifier from a name, which should be unique in the app.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes an identifier from a name, which should be unique in the app.
+        /// Creates an identifier from a name, which should be unique in the app.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu stands in another.
+    /// The ways in which a menu is shown in its parent menu.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the options.
         public let rawValue: UInt
-        /// Makes the set from its bits.
+        /// Creates a set from the bits of `rawValue`.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Its elements stand among those of the menu around it, with a gap above and below.
+        /// The elements are shown among those of the parent menu, with a gap above and below.
         public static let displayInline = Options(rawValue: 1)
-        /// It is shown in red.
+        /// The menu is shown in red.
         public static let destructive = Options(rawValue: 2)
-        /// Its elements are pictures beside each other, up to six in a row, in a menu of its own and where it stands inline; of those that are
-        /// on the ground is darker. ``ElementSize`` counts for nothing then.
+        /// The elements are images in rows of up to six, in the menu itself and if it is inline. Selected elements
+        /// have a darker background. ``ElementSize`` is ignored.
         public static let displayAsPalette = Options(rawValue: 128)
-        /// One of its elements at a time is on: choosing one turns it on, and the others off.
+        /// One element at a time is selected: choosing an element deselects the others.
         public static let singleSelection = Options(rawValue: 32)
     }
 
-    /// How large a menu's elements are.
+    /// The sizes of a menu's elements.
     ///
     /// - Source: https://developer.apple.com/documentation/uikit/uimenu/elementsize
     public enum ElementSize: Int, Sendable {
-        /// As suits the menu, which is ``large``.
+        /// The default size of the menu, ``large``.
         case automatic = -1
-        /// Up to four beside each other, with pictures alone.
+        /// Up to four in a row, as images only.
         case small = 0
-        /// Up to three beside each other, with the titles below the pictures.
+        /// Up to three in a row, with the titles below the images.
         case medium = 1
-        /// Each in a row of its own.
+        /// One in each row.
         case large = 2
     }
 
-    /// The name; a unique one where none was given.
+    /// The identifier; a unique one by default.
     public let identifier: Identifier
-    /// How it stands in another menu; as a row that opens it by default.
+    /// The display options in a parent menu; by default a row that opens the menu.
     public let options: Options
-    /// How large its elements are, in a menu of its own and where it stands inline; `.automatic` by default.
+    /// The size of the elements, in the menu itself and if it is inline; `.automatic` by default.
     open var preferredElementSize: ElementSize
-    /// What is in it.
+    /// The elements of the menu.
     public let children: [UIMenuElement]
     private static var made = 0
 
-    /// Makes a menu.
+    /// Creates a menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -66,14 +66,14 @@
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// The same menu with other elements.
+    /// Returns the menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
 
-    /// The elements that are on, in this menu and in those that stand inline in it.
+    /// The elements that are on, in this menu and its inline submenus.
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
             if let menu = child as? UIMenu { return menu.options.contains(.displayInline) ? menu.selectedElements : [] }

@@ -1,13 +1,13 @@
-/// What a menu is made of: a title and a picture.
+/// The base class of menu elements, with a title and an image.
 ///
-/// Its row in a menu has the accessibility properties of the element: identifier, label, hint and value.
+/// The element's row in a menu has its accessibility properties: identifier, label, hint and value.
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuelement
 @preconcurrency @MainActor open class UIMenuElement: AccessibleObject {
-    /// What it is called, in the person's language.
+    /// The localized title.
     open internal(set) var title: String
-    /// A smaller line below the title; `nil` by default.
+    /// The subtitle below the title; `nil` by default.
     open var subtitle: String?
-    /// A picture beside the title; `nil` without one.
+    /// The image next to the title; `nil` if there is none.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String? = nil, image: UIImage?) {
@@ -17,29 +17,29 @@
         super.init()
     }
 
-    /// Whether a choice is on.
+    /// The states of a choice.
     public enum State: Int, Sendable {
-        /// It is not.
+        /// The choice is off.
         case off
-        /// It is.
+        /// The choice is on.
         case on
-        /// It is for some of what it concerns.
+        /// The choice is on for a part of the selection.
         case mixed
     }
 
-    /// How an element looks and behaves.
+    /// The appearance and behaviour of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The bits of the attributes.
         public let rawValue: UInt
-        /// Makes the set from its bits.
+        /// Creates a set from the bits of `rawValue`.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// It cannot be chosen.
+        /// The element cannot be chosen.
         public static let disabled = Attributes(rawValue: 1)
-        /// It destroys something, and is shown in red.
+        /// The element is destructive, and shown in red.
         public static let destructive = Attributes(rawValue: 2)
-        /// It is not shown.
+        /// The element is not shown.
         public static let hidden = Attributes(rawValue: 4)
-        /// The menu stays open when it is chosen.
+        /// The menu stays open when the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 }

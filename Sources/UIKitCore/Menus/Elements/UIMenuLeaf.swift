@@ -1,22 +1,23 @@
-/// An element of a menu that does something: an action or a command.
+/// A menu element that performs an action: an action or a command.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenuleaf
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
-    /// What it is called.
+    /// The title.
     var title: String { get set }
-    /// A picture beside the title.
+    /// The image next to the title.
     var image: UIImage? { get set }
-    /// A longer title for where there is room.
+    /// A longer title.
     var discoverabilityTitle: String? { get set }
-    /// How it looks and behaves.
+    /// The appearance and behaviour.
     var attributes: UIMenuElement.Attributes { get set }
-    /// Whether a choice is on.
+    /// The state of a choice.
     var state: UIMenuElement.State { get set }
-    /// Does what it stands for, as if it had been chosen from a menu.
+    /// Performs the element's action, as if the element had been chosen in a menu.
     ///
     /// - Parameters:
-    ///   - sender: what an action has for its ``UIAction/sender``, and a command hands to its method.
-    ///   - target: whose method a command calls; `nil` for the first of the responder chain that has it. Actions have no use for it.
+    ///   - sender: the ``UIAction/sender`` of an action, or the argument of a command's method.
+    ///   - target: the object whose method a command calls; `nil` for the first responder in the chain that
+    ///     implements it. Actions ignore it.
     func performWithSender(_ sender: Any?, target: Any?)
 }
 

@@ -1,4 +1,4 @@
-/// The menus of one application.
+/// The menus of an application.
 @MainActor final class AppMenus {
     private weak var application: UIApplication?
     private(set) lazy var main = UIMenuSystem(self)
@@ -10,15 +10,15 @@
         self.application = application
     }
 
-    /// The main menu, built now if it has to be.
+    /// The main menu, built if necessary.
     var mainMenu: UIMenu { buildMain().menu }
 
-    /// The main menu's commands that have keys, in its order.
+    /// The key commands of the main menu, in its order.
     var mainKeyCommands: [UIKeyCommand] { buildMain().keys }
 
     private func buildMain() -> (menu: UIMenu, keys: [UIKeyCommand]) {
         if let built { return built }
-        // Whoever builds may ask for keys meanwhile, and sees the standard menu.
+        // A request for keys during the build receives the standard menu.
         guard !isBuilding else { return (MainMenu.standard(), []) }
         isBuilding = true
         defer { isBuilding = false }
@@ -30,7 +30,7 @@
         return result
     }
 
-    /// A menu over what a responder shows, after all from the application down to it have changed it.
+    /// Returns a menu over a selection, built by the responder chain from the application down to the responder.
     func contextMenu(_ root: UIMenu, for responder: UIResponder) -> UIMenu {
         let builder = MenuBuilder(system: context, root: root)
         var chain: [UIResponder] = []

@@ -1,4 +1,4 @@
-/// The main menu as it is before an app changes it: the usual places, and what there is to do with a selection.
+/// The standard main menu: the usual groups, and the edit commands.
 @MainActor enum MainMenu {
     static func standard() -> UIMenu {
         UIMenu(
@@ -18,7 +18,7 @@
         UIMenu(title: title, identifier: identifier, children: groups.map { group($0) })
     }
 
-    /// A place in which apps put commands of their own.
+    /// Returns a group to which apps add commands.
     private static func group(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
         UIMenu(identifier: identifier, options: .displayInline, children: children)
     }
@@ -61,7 +61,7 @@
     }
 }
 
-/// Taking back and doing again, of whatever a responder's undo manager knows.
+/// The undo and redo actions of a responder's undo manager.
 enum UndoAction {
     static let undo = Selector("undo:", isMethod: { ($0 as? UIResponder)?.undoManager?.canUndo ?? false }) { target, _ in
         guard let manager = (target as? UIResponder)?.undoManager, manager.canUndo else { return false }

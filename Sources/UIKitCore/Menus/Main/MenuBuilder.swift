@@ -1,4 +1,4 @@
-/// Builds a tree of menus.
+/// The implementation of menu builders.
 @MainActor final class MenuBuilder: UIMenuBuilder {
     let system: UIMenuSystem
     private(set) var root: UIMenu
@@ -52,7 +52,9 @@
         edit { $0 === menu(for: removedIdentifier) ? [] : nil }
     }
 
-    /// - Parameter change: what comes in an element's place; `nil` leaves it as it is.
+    /// Applies a change to the tree.
+    ///
+    /// - Parameter change: returns the replacement of an element; `nil` keeps the element.
     private func edit(_ change: (UIMenuElement) -> [UIMenuElement]?) {
         if let new = MenuTree.changed(root, change) { take(new) }
     }

@@ -1,6 +1,6 @@
-/// What can be found in, and changed of, a tree of menus.
+/// Searches and changes in a menu tree.
 @MainActor enum MenuTree {
-    /// All that is no menu, in order.
+    /// Returns all elements that are not menus, in order.
     static func leaves(of menu: UIMenu) -> [UIMenuElement] {
         menu.children.flatMap { child in (child as? UIMenu).map(leaves) ?? [child] }
     }
@@ -13,7 +13,7 @@
         return nil
     }
 
-    /// The menu with other elements in the place of some; `nil` if there are none of these in it.
+    /// Returns the menu with replaced elements; `nil` if nothing was replaced.
     static func changed(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]?) -> UIMenu? {
         var isChanged = false
         let children = menu.children.flatMap { child -> [UIMenuElement] in
@@ -28,7 +28,7 @@
         return isChanged ? menu.replacingChildren(children) : nil
     }
 
-    /// What stands in the tree twice, in words: a menu's name, a command, or a combination of keys.
+    /// Returns the description of a duplicate in the tree: a menu identifier, a command, or a key combination.
     static func double(in menu: UIMenu) -> String? {
         var names: Set<UIMenu.Identifier> = []
         func doubleMenu(_ menu: UIMenu) -> String? {
@@ -48,7 +48,7 @@
         return nil
     }
 
-    /// Whether two property lists are equal.
+    /// Returns whether two property lists are equal.
     static func areSame(_ one: Any?, _ other: Any?) -> Bool {
         guard let one, let other else { return one == nil && other == nil }
         if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }

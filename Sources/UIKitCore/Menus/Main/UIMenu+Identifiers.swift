@@ -1,99 +1,99 @@
-/// The names of the usual menus.
+/// The identifiers of the standard menus.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct
 extension UIMenu.Identifier {
-    /// The application's own menu.
+    /// The application menu.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
-    /// Documents and windows.
+    /// The File menu.
     public static let file = UIMenu.Identifier("com.apple.menu.file")
-    /// What is done to a selection.
+    /// The Edit menu.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
-    /// What is seen.
+    /// The View menu.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
-    /// The windows.
+    /// The Window menu.
     public static let window = UIMenu.Identifier("com.apple.menu.window")
-    /// Where people find help.
+    /// The Help menu.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
-    /// What the application is.
+    /// Information about the application.
     public static let about = UIMenu.Identifier("com.apple.menu.about")
-    /// Its settings.
+    /// The settings of the application.
     public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-    /// What others offer.
+    /// The services of other applications.
     public static let services = UIMenu.Identifier("com.apple.menu.services")
-    /// Hiding applications.
+    /// The commands that hide applications.
     public static let hide = UIMenu.Identifier("com.apple.menu.hide")
-    /// Leaving.
+    /// The Quit command.
     public static let quit = UIMenu.Identifier("com.apple.menu.quit")
-    /// Opening windows.
+    /// The commands that open windows.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
-    /// What was opened lately.
+    /// The recently opened documents.
     public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
-    /// Closing windows.
+    /// The commands that close windows.
     public static let close = UIMenu.Identifier("com.apple.menu.close")
-    /// Printing.
+    /// The print commands.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
-    /// Saving, renaming, exporting.
+    /// The document commands, such as saving, renaming and exporting.
     public static let document = UIMenu.Identifier("com.apple.menu.document")
-    /// Taking back and doing again.
+    /// Undo and Redo.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-    /// Cut, copy, paste, delete, select, select all.
+    /// Cut, Copy, Paste, Delete, Select and Select All.
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-    /// Finding in a text.
+    /// The find commands.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
-    /// Replacing in a text.
+    /// The replace commands.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-    /// Passing on.
+    /// The share commands.
     public static let share = UIMenu.Identifier("com.apple.menu.share")
-    /// Bold, italic, underlined.
+    /// Bold, italic and underline.
     public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
-    /// Spelling.
+    /// The Spelling menu.
     public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
-    /// Showing what is spelt wrongly.
+    /// The command that shows spelling mistakes.
     public static let spellingPanel = UIMenu.Identifier("com.apple.menu.spelling-panel")
-    /// How spelling is checked.
+    /// The options of the spelling check.
     public static let spellingOptions = UIMenu.Identifier("com.apple.menu.spelling-options")
-    /// What is typed and comes out as something else.
+    /// The Substitutions menu.
     public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
-    /// Showing the substitutions.
+    /// The command that shows the substitutions.
     public static let substitutionsPanel = UIMenu.Identifier("com.apple.menu.substitutions-panel")
-    /// Which substitutions are made.
+    /// The options of the substitutions.
     public static let substitutionOptions = UIMenu.Identifier("com.apple.menu.substitution-options")
-    /// Upper and lower case.
+    /// Upper case and lower case.
     public static let transformations = UIMenu.Identifier("com.apple.menu.transformations")
-    /// Reading aloud.
+    /// The speech commands.
     public static let speech = UIMenu.Identifier("com.apple.menu.speech")
-    /// Looking up in a dictionary.
+    /// The dictionary lookup.
     public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-    /// Learning words.
+    /// The command that learns words.
     public static let learn = UIMenu.Identifier("com.apple.menu.learn")
-    /// Filling in what is known.
+    /// The AutoFill commands.
     public static let autoFill = UIMenu.Identifier("com.apple.menu.auto-fill")
-    /// How text looks.
+    /// The Format menu.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
-    /// Fonts.
+    /// The Font menu.
     public static let font = UIMenu.Identifier("com.apple.menu.font")
-    /// Larger and smaller.
+    /// The font size commands.
     public static let textSize = UIMenu.Identifier("com.apple.menu.text-size")
-    /// Colours.
+    /// The text colour commands.
     public static let textColor = UIMenu.Identifier("com.apple.menu.text-color")
-    /// Copying and pasting looks.
+    /// The commands that copy and paste styles.
     public static let textStylePasteboard = UIMenu.Identifier("com.apple.menu.text-style-pasteboard")
-    /// How paragraphs look.
+    /// The Text menu with paragraph styles.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
-    /// The direction in which is written.
+    /// The writing direction.
     public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
-    /// Left, middle, right.
+    /// The text alignment.
     public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
-    /// The tool bar.
+    /// The toolbar commands.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-    /// The side bar.
+    /// The sidebar commands.
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-    /// Filling the screen.
+    /// The full screen command.
     public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-    /// Making windows small and large.
+    /// The commands that minimize and zoom windows.
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
-    /// Bringing all windows to the front.
+    /// The command that brings all windows to the front.
     public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
-    /// The whole.
+    /// The root of the menu tree.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
 }

@@ -1,12 +1,12 @@
-/// One of the two systems of menus: the app's main menu, and the menus that are opened over something.
+/// One of the two menu systems: the app's main menu, and context menus.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uimenusystem
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
-    /// The main menu's. Its commands are performed by their keys; no bar shows them.
+    /// The system of the main menu. Its commands are performed by their keys; no menu bar shows them.
     ///
-    /// It is built when keys are first asked for: by the application's `buildMenu(with:)`, and then by its delegate's.
+    /// It is built when keys are first pressed: by the application's `buildMenu(with:)`, and then by its delegate's.
     public class var main: UIMenuSystem { ApplicationHost.running.menus.main }
-    /// That of menus over a selection, which all in the responder chain build anew whenever one opens.
+    /// The system of menus over a selection, which the responder chain builds each time a menu opens.
     public class var context: UIMenuSystem { ApplicationHost.running.menus.context }
 
     private weak var menus: AppMenus?
@@ -16,9 +16,9 @@
         super.init()
     }
 
-    /// Has the menus built anew when they are next asked for; one over a selection that is open now, at once.
+    /// Rebuilds the menus when they are next requested; an open menu over a selection is rebuilt at once.
     open func setNeedsRebuild() { menus?.rebuild(self) }
 
-    /// Has the commands of menus that are open now validated anew. All others are, when they are shown or performed.
+    /// Validates the commands of open menus again. All other commands are validated when they are shown or performed.
     open func setNeedsRevalidate() { menus?.revalidate(self) }
 }

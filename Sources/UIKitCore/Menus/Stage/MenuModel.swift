@@ -1,14 +1,14 @@
-/// What a menu shows: groups of elements, with a gap between them.
+/// The displayed content of a menu: groups of elements, with gaps between them.
 @MainActor struct MenuModel {
     struct Group {
         var title: String?
         var elements: [UIMenuElement]
-        /// The menu of which one element at a time is on, if it is such a one.
+        /// The menu with single selection to which the group belongs, if any.
         var single: UIMenu?
         var size = UIMenu.ElementSize.automatic
         var isPalette = false
 
-        /// The elements by rows: one in each, or several small ones beside each other, as evenly as it goes.
+        /// The elements by rows: one in each, or several small elements, distributed evenly.
         var rows: [ArraySlice<UIMenuElement>] {
             let most = isPalette ? MenuMetrics.perPaletteRow : MenuMetrics.perRow(size)
             let count = (elements.count + most - 1) / most
@@ -18,16 +18,18 @@
 
     let menu: UIMenu
     var groups: [Group] = []
-    /// Places whose elements are asked for.
+    /// The deferred elements whose content is requested.
     private(set) var waiting: [UIDeferredMenuElement] = []
 
-    /// - Parameter found: the elements of places that have been asked.
+    /// Creates a model.
+    ///
+    /// - Parameter found: the content of resolved deferred elements.
     init(_ menu: UIMenu, found: [ObjectIdentifier: [UIMenuElement]] = [:]) {
         self.menu = menu
         add(menu, found)
     }
 
-    /// Whether any row has a mark in front.
+    /// Whether any row has a checkmark.
     var hasMarks: Bool { groups.contains { MenuMetrics.perRow($0.size) == 1 && $0.elements.contains { $0.isOn || $0.isMixed } } }
 
     private mutating func add(_ menu: UIMenu, _ found: [ObjectIdentifier: [UIMenuElement]]) {
@@ -52,7 +54,7 @@
         close(&groups)
     }
 
-    /// Replaces places by their elements, as far as those are known.
+    /// Replaces deferred elements by their content, if it is known.
     private static func flat(
         _ children: [UIMenuElement], _ found: [ObjectIdentifier: [UIMenuElement]], _ waiting: inout [UIDeferredMenuElement]
     ) -> [UIMenuElement] {
@@ -72,7 +74,7 @@
         return result
     }
 
-    /// The groups from bottom to top.
+    /// Returns the groups from bottom to top.
     func reversed() -> MenuModel {
         var result = self
         result.groups = groups.reversed().map { group in

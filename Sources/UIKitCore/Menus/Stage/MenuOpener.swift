@@ -1,14 +1,14 @@
-/// Opens a control's menu: by a tap or a short press where that does nothing else, or by a long press. The finger that presses may go on to
-/// one of the menu's rows.
+/// Opens a control's menu: by a tap or short press if that is the control's only action, otherwise by a long press.
+/// The touch can continue to a row of the menu.
 @MainActor final class MenuOpener: NSObject {
     private weak var control: UIControl?
-    /// What actions have for a sender.
+    /// The sender of the actions.
     private weak var owner: AnyObject?
     private let makeMenu: @MainActor () -> UIMenu?
     private let order: @MainActor () -> UIContextMenuConfiguration.ElementOrder
     private let press = UILongPressGestureRecognizer()
     private weak var stage: MenuStage?
-    /// Whether a tap on the control opens the menu, and does nothing else.
+    /// Whether a tap on the control opens the menu as its only action.
     private(set) var isPrimary = false
     var whenChosen: (@MainActor (UIMenuElement) -> Void)?
     var whenOpen: (@MainActor (Bool) -> Void)?
@@ -25,10 +25,11 @@
         press.addTarget(self, action: Selector("pressed:", MenuOpener.pressed))
     }
 
-    /// A finger that stays so long on a control that only opens a menu is on its way to a row, in seconds.
+    /// The duration in seconds of a press on a control that only opens a menu. After that the touch is on its way to
+    /// a row.
     private static let shortPress: TimeInterval = 0.2
 
-    /// Opens at a tap or at a long press, from now on.
+    /// Attaches the gesture for a tap or a long press.
     func attach(isPrimary: Bool) {
         detach()
         self.isPrimary = isPrimary
@@ -51,7 +52,7 @@
 
     func open() {
         guard let control, control.isEnabled, let window = control.window else { return }
-        // Whoever hears of it may still give the control another menu.
+        // Handlers of the event may still replace the menu.
         control.send(.menuActionTriggered, event: nil)
         guard let menu = makeMenu() else { return }
         let rect = control.menuRect(for: UIContextMenuConfiguration(actionProvider: { _ in menu }))
@@ -64,7 +65,7 @@
         stage.open(in: window, with: MenuAnimations(preview: nil))
     }
 
-    /// Gives a control of a bar a menu.
+    /// Attaches a menu to a bar button.
     static func attach(
         _ menu: UIMenu, to control: BarButton, isPrimary: Bool, owner: UIBarButtonItem, order: UIContextMenuConfiguration.ElementOrder
     ) {

@@ -1,6 +1,6 @@
 import Platform
 
-/// One menu on its card: groups of rows that scroll where there are many.
+/// The panel of a menu: groups of rows, which scroll if necessary.
 @MainActor final class MenuPanel: UIView {
     private(set) var menu: UIMenu
     private(set) var rows: [MenuRowView] = []
@@ -8,14 +8,14 @@ import Platform
     private let list = UIScrollView()
     private let touchable = MenuTouches()
     private var parts: [Part] = []
-    /// What stands at one height: one view, or several of the same width with lines between them.
+    /// The views at one vertical position: one, or several of the same width with separators between them.
     private struct Part {
         let views: [UIView]
         let lines: [UIView]
         let height: CGFloat
     }
 
-    /// The row whose menu this is, at its top.
+    /// The row at the top that opened this submenu.
     private(set) var head: MenuRowView?
     var choose: (@MainActor (MenuRowView) -> Void)?
 
@@ -46,7 +46,7 @@ import Platform
         layer.shadowOffset = CGSize(width: 0, height: 8)
     }
 
-    /// Takes other groups, of the same menu or of one that stands in its place.
+    /// Replaces the content by that of a model.
     func fill(_ model: MenuModel, head element: UIMenuElement?) {
         menu = model.menu
         for view in parts.flatMap({ $0.views + $0.lines }) { view.removeFromSuperview() }
@@ -135,25 +135,25 @@ import Platform
         }
     }
 
-    /// The row at a point of a view that can be chosen.
+    /// Returns the enabled row at a point of a view.
     func row(at point: CGPoint, in view: UIView) -> MenuRowView? {
         guard bounds.contains(convert(point, from: view)) else { return nil }
         return touchable.row(at: touchable.convert(point, from: view))
     }
 
-    /// Shows a row as pressed, and no other.
+    /// Highlights a row, and no other.
     func press(_ row: MenuRowView?) { touchable.press(row) }
 
-    /// Whether another menu lies over it: its words are fainter, and its card stays.
+    /// Whether a submenu covers the panel: the rows are faded, and the background is not.
     var isCovered = false { didSet { list.alpha = isCovered ? 0.5 : 1 } }
 
-    /// Scrolls so that a row is seen.
+    /// Scrolls to make a row visible.
     func show(_ row: MenuRowView) { list.scrollRectToVisible(row.frame, animated: true) }
 
     override var accessibilityRole: AccessibilityNode.Role? { .menu }
 }
 
-/// Takes the touches of all rows of a menu: a finger may go from one to another.
+/// Receives the touches of all rows of a menu, so that a touch can move from row to row.
 @MainActor private final class MenuTouches: UIView {
     var rows: [MenuRowView] = []
     var choose: (@MainActor (MenuRowView) -> Void)?

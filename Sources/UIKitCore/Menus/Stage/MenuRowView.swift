@@ -1,6 +1,6 @@
 import Platform
 
-/// One row of a menu: a mark, a title with a line below it, and a symbol.
+/// A row of a menu: a checkmark, a title with a subtitle, and an image.
 @MainActor final class MenuRowView: UIView {
     let element: UIMenuElement
     private let titleLabel = UILabel()
@@ -17,7 +17,7 @@ import Platform
         didSet { if isPressed != oldValue { showGround() } }
     }
 
-    /// - Parameter isOpen: whether the row is the head of the menu that it opened.
+    /// - Parameter isOpen: whether the row is at the top of the submenu that it opened.
     init(_ element: UIMenuElement, hasMarks: Bool, isOpen: Bool = false, size: UIMenu.ElementSize = .large) {
         self.element = element
         self.size = size
@@ -46,11 +46,11 @@ import Platform
 
     required init?(coder: NSCoder) { nil }
 
-    // MARK: - Beside others
+    // MARK: - Several elements in a row
 
     private var isTile: Bool { size == .small || size == .medium }
 
-    /// A picture with the title below it, or alone; one that is on stands on a ground.
+    /// Configures the row as an image with the title below, or an image only. A selected element has a background.
     private func becomeTile() {
         for part in [subtitleLabel, keys, mark] as [UIView] { part.isHidden = true }
         titleLabel.isHidden = size == .small && picture.image != nil
@@ -80,7 +80,7 @@ import Platform
         return element.attributesOfElement.contains(.destructive) ? .systemRed : .label
     }
 
-    /// The combination of keys, for who has keys.
+    /// Shows the key combination if a hardware keyboard is used.
     private func showKeys() {
         guard let command = element as? UIKeyCommand, ApplicationHost.current?.showsKeyboard == false else { return }
         keys.text = KeyHint.Keys(command)?.signs
@@ -121,7 +121,7 @@ import Platform
         return max(0, MenuMetrics.width - inset - MenuMetrics.side - symbol - keys)
     }
 
-    /// The height that the words need.
+    /// The height that the text requires.
     var naturalHeight: CGFloat {
         if size == .small { return MenuMetrics.rowHeight }
         if size == .medium { return max(MenuMetrics.tileHeight, (MenuMetrics.symbolBox + titleLabel.font.lineHeight + 22).rounded(.up)) }

@@ -1,10 +1,10 @@
-/// The finger that opened a menu goes on to one of its rows without being lifted.
+/// The tracking of the touch that opened a menu, which can continue to one of the rows.
 struct MenuSlide {
-    /// Where it was when the menu opened, in points of the window; `nil` before that is known.
+    /// The location at which the menu opened, in points of the window; `nil` before the location is known.
     private var start: CGPoint?
-    /// Whether it has gone far enough to mean a row, and not only to open the menu.
+    /// Whether the touch has moved far enough to select a row.
     private(set) var isOn = false
-    /// So many points.
+    /// The required distance in points.
     private static let reach: CGFloat = 10
 
     mutating func move(to point: CGPoint) {
@@ -15,8 +15,8 @@ struct MenuSlide {
 }
 
 extension MenuStage {
-    /// Follows the gesture that opened the menu: the row under the finger is pressed, and chosen where the finger leaves. Elsewhere the menu
-    /// stays open.
+    /// Follows the gesture that opened the menu: the row under the touch is highlighted, and chosen where the touch
+    /// ends. Outside the rows the menu stays open.
     func follow(_ gesture: UIGestureRecognizer) {
         let point = gesture.location(in: self)
         switch gesture.state {

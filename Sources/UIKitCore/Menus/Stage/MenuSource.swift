@@ -1,16 +1,16 @@
-/// What a menu belongs to, and what is lifted off the screen with it.
+/// The source of a menu, and the preview that is lifted with it.
 @MainActor struct MenuSource {
     weak var view: UIView?
-    /// What is lifted; `nil` for the view itself.
+    /// The lifted preview; `nil` for the view itself.
     var lifted: UITargetedPreview?
-    /// A controller whose view is shown in its place.
+    /// A controller whose view is shown in place of the source.
     var preview: UIViewController?
-    /// Whether the view stays where it is, as for buttons.
+    /// Whether the view is not lifted, as for buttons.
     var isPlain = false
-    /// The part of the view that counts, in its points; `nil` for all of it.
+    /// The relevant rectangle of the view, in its points; `nil` for the whole view.
     var rect: CGRect?
 
-    /// Where it is, in points of the window.
+    /// The frame in points of the window.
     var frame: CGRect {
         if let lifted { return Self.frame(of: lifted) }
         guard let view else { return .zero }
@@ -24,7 +24,7 @@
         return shown.offsetBy(dx: -full.midX, dy: -full.midY).applying(preview.target.transform).offsetBy(dx: middle.x, dy: middle.y)
     }
 
-    /// A view that shows what is lifted, of the size of ``frame``.
+    /// Creates a view of the size of ``frame`` that shows the lifted preview.
     func makeLiftedView() -> UIView? {
         if isPlain { return nil }
         if let preview { return MenuPreview(controller: preview) }
@@ -33,13 +33,13 @@
     }
 }
 
-/// What is lifted off the screen: a picture of a view, or a controller's view.
+/// The view of a lifted preview: an image of a view, or a controller's view.
 @MainActor final class MenuPreview: UIView {
     private let content = UIView()
     private let controller: UIViewController?
-    /// The shadow's outline, in points of what is shown in full; `nil` for that of a card.
+    /// The outline of the shadow, in points of the content at full size; `nil` for the outline of a card.
     private var shadow: CGPath?
-    /// The size of a picture that is not made smaller; `nil` of controllers' views, which are laid out for the size that they have.
+    /// The full size of an image; `nil` for a controller's view, which is laid out at the present size.
     private var fullSize: CGSize?
 
     init(controller: UIViewController) {
@@ -100,7 +100,7 @@
         layer.shadowPath = outline.copy(using: &scale)
     }
 
-    /// Whether the controller's view is still here: an app may have shown it elsewhere while the menu was open.
+    /// Whether the preview still contains the controller's view. The app may have moved it while the menu was open.
     private var holdsController: Bool { controller?.viewIfLoaded?.superview === content }
 
     func didOpen() { if holdsController { controller?.endAppearanceTransition() } }
@@ -113,7 +113,7 @@
         controller?.viewIfLoaded?.removeFromSuperview()
     }
 
-    /// The size that a controller's preview wants in a room.
+    /// Returns the preferred size of a controller's preview within a container.
     func preferredSize(in room: CGSize) -> CGSize? {
         guard let controller else { return nil }
         let wanted = controller.preferredContentSize

@@ -17,7 +17,7 @@ extension MenuStage {
         close(then: perform)
     }
 
-    /// Does what an element stands for, which a view offers.
+    /// Performs the action of an element that a view offers.
     static func perform(_ element: UIMenuElement, sender: AnyObject?, from view: UIView?) {
         if let action = element as? UIAction { return action.perform(from: sender) }
         guard let command = element as? UICommand else { return }
@@ -29,7 +29,7 @@ extension MenuStage {
         }
     }
 
-    /// Of a menu where one at a time is on, the chosen one is.
+    /// Selects the chosen element of a single-selection menu, and deselects the others.
     private func turnOn(_ element: UIMenuElement) {
         guard let panel = panels.last else { return }
         let groups = MenuModel(panel.menu, found: found).groups

@@ -1,5 +1,9 @@
 extension MenuStage {
-    /// Puts what is lifted and the menus where both are seen.
+    /// Places the lifted preview and the panels.
+    ///
+    /// The available area is the safe area without margins. The preview is placed first, with space for the first
+    /// panel, and the panel is placed next to it. If the side of the menu changes, the order of its elements may be
+    /// reversed. Submenus are placed at the same corner, and keep their running transforms.
     func place() {
         let room = bounds.inset(by: safeAreaInsets).shrunk(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
         let sizes = panels.map(\.naturalSize)

@@ -1,4 +1,9 @@
-/// An open menu over a window: it takes all touches and keys until it closes.
+/// An open menu over a window, which receives all touches and keys until it closes.
+///
+/// The source is replaced by a lifted preview over a blurred background, unless it is a plain control. The panel of
+/// the menu grows from the corner next to the source, with a spring of 0.35 s. Submenus are pushed as panels over the
+/// earlier ones. Commands are validated whenever a panel is filled, and deferred elements are requested and added
+/// when they arrive. A choice, a touch outside, Escape or a rotation closes the menu in 0.25 s.
 @MainActor final class MenuStage: UIView {
     let source: MenuSource
     let order: UIContextMenuConfiguration.ElementOrder
@@ -10,14 +15,14 @@
     var found: [ObjectIdentifier: [UIMenuElement]] = [:]
     private var asked: Set<ObjectIdentifier> = []
     private var isClosing = false
-    /// The view whose picture is lifted, and what its opacity was.
+    /// The view whose image is lifted, and its original opacity.
     private weak var hidden: UIView?
     private var hiddenAlpha: CGFloat = 1
     var isAbove = false
     var chosenRow: MenuRowView?
-    /// The finger that opened the menu and is still down.
+    /// The touch that opened the menu and has not ended.
     var slide = MenuSlide()
-    /// What actions have for a sender.
+    /// The sender of the actions.
     weak var sender: AnyObject?
     var whenClosing: (@MainActor (MenuAnimations) -> Void)?
     var whenCommitted: (@MainActor (MenuAnimations) -> Void)?
@@ -41,7 +46,7 @@
 
     var hasPreview: Bool { lifted != nil }
 
-    // MARK: - Coming
+    // MARK: - Opening
 
     func open(in window: UIWindow, with animations: MenuAnimations) {
         window.openMenu?.close()
@@ -94,7 +99,7 @@
         }
     }
 
-    /// Makes a menu small, at the corner next to what it belongs to.
+    /// Shrinks a panel to the corner next to the source.
     private func shrink(_ panel: MenuPanel) {
         let from = source.frame
         let anchor = CGPoint(
@@ -105,11 +110,13 @@
         panel.alpha = 0
     }
 
-    // MARK: - Going
+    // MARK: - Closing
 
+    /// Closes the menu.
+    ///
     /// - Parameters:
-    ///   - commit: what happens at the side because the preview was tapped.
-    ///   - body: runs before anything moves.
+    ///   - commit: the animations of the commit, if the preview was tapped.
+    ///   - body: runs before the closing animation.
     func close(committing commit: MenuAnimations? = nil, then body: (@MainActor () -> Void)? = nil) {
         guard !isClosing else { return }
         isClosing = true
@@ -151,14 +158,14 @@
         return isReversed ? model.reversed() : model
     }
 
-    /// What a menu shows, after those who perform its commands were asked.
+    /// Returns the model of a menu after validating its commands.
     private func validated(_ menu: UIMenu) -> MenuModel {
         menu.validateCommands(from: source.view)
         for elements in found.values { UIMenu(children: elements).validateCommands(from: source.view) }
         return MenuModel(menu, found: found)
     }
 
-    /// The first element is nearest to what the menu belongs to.
+    /// Whether the elements are reversed, so that the first is nearest to the source.
     var isReversed: Bool {
         isAbove && (order == .priority || (order == .automatic && source.isPlain))
     }
@@ -201,7 +208,7 @@
         }
     }
 
-    /// Shows another menu in place of the one that is seen.
+    /// Replaces the visible menu.
     func replaceMenu(_ block: (UIMenu) -> UIMenu) {
         guard let panel = panels.last else { return }
         let new = block(panel.menu)
@@ -225,7 +232,7 @@
         }
     }
 
-    // MARK: - Touches beside the menu
+    // MARK: - Touches outside the menu
 
     override func accessibilityPerformEscape() -> Bool {
         close()
@@ -252,7 +259,7 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Where the screen turns, what the menu stands at is elsewhere.
+        // After a rotation the source of the menu is located elsewhere.
         if ground.frame.size != .zero, ground.frame.size != bounds.size { close() }
         ground.frame = bounds
         dimming.frame = bounds
