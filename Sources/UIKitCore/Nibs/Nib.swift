@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A nib with exactly one object on top, whose class the compiler knows.
+/// A nib with exactly one top-level object of a class known at compile time.
 ///
 /// ```swift
 /// let cell = try Nib<GalleryCell>().instantiate()
@@ -9,22 +9,23 @@ import UIKitEngines
     private let nib: UINib
     private let name: String
 
-    /// Names a file `name.xib` of a bundle, `nil` for the main one. Without a name it is that of the class.
+    /// Creates a nib from a file `name.xib` of a bundle, `nil` for the main bundle. The name of the class is the
+    /// default.
     public init(_ name: String? = nil, bundle: Bundle? = nil) {
         self.name = name ?? "\(Object.self)"
         nib = UINib(nibName: self.name, bundle: bundle)
     }
 
-    /// Takes a nib that is there already.
+    /// Creates a nib from an existing one.
     public init(_ nib: UINib) {
         self.nib = nib
         name = "the nib"
     }
 
-    /// Makes the object.
+    /// Creates the object.
     ///
-    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has none, several, or one of another class; that says which of
-    ///   these it was. Else what ``UINib/objects(withOwner:externalObjects:)`` throws.
+    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has no object, several, or one of another
+    ///   class, as the error describes. Otherwise the errors of ``UINib/objects(withOwner:externalObjects:)``.
     public func instantiate(owner: Any? = nil) throws(NibError) -> Object {
         let file = try nib.source().document.file
         let objects = try nib.load(owner: owner, externals: [:], mode: .strict)
@@ -35,20 +36,21 @@ import UIKitEngines
     }
 }
 
-/// A view that can be made from a nib in its own initialiser.
+/// A view that can be created from a nib in an initializer.
 @MainActor public protocol NibInitializable {}
 
 extension UIView: NibInitializable {}
 
 extension NibInitializable {
-    /// Makes a view as the only object of a nib.
+    /// Creates a view as the only object of a nib.
     ///
     /// - Parameters:
-    ///   - nib: has one object on top, a view of this class.
-    ///   - frame: where it stands, in points; `nil` keeps the nib's.
-    ///   - reuseIdentifier: for a cell; `nil` keeps the nib's.
-    /// - Returns: `nil`, with a diagnostic, if the nib is empty, or its object is of another class.
-    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has several objects; else what the nib cannot be read for.
+    ///   - nib: a nib with one top-level object, a view of this class.
+    ///   - frame: the frame in points; `nil` for the nib's.
+    ///   - reuseIdentifier: the reuse identifier of a cell; `nil` for the nib's.
+    /// - Returns: `nil`, with a diagnostic, if the nib is empty, or its object has another class.
+    /// - Throws: `NibError.wrongObjects(file:expected:found:)` if the nib has several objects, or the error of
+    ///   reading the nib.
     @MainActor public init?(nib: UINib, frame: CGRect? = nil, reuseIdentifier: String? = nil) throws(NibError) {
         let objects = try nib.load(owner: nil, externals: [:], mode: .strict)
         guard objects.count == 1, let made = objects.first as? Self else {
@@ -65,14 +67,15 @@ extension NibInitializable {
 }
 
 extension UICollectionView.CellRegistration {
-    /// Makes a registration whose cells come from a nib with exactly one cell. `handler` is kept as long as the registration.
+    /// Creates a registration whose cells come from a nib with exactly one cell. The registration retains `handler`.
     public init(cellNib: UINib, handler: @escaping Handler) {
         self.init(nib: cellNib, handler: handler)
     }
 }
 
 extension UICollectionView.SupplementaryRegistration {
-    /// Makes a registration for views of a kind that come from a nib with exactly one view. `handler` is kept as long as the registration.
+    /// Creates a registration whose supplementary views come from a nib with exactly one view. The registration
+    /// retains `handler`.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
         self.init(nib: supplementaryNib, elementKind: elementKind, handler: handler)
     }

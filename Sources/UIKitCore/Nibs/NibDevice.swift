@@ -1,17 +1,17 @@
 import Platform
 import UIKitEngines
 
-/// The device that a file was drawn on in the editor, as the file says: what it is shown on where nobody asks for another.
+/// The device for which a file was designed in the editor, on which it is shown by default.
 package struct NibDevice: Sendable {
-    /// The screen, as the device stands in the file.
+    /// The screen, in the orientation that the file specifies.
     package let metrics: DisplayMetrics
-    /// The name of the device in ``DeviceProfile``; `nil` for devices from before 2016.
+    /// The name of the device in ``DeviceProfile``; `nil` for devices before 2016.
     private let name: String?
     private let isTurned: Bool
 
-    /// Reads a file's device; `nil` where the file names none, or one that is not known here.
+    /// Reads a file's device; `nil` if the file names no device, or an unknown one.
     ///
-    /// - Throws: what the file cannot be read for.
+    /// - Throws: The error of reading the file.
     package init?(of url: URL) throws(NibError) {
         let data: Data
         do { data = try Data(contentsOf: url) } catch {
@@ -29,16 +29,16 @@ package struct NibDevice: Sendable {
         name = Self.names[id]
     }
 
-    /// The environment that shows the file on its device, in all that `given` leaves open.
+    /// Returns the environment that shows the file on its device, where `given` leaves it open.
     ///
-    /// A size that was asked for is another device's, with nothing of its screen covered.
+    /// A requested size belongs to another device, without safe area.
     package func environment(over given: [String: String]) -> [String: String] {
         var result = given
         if given["CARET_APPEARANCE"] == nil { result["CARET_APPEARANCE"] = metrics.appearance.rawValue }
         guard given["CARET_DEVICE"] == nil else { return result }
         if given["CARET_SCALE"] == nil { result["CARET_SCALE"] = "\(metrics.scale)" }
         guard given["CARET_SIZE"] == nil else { return result }
-        // A frame is drawn round a device that has a name.
+        // A device frame requires a named device.
         if given["CARET_FRAME"] != nil, let name {
             result["CARET_DEVICE"] = name
             if isTurned, given["CARET_ORIENTATION"] == nil {
@@ -54,17 +54,17 @@ package struct NibDevice: Sendable {
         return result
     }
 
-    /// The upright display of the device that the editor calls `id`.
+    /// Returns the portrait display of a device, by its name in the editor.
     private static func display(_ id: String) -> DisplayMetrics? {
         guard id != "retina3_5" else { return phone3_5 }
         return names[id].flatMap { DeviceProfile.named($0) }?.metrics
     }
 
-    /// The iPhone 4s, which is older than the devices that programs know.
+    /// The iPhone 4s, which has no device profile.
     private static let phone3_5 = DisplayMetrics(
         size: CGSize(width: 320, height: 480), scale: 2, safeArea: SafeArea(top: 20, left: 0, bottom: 0, right: 0), turnedSafeArea: .zero)
 
-    /// Devices by the names that the editor has for their displays.
+    /// The devices by the names of their displays in the editor.
     private static let names = [
         "retina4_0": "iPhone SE 1", "retina4_7": "iPhone 8", "retina5_5": "iPhone 8 Plus", "retina5_9": "iPhone 11 Pro",
         "retina6_1": "iPhone 11", "retina6_5": "iPhone 11 Pro Max", "retina6_0": "iPhone 14", "retina6_12": "iPhone 15",

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Why a nib or a storyboard could not be read, or its objects not be made and connected.
+/// An error of reading a nib or a storyboard, or of creating and connecting its objects.
 ///
-/// Each case names the file; where an object is to blame, also the element and its line, from 1.
+/// Each case names the file, and for an error of an object also the element and its line, from 1.
 public typealias NibError = UIKitEngines.NibError

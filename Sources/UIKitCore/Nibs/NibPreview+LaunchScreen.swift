@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibPreview {
-    /// The screen of a launch storyboard or nib; no class of the app is made, nothing is connected with any.
+    /// Creates the screen of a launch storyboard or nib, without classes of the app and without connections.
     static func launchScreen(named name: String, in bundle: Bundle?) throws(NibError) -> UIViewController {
         let source: NibSource
         do throws(NibError) { source = try NibStore.source(named: name, "storyboard", in: bundle) } catch .missing {

@@ -1,17 +1,17 @@
 import UIKitEngines
 
-/// Shows nibs and storyboards whose code is not there: custom classes fall back to those they are based on.
+/// Shows nibs and storyboards without their code: custom classes are replaced by their base classes.
 @MainActor package enum NibPreview {
-    /// A controller that shows a scene of a storyboard, or the objects of a nib.
+    /// Creates a controller that shows a scene of a storyboard, or the objects of a nib.
     ///
-    /// - Parameter scene: the identifier of a scene's controller, given by the author or by the editor; `nil` for the initial one, or the
-    ///   first where there is none.
+    /// - Parameter scene: the storyboard identifier or editor identifier of a scene's controller; `nil` for the
+    ///   initial controller, or the first if there is none.
     package static func controller(of url: URL, scene: String?) throws(NibError) -> UIViewController {
         let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
         return source.document.kind == .nib ? try nib(source) : try story(source, scene)
     }
 
-    /// Reads and makes everything in a file; what is reported meanwhile is what would not load.
+    /// Creates everything in a file, and reports all parts that would not load.
     package static func check(_ url: URL) throws(NibError) {
         let source = try NibStore.source(at: url, bundle: NibPreviewBundle.find(for: url))
         NibRules(document: source.document).check()
@@ -28,7 +28,7 @@ import UIKitEngines
         }
     }
 
-    /// What is wrong with the whole, though each scene by itself may be right.
+    /// Reports errors of the whole file, beyond those of the single scenes.
     private static func checkScenes(_ document: NibDocument) throws(NibError) {
         guard !document.scenes.isEmpty else { throw .noScene(file: document.file, identifier: nil, known: []) }
         if let id = document.initialController, document.scene(ofController: id) == nil {
@@ -65,10 +65,10 @@ import UIKitEngines
     }
 }
 
-/// Shows the views of a nib: one that has the screen's width fills it, others stand below each other.
+/// Shows the views of a nib: a view with the screen's width fills the screen, others are stacked.
 @MainActor private final class NibStage: UIViewController {
     private let shown: [UIView]
-    /// What the views know weakly only, such as delegates.
+    /// The objects that the views only reference weakly, such as delegates.
     private let kept: [AnyObject]
 
     init(_ views: [UIView], keeping kept: [AnyObject]) {
@@ -101,14 +101,14 @@ import UIKitEngines
     }
 }
 
-/// Shows each prototype of a list once, where nobody else says what the list has.
+/// Shows each prototype of a list once, as the list's data source.
 @MainActor final class NibPreviewRows: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     var identifiers: [String] = []
-    /// Of prototypes that have a height of their own, which the program's delegate would know; in points.
+    /// The heights of prototypes with their own height, which the app's delegate would provide, in points.
     var heights: [String: CGFloat] = [:]
-    /// Of a header or footer that the layout asks for, and the file does not describe.
+    /// The identifier of a header or footer that the layout requests and the file does not describe.
     private static let empty = "nib.preview.empty"
-    /// The identifiers of headers and footers by their kind.
+    /// The identifiers of headers and footers, by kind.
     var edges: [String: String] = [:]
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { identifiers.count }
@@ -140,7 +140,7 @@ import UIKitEngines
 }
 
 extension NibSession {
-    /// Remembers a prototype to show, where the code is not there.
+    /// Stores a prototype to show without its code.
     func preview(_ identifier: String, _ template: NibTemplate, in list: UIView, height: CGFloat? = nil) {
         guard mode == .tolerant else { return }
         templates.append(template)
@@ -148,7 +148,7 @@ extension NibSession {
         rows(of: list).heights[identifier] = height
     }
 
-    /// Remembers a header or footer to show.
+    /// Stores a header or footer to show.
     func preview(_ identifier: String, of kind: String, _ template: NibTemplate, in list: UIView) {
         guard mode == .tolerant else { return }
         templates.append(template)
@@ -161,13 +161,13 @@ extension NibSession {
         return rows
     }
 
-    /// Makes each prototype once where the code is not there, so that what it lacks is said now.
+    /// Creates each prototype once without its code, so that its errors are reported now.
     func tryTemplates() {
         guard mode == .tolerant else { return }
         for template in templates { _ = template.make(UIView.self) { UIView() } }
     }
 
-    /// Fills the lists that nobody fills; answers what has to be kept.
+    /// Fills the lists without a data source. Returns the objects to retain.
     func showPreviews() -> [AnyObject] {
         tryTemplates()
         for (list, rows) in previews.values {

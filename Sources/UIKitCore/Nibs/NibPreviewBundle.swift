@@ -1,11 +1,12 @@
 import UIKitEngines
 
-/// Finds the pictures, colours and fonts of a nib that is shown by itself: those of the project around it.
+/// Finds the images, colours and fonts of a nib that is previewed: those of its project.
 enum NibPreviewBundle {
-    /// Folders above the file that are looked at, at most.
+    /// The maximum number of enclosing folders that are searched.
     private static let height = 8
 
-    /// The nearest folder around a file with a catalog in it or directly below; that of the file where there is none up to the project's own.
+    /// Returns the nearest enclosing folder with a catalog in it or directly below, up to the project's folder;
+    /// otherwise the file's folder.
     static func find(for file: URL) -> Bundle? {
         let start = file.standardizedFileURL.deletingLastPathComponent()
         var folder = start
@@ -17,10 +18,10 @@ enum NibPreviewBundle {
         return Bundle(path: start.path)
     }
 
-    /// Files and folders of a project that are gone through for a storyboard, at most.
+    /// The maximum number of files and folders in a project that are searched for a storyboard.
     private static let breadth = 20_000
 
-    /// A storyboard of a name somewhere in a project.
+    /// Returns a storyboard of a name in a project.
     static func storyboard(named name: String, in bundle: Bundle?) -> URL? {
         guard let bundle else { return nil }
         let file = "\(name).storyboard"
@@ -29,9 +30,9 @@ enum NibPreviewBundle {
 
     @MainActor private static var foldersOfFonts: Set<String> = []
 
-    /// Registers the fonts that lie somewhere in a project, where that has not been done; those that cannot be read are passed over.
+    /// Registers the fonts in a project, unless they are registered; unreadable fonts are skipped.
     ///
-    /// - Returns: whether there may be faces now that were not there before.
+    /// - Returns: Whether there may be new font faces.
     @MainActor static func registerFonts(in bundle: Bundle?) -> Bool {
         guard let bundle, foldersOfFonts.insert(bundle.bundlePath).inserted else { return false }
         let endings: Set = ["ttf", "otf", "ttc"]

@@ -1,12 +1,12 @@
 import UIKitEngines
 
-/// What is wrong with a file as it stands, whatever the app's own classes are: what would trap, or do nothing, once it is loaded.
+/// Checks a file independently of the app's classes, for parts that would trap or have no effect when loaded.
 ///
-/// Each finding is the diagnostic `nib.error`, in the order of the file.
+/// Each finding is a `nib.error` diagnostic, in the order of the file.
 @MainActor struct NibRules {
     let document: NibDocument
 
-    /// Reports all that breaks a rule.
+    /// Reports all violations.
     func check() {
         check(document.root)
         checkIdentifiers()
@@ -37,9 +37,10 @@ import UIKitEngines
         }
     }
 
-    /// The framework's class that an element stands for; `nil` where a class of the app may have more, and where nothing is known of it.
+    /// Returns the framework class of an element; `nil` for an app's class, which may have further outlets, and for
+    /// an unknown class.
     private func frameworkClass(of element: NibElement) -> AnyClass? {
-        // Maps are of another module, which reads its outlets itself.
+        // Maps belong to another module, which reads its outlets itself.
         guard element.name != "mapView" else { return nil }
         guard let name = element["customClass"] else { return NibSchema.kinds[element.name]?.base }
         guard element["customModule"] == nil else { return nil }
@@ -72,7 +73,7 @@ import UIKitEngines
         report(owner, "\(name) is loaded from this file, but its outlet \"view\" is not connected.")
     }
 
-    /// The outlets of the File's Owner: it is not made here, so that nobody else sees where they lead.
+    /// Checks the outlets of the File's Owner, which is not created here.
     private func checkOwnersOutlets() {
         let owners = document.objects.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
         for (owner, outlet) in owners.flatMap({ owner in owner.list("connections").map { (owner, $0) } }) {
@@ -87,9 +88,10 @@ import UIKitEngines
         }
     }
 
-    /// Whether the file is the one that a controller takes its view from: it has the name of the class, with or without `Controller`.
+    /// Returns whether a controller loads its view from the file: the file has the name of the class, with or without
+    /// `Controller`.
     ///
-    /// Other files may have a controller for their owner and bring a cell or a header to it.
+    /// Other files may have a controller as owner and provide a cell or a header.
     private func needsView(_ owner: NibElement, _ name: String) -> Bool {
         if let type = frameworkClass(of: owner) { return NibClasses.isSubclass(type, of: UIViewController.self) }
         guard name.hasSuffix("ViewController") else { return false }

@@ -1,53 +1,54 @@
 import UIKitEngines
 
-/// Objects as a file describes them, ready to be made as often as needed.
+/// A file with objects, which can be created as often as needed.
 ///
-/// The file is the `.xib` itself, read once, when it is first needed.
+/// The file is the `.xib` itself, read once on first use.
 ///
-/// > Difference from Apple: files are not compiled at build time; put the `.xib` among the target's resources.
+/// > Difference from Apple: Files are not compiled at build time. Add the `.xib` to the target's resources.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uinib
 @preconcurrency @MainActor open class UINib: NSObject {
-    /// What ``instantiate(withOwner:options:)`` may be told.
+    /// The keys of the options of ``instantiate(withOwner:options:)``.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The key's name.
+        /// The name of the key.
         public let rawValue: String
-        /// Makes a key.
+        /// Creates a key.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Objects that stand for the nib's proxies: a dictionary of objects by their identifiers.
+        /// The external objects for the nib's placeholders: a dictionary of objects by identifier.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
     private let find: @MainActor () throws(NibError) -> NibSource
 
-    /// Makes a nib from a file `nibName.xib` of a bundle; `nil` stands for the main one.
+    /// Creates a nib from a file `nibName.xib` of a bundle; `nil` for the main bundle.
     ///
-    /// Where the file is not there, ``instantiate(withOwner:options:)`` traps and ``objects(withOwner:externalObjects:)`` throws.
+    /// If the file does not exist, ``instantiate(withOwner:options:)`` traps and
+    /// ``objects(withOwner:externalObjects:)`` throws.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         find = { () throws(NibError) in try NibStore.source(named: name, "xib", in: bundleOrNil) }
         super.init()
     }
 
-    /// Makes a nib from the contents of a file; pictures and colours are looked for in a bundle, `nil` for the main one.
+    /// Creates a nib from the contents of a file, with images and colours of a bundle; `nil` for the main bundle.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         let cache = NibDataCache(data: data, bundle: bundleOrNil)
         find = { () throws(NibError) in try cache.source() }
         super.init()
     }
 
-    /// Makes a nib from a file, which need not be in a bundle.
+    /// Creates a nib from a file, which need not be in a bundle.
     public init(contentsOf url: URL, bundle bundleOrNil: Bundle? = nil) {
         find = { () throws(NibError) in try NibStore.source(at: url, bundle: bundleOrNil) }
         super.init()
     }
 
-    /// Makes the nib's objects, and connects them with each other and with the owner.
+    /// Creates the nib's objects, and connects them with each other and with the owner.
     ///
     /// - Parameters:
     ///   - ownerOrNil: the File's Owner.
-    ///   - optionsOrNil: objects for the nib's proxies.
-    /// - Returns: the objects on top, in their order, without owner and first responder.
-    /// - Precondition: the file is there and can be read, and every outlet is one of its object's.
+    ///   - optionsOrNil: the external objects.
+    /// - Returns: The top-level objects in order, without owner and first responder.
+    /// - Precondition: The file exists and can be read, and all outlets exist.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         do {
@@ -55,10 +56,11 @@ import UIKitEngines
         } catch { preconditionFailure("UINib: \(error)") }
     }
 
-    /// Makes the nib's objects, as ``instantiate(withOwner:options:)`` does, and throws whatever does not fit.
+    /// Creates the nib's objects like ``instantiate(withOwner:options:)``, and throws all errors.
     ///
-    /// - Returns: the objects on top, in their order.
-    /// - Throws: ``NibError`` if the file is not there or cannot be read, or if a class, an outlet or an action is missing.
+    /// - Returns: The top-level objects in order.
+    /// - Throws: ``NibError`` if the file does not exist or cannot be read, or if a class, an outlet or an action is
+    ///   missing.
     public func objects(withOwner owner: Any?, externalObjects: [String: Any] = [:]) throws(NibError) -> [Any] {
         try load(owner: owner, externals: externalObjects, mode: .strict)
     }
@@ -79,7 +81,7 @@ import UIKitEngines
     }
 }
 
-/// A nib that was given as data, read when it is first needed.
+/// A nib from data, parsed on first use.
 @MainActor private final class NibDataCache {
     private let data: Data
     private let bundle: Bundle?
@@ -99,10 +101,10 @@ import UIKitEngines
 }
 
 extension Bundle {
-    /// Makes the objects of a nib of this bundle, and connects them with each other and with the owner.
+    /// Creates the objects of a nib of this bundle, and connects them with each other and with the owner.
     ///
-    /// - Returns: the objects on top, in their order.
-    /// - Precondition: the bundle has the file `name.xib`, and every outlet is one of its object's.
+    /// - Returns: The top-level objects in order.
+    /// - Precondition: The bundle contains the file `name.xib`, and all outlets exist.
     /// - Source: https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)
     @preconcurrency @MainActor public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -1,11 +1,11 @@
-/// A method that nibs may name.
+/// A method that nibs can refer to by name.
 @MainActor public struct NibAction {
     /// The name in nibs, with a colon for each argument.
     public let name: String
     let isOf: @MainActor (AnyObject) -> Bool
     let call: @MainActor (AnyObject, [Any]) -> Bool
 
-    /// Makes the entry of a method without arguments.
+    /// Creates an entry for a method without arguments.
     public init<Target: AnyObject>(_ name: String, _ body: @escaping @MainActor (Target) -> Void) {
         self.name = name
         isOf = { $0 is Target }
@@ -16,7 +16,7 @@
         }
     }
 
-    /// Makes the entry of a method that gets the sender, or the segue.
+    /// Creates an entry for a method with the sender, or the segue.
     public init<Target: AnyObject, A>(_ name: String, _ body: @escaping @MainActor (Target, A) -> Void) {
         self.name = name
         isOf = { $0 is Target }
@@ -27,7 +27,7 @@
         }
     }
 
-    /// Makes the entry of a method that gets the sender and the event.
+    /// Creates an entry for a method with the sender and the event.
     public init<Target: AnyObject, A, B>(_ name: String, _ body: @escaping @MainActor (Target, A, B) -> Void) {
         self.name = name
         isOf = { $0 is Target }

@@ -1,9 +1,11 @@
-/// The properties of layers that nibs set by key path.
+/// The layer properties that nibs set by key path.
 @MainActor enum NibLayers {
-    /// - Returns: whether layers have the property, and it takes such a value.
+    /// Sets a property.
+    ///
+    /// - Returns: Whether layers have the property, and the value has its type.
     static func set(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
         switch (name, value) {
-        // An archive's colour is a UIColor; the layer's is its CGColor.
+        // A nib's colour is a UIColor; the layer's is its CGColor.
         case ("borderColor", let color as UIColor), ("borderUIColor", let color as UIColor): layer.borderColor = color.cgColor
         case ("shadowColor", let color as UIColor), ("shadowUIColor", let color as UIColor): layer.shadowColor = color.cgColor
         case ("backgroundColor", let color as UIColor): layer.backgroundColor = color.cgColor
@@ -29,7 +31,7 @@
         case "shadowOpacity": layer.shadowOpacity = Float(number)
         case "rasterizationScale": layer.rasterizationScale = number
         case "contentsScale":
-            // Memory for pictures goes by it.
+            // The memory of images is proportional to the scale.
             guard scales.contains(number) else { return false }
             layer.contentsScale = number
         case "anchorPointZ": layer.anchorPointZ = number
@@ -38,13 +40,13 @@
         return true
     }
 
-    /// Pixels per point that pictures have.
+    /// The valid scales of images, in pixels per point.
     private static let scales: ClosedRange<CGFloat> = 0.01...16
 
-    /// What the layer knows by its path, from a value of the same kind; switches take numbers, too.
+    /// Sets a layer property by key path to a value of its type. Boolean properties accept numbers.
     private static func setByPath(_ name: String, _ value: Any?, on layer: CALayer) -> Bool {
         let current = layer.value(forKeyPath: name)
-        // A number in an object that happens to be 0 or 1 would pass for a switch.
+        // A boxed number that is 0 or 1 could be taken for a Boolean.
         let isSwitch = current.map { type(of: $0) == Bool.self } ?? false
         switch (current, value) {
         case (_, let flag as Bool) where isSwitch: layer.setValue(flag, forKeyPath: name)

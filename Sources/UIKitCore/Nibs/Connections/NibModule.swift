@@ -1,40 +1,42 @@
-/// What the NibTables plugin found in the sources of one module: what nibs name there, and Swift cannot find at run time.
+/// The names that the NibTables plugin found in the sources of one module, which nibs use and Swift cannot look up at
+/// run time.
 ///
-/// The plugin writes a subclass with the name `CaretNibTable`; nobody else needs to.
+/// The plugin generates a subclass with the name `CaretNibTable`; apps do not write one.
 @preconcurrency @MainActor open class NibModule {
-    /// Makes the table.
+    /// Creates the table.
     public required nonisolated init() {}
 
-    /// The methods that are marked `@IBAction`, or that a nib of the module names.
+    /// The methods marked `@IBAction`, or named by a nib of the module.
     open var actions: [NibAction] { [] }
-    /// The methods that are marked `@IBSegueAction`, or that a storyboard of the module names as such.
+    /// The methods marked `@IBSegueAction`, or named as such by a storyboard of the module.
     open var segueActions: [NibSegueAction] { [] }
-    /// The properties that are marked `@IBInspectable`.
+    /// The properties marked `@IBInspectable`.
     open var attributes: [NibAttribute] { [] }
     /// The classes by name.
     open var classes: [String: AnyClass] { [:] }
 
-    /// The files `.xib` and `.storyboard` that the target had when the table was written, such as `Cell.xib` and
-    /// `Base.lproj/Main.storyboard`; `nil` if the table does not say.
+    /// The `.xib` and `.storyboard` files of the target at the time of generation, such as `Cell.xib` and
+    /// `Base.lproj/Main.storyboard`. `nil` if the table does not list them.
     ///
-    /// SwiftPM leaves a file in the bundle of resources that was deleted from the sources; the names here tell it apart.
+    /// SwiftPM keeps a file in the resource bundle after its deletion from the sources; the list identifies such
+    /// files.
     open var files: [String]? { nil }
     private lazy var fileNames: Set<String>? = files.map { Set($0.map { $0.lowercased() }) }
 
-    /// Whether a file in the module's bundle is left over from an earlier build.
+    /// Returns whether a file in the module's bundle is left over from an earlier build.
     func isStale(_ url: URL) -> Bool {
         guard let fileNames else { return false }
         let folder = url.deletingLastPathComponent()
         let language = folder.pathExtension == "lproj" ? folder.lastPathComponent + "/" : ""
-        // SwiftPM writes languages in small letters.
+        // SwiftPM writes languages in lower case.
         return !fileNames.contains((language + url.lastPathComponent).lowercased())
     }
 
-    /// The table of the target that a bundle of resources belongs to: the bundle is named `Package_Target`.
+    /// Returns the table of the target to which a resource bundle belongs: the bundle is named `Package_Target`.
     static func of(bundle folder: URL) -> NibModule? {
         guard ["resources", "bundle"].contains(folder.pathExtension) else { return nil }
         var name = folder.deletingPathExtension().lastPathComponent[...]
-        // Either name may have underscores of its own.
+        // Both names may contain underscores.
         while let mark = name.firstIndex(of: "_") {
             name = name[name.index(after: mark)...]
             if let table = of(String(name).replacing("-", with: "_")) { return table }
@@ -44,7 +46,7 @@
 
     private static var known: [String: NibModule?] = [:]
 
-    /// The table of a module; `nil` if none was generated for it.
+    /// Returns the table of a module; `nil` if none was generated.
     static func of(_ module: String) -> NibModule? {
         if let answer = known[module] { return answer }
         if known.count > 10_000 { known.removeAll() }
@@ -54,7 +56,7 @@
         return answer
     }
 
-    /// Takes a table for that of a module which has none of its own, as tests do.
+    /// Registers a table for a module without its own, for tests.
     static func learn(_ table: NibModule, of module: String) { known[module] = .some(table) }
 
     private lazy var actionsByName = Dictionary(grouping: actions, by: \.name)
@@ -74,18 +76,18 @@
     }
 }
 
-/// A property that nibs may set by its name.
+/// A property that nibs can set by name.
 public struct NibAttribute {
     /// The name, as in the nib's key path.
     public let name: String
     let isOf: @MainActor (AnyObject) -> Bool
     let set: @MainActor (AnyObject, Any?) -> Bool
 
-    /// Makes the entry of a property.
+    /// Creates an entry for a property.
     ///
     /// - Parameters:
-    ///   - name: as in the nib's key path.
-    ///   - set: sets the property; it gets an object of the class and a value of the property's type.
+    ///   - name: the name, as in the nib's key path.
+    ///   - set: sets the property of an object of the class to a value of the property's type.
     @MainActor public init<Object: AnyObject, Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
         self.name = name
         isOf = { $0 is Object }
@@ -98,7 +100,7 @@ public struct NibAttribute {
 }
 
 extension NibAttribute {
-    /// Makes the entry of a property by its key path.
+    /// Creates an entry for a property with a key path.
     @MainActor public init<Object: AnyObject, Value>(_ name: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
         self.init(name) { (object: Object, value: Value) in object[keyPath: path] = value }
     }

@@ -1,6 +1,10 @@
-/// Finds outlets of objects by name.
+/// Finds outlets of objects by name, through reflection.
+///
+/// Each class of an object is reflected once with `Mirror`, from the object's class up to the first framework class.
+/// Properties whose label begins with an underscore and whose value is an outlet wrapper are stored as spots: the
+/// superclass level and the property's index. Later searches for the class go directly to the spot.
 @MainActor enum NibOutlets {
-    /// Where a class has an outlet: how many superclasses up, and at which place among the properties.
+    /// The location of an outlet: the number of superclass steps, and the index among the properties.
     private struct Spot {
         let depth: Int
         let index: Int
@@ -8,7 +12,7 @@
 
     private static var spots: [ObjectIdentifier: [String: Spot]] = [:]
 
-    /// The outlet that a class of the app declares.
+    /// Returns the outlet that an app's class declares.
     static func find(_ name: String, in object: AnyObject) -> (any AnyOutlet)? {
         let id = ObjectIdentifier(type(of: object))
         let known = spots[id] ?? learn(object, id)
@@ -19,7 +23,7 @@
         return children[children.index(children.startIndex, offsetBy: spot.index)].value as? any AnyOutlet
     }
 
-    /// The names of all outlets of an object's class.
+    /// Returns the names of all outlets of an object's class.
     static func names(in object: AnyObject) -> [String] {
         let id = ObjectIdentifier(type(of: object))
         return (spots[id] ?? learn(object, id)).keys.sorted()
@@ -30,7 +34,7 @@
         var mirror: Mirror? = Mirror(reflecting: object)
         var type: AnyClass? = type(of: object)
         var depth = 0
-        // The framework's own classes have no outlets of this kind.
+        // The framework's own classes have no such outlets.
         while let current = mirror, let level = type, NibClasses.module(of: level) != NibClasses.framework {
             for (index, child) in current.children.enumerated() {
                 guard let label = child.label, label.hasPrefix("_"), child.value is any AnyOutlet else { continue }

@@ -1,4 +1,4 @@
-/// A method that makes the destination of a segue, which storyboards may name.
+/// A method that creates the destination of a segue, and that storyboards can refer to by name.
 ///
 /// ```swift
 /// @IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController? {
@@ -6,19 +6,21 @@
 /// }
 /// ```
 ///
-/// The NibTables plugin writes the entry; the method may take the sender and the segue's identifier after the coder.
+/// The NibTables plugin generates the entry. The method may take the sender and the segue's identifier after the
+/// coder.
 @MainActor public struct NibSegueAction {
     /// The name in storyboards, with a colon for each argument, such as `makeDetail:sender:`.
     public let name: String
     let isOf: @MainActor (UIViewController) -> Bool
     let make: @MainActor (UIViewController, NSCoder, Any?, String?) -> UIViewController?
 
-    /// Makes the entry of a method.
+    /// Creates an entry for a method.
     ///
     /// - Parameters:
-    ///   - name: in storyboards, with a colon for each argument.
-    ///   - body: gets the controller that the segue begins in, the destination's coder, what has begun the segue, and the segue's
-    ///     identifier, `nil` without one. Where it returns `nil`, the destination is made by its class's `init(coder:)`.
+    ///   - name: the name in storyboards, with a colon for each argument.
+    ///   - body: calls the method with the source controller, the destination's coder, the sender, and the segue's
+    ///     identifier, or `nil`. If it returns `nil`, the destination's class creates the destination with
+    ///     `init(coder:)`.
     public init<Source: UIViewController>(
         _ name: String, _ body: @escaping @MainActor (Source, NSCoder, Any?, String?) -> UIViewController?
     ) {

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Sets what the author wrote by key path.
+    /// Sets the user-defined runtime attributes.
     func setAttributes() {
         guard mode != .launch else { return }
         for held in pending.attributes {
@@ -20,13 +20,16 @@ extension NibSession {
         }
     }
 
-    /// The language's words for a localized attribute: tables have those of an object by their number, as the editor writes them out.
+    /// Returns the translation of a localized attribute. Tables contain the attributes of an object by index, as the
+    /// editor exports them.
     private func translation(of element: NibElement, _ path: String, _ index: Int) -> String? {
         source.translation("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[\(index)]", of: element)
             ?? source.translation(path, of: element)
     }
 
-    /// - Parameter words: those of the language, in place of the file's.
+    /// Sets an attribute.
+    ///
+    /// - Parameter words: the translation, in place of the file's text.
     private func set(_ element: NibElement, _ path: String, _ words: String?, on object: AnyObject) -> Bool {
         let value = words ?? attributeValue(element)
         if let attribute = attribute(path, for: object), attribute.set(object, value) { return true }
@@ -40,12 +43,12 @@ extension NibSession {
         return (object as? any UITextInputTraits).map { NibTables.setTrait(own, on: $0) } ?? false
     }
 
-    /// Properties whose keys are not what files have for them.
+    /// The properties whose key path differs from their name in files.
     private static let names = [
         "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit", "prefersLargeTitles": "largeTitles",
     ]
 
-    /// The objects that key paths lead through.
+    /// Returns an object within a key path.
     private func inner(_ name: String, of object: AnyObject) -> AnyObject? {
         switch (name, object) {
         case ("layer", let view as UIView): view.layer
@@ -65,13 +68,13 @@ extension NibSession {
         }
     }
 
-    /// The property that a class of the app declares.
+    /// Returns the property that an app's class declares.
     func attribute(_ name: String, for object: AnyObject) -> NibAttribute? {
         let places = NibClasses.modules(of: type(of: object)) + modules + documentModules + [NibClasses.program].compactMap { $0 }
         return places.lazy.compactMap { NibModule.of($0)?.attribute(name, for: object) }.first
     }
 
-    /// The modules that the file names: an app's extensions of the framework's classes are in one of them.
+    /// The modules that the file names, one of which may contain the app's extensions of framework classes.
     private var documentModules: [String] { source.modules }
 
     private func attributeValue(_ element: NibElement) -> Any? {

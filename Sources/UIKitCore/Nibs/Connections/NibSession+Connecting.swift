@@ -2,6 +2,12 @@ import UIKitEngines
 
 extension NibSession {
     /// Connects outlets, actions and segues.
+    ///
+    /// For each connection element the object at the other end is found by its identifier, and created if it is
+    /// pending. An outlet is first searched among the app's `Outlet` properties, then in the tables of the
+    /// framework's classes, from subclass to superclass. An action becomes a selector that finds its method when it
+    /// is performed: in the generated module tables, then among the standard edit actions. A segue is attached to the
+    /// event of its object. Each mismatch is an error, whose handling depends on the session's mode.
     func connect() {
         guard mode != .launch else { return }
         for held in pending.connections {
@@ -17,7 +23,7 @@ extension NibSession {
         }
     }
 
-    /// The object at a connection's other end.
+    /// Returns the object at the other end of a connection.
     private func destination(_ element: NibElement) -> AnyObject? {
         guard let id = element["destination"] else { return nil }
         if let object = object(id, for: element) { return object is NibFirstResponder ? nil : object }
@@ -45,10 +51,10 @@ extension NibSession {
         fail(.noOutlet(document.place(element), owner: "\(type(of: object))", outlet: name))
     }
 
-    /// Answers an object that an outlet of the framework's does not take.
+    /// Handles an object that a framework outlet does not accept.
     ///
-    /// UIKit takes any object for a delegate, and asks one that is none for nothing. An object whose code is not there cannot be the
-    /// delegate that it should be; one of the framework's own never will be.
+    /// UIKit accepts any object as a delegate, and does not call one that implements nothing. An object whose code is
+    /// missing cannot be the intended delegate; a framework object never will be.
     private func refuse(_ error: NibError, _ element: NibElement, _ type: Any.Type) {
         let other = element["destination"].flatMap { document.elements[$0] }
         let isKnown = other.map { $0["customClass"] == nil && $0.name != "placeholder" } ?? false
@@ -72,7 +78,7 @@ extension NibSession {
             document.place(element), owner: "\(type(of: object))", outlet: name, expected: "\(expected)", found: "\(type(of: value))")
     }
 
-    /// The tables of all framework classes that an object is of, the innermost first.
+    /// Returns the tables of all framework classes of an object, subclasses first.
     func frameworkTables(of object: AnyObject) -> [any AnyNibTable] { NibOutletTables.of(type(of: object)) }
 
     // MARK: - Actions
@@ -102,9 +108,9 @@ extension NibSession {
     }
 }
 
-/// Actions by the names that nibs have for them.
+/// Actions by their names in nibs.
 @MainActor enum NibActions {
-    /// A selector that looks for its method when it is performed, as Objective-C does.
+    /// Returns a selector that finds its method when it is performed, as in Objective-C.
     static func selector(_ name: String, modules: [String]) -> Selector {
         Selector(
             name,
@@ -126,7 +132,7 @@ extension NibSession {
         return places.lazy.compactMap { NibModule.of($0)?.action(name, for: target) }.first
     }
 
-    /// The method of a controller that makes a segue's destination.
+    /// Returns the method of a controller that creates a segue's destination.
     static func segue(_ name: String, of source: UIViewController) -> NibSegueAction? {
         let places = NibClasses.modules(of: type(of: source)) + [NibClasses.program].compactMap { $0 }
         return places.lazy.compactMap { NibModule.of($0)?.segueAction(name, for: source) }.first
@@ -136,7 +142,7 @@ extension NibSession {
         standard.first { $0.description == name && $0.answers(target, with: []) }
     }
 
-    /// What the framework itself can be asked for by name.
+    /// The framework methods that nibs can name.
     private static let standard: [Selector] = [
         Selector("cut:", UITextField.cut(_:)), Selector("copy:", UITextField.copy(_:)), Selector("paste:", UITextField.paste(_:)),
         Selector("selectAll:", UITextField.selectAll(_:)), Selector("cut:", UITextView.cut(_:)), Selector("copy:", UITextView.copy(_:)),

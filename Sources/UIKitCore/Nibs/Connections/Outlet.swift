@@ -1,4 +1,4 @@
-/// A property that a nib fills with one of its objects, or with several.
+/// A property that a nib sets to one of its objects, or to several.
 ///
 /// ```swift
 /// final class PlayerViewController: UIViewController {
@@ -7,25 +7,27 @@
 /// }
 /// ```
 ///
-/// The nib finds it by the property's name, whatever its access. It is `nil` until the nib is loaded, and may be set by hand as well.
+/// The nib finds the outlet by the property's name, regardless of its access level. Its value is `nil` until the nib
+/// is loaded, and can also be set in code.
 ///
-/// > Difference from Apple: `@IBOutlet` needs Objective-C and does not compile on Linux. Write `@Outlet` in its place, and leave out
-/// > `weak`: use ``WeakOutlet`` where the object must not be kept.
+/// > Difference from Apple: `@IBOutlet` needs Objective-C and does not compile on Linux. Write `@Outlet` instead, and
+/// > omit `weak`: use ``WeakOutlet`` for a weak reference.
 @propertyWrapper public final class Outlet<Value> {
     private var value: Value?
     private var collected: [AnyObject] = []
 
-    /// Makes an outlet that is not connected.
+    /// Creates an outlet that is not connected.
     public init() {}
 
-    /// Makes an outlet with an object in it.
+    /// Creates an outlet with an object.
     public init(wrappedValue: Value) {
         value = wrappedValue
     }
 
     /// The object; `nil` before the nib is loaded.
     ///
-    /// - Precondition: a type that has no `nil`, as in `@Outlet var label: UILabel`, is read after the nib was loaded only.
+    /// - Precondition: A property of a non-optional type, as in `@Outlet var label: UILabel`, is read only after the
+    ///   nib was loaded.
     public var wrappedValue: Value {
         get {
             if let value { return value }
@@ -37,32 +39,32 @@
     }
 }
 
-/// An outlet that does not keep its object: for one that is held elsewhere, and holds this one.
+/// An outlet with a weak reference, for an object that is retained elsewhere and retains this one.
 @propertyWrapper public final class WeakOutlet<Value: AnyObject> {
     private weak var value: Value?
 
-    /// Makes an outlet that is not connected.
+    /// Creates an outlet that is not connected.
     public init() {}
 
-    /// Makes an outlet with an object in it.
+    /// Creates an outlet with an object.
     public init(wrappedValue: Value?) {
         value = wrappedValue
     }
 
-    /// The object while it lives; `nil` before the nib is loaded.
+    /// The object; `nil` before the nib is loaded, and after the object's deallocation.
     public var wrappedValue: Value? {
         get { value }
         set { value = newValue }
     }
 }
 
-/// An outlet whose type is not known to the compiler.
+/// An outlet of any type.
 protocol AnyOutlet: AnyObject {
     /// The type of the property, for errors.
     var type: Any.Type { get }
-    /// Takes an object; answers whether it is of the type.
+    /// Sets the object. Returns whether the object has the property's type.
     func take(_ object: AnyObject) -> Bool
-    /// Takes one more object of a collection; answers whether the type holds such a collection.
+    /// Adds an object to a collection. Returns whether the property is a collection of such objects.
     func collect(_ object: AnyObject) -> Bool
 }
 

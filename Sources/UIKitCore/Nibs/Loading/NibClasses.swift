@@ -1,21 +1,21 @@
 import UIKitEngines
 
-/// Finds classes by the names that nibs have for them.
+/// Finds classes by their names in nibs.
 @MainActor enum NibClasses {
     private static var known: [String: AnyClass?] = [:]
     private static var levels: [ObjectIdentifier: AnyClass] = [:]
-    /// The module that the framework's own classes are in.
+    /// The module of the framework's own classes.
     static let framework = module(of: UIView.self)
 
-    /// The class of a name; `nil` if the program has none.
+    /// Returns the class of a name; `nil` if the program does not contain it.
     ///
     /// - Parameters:
-    ///   - module: where the file says it is; it is looked for there first, then in `modules`, in the program's own module, and in the
-    ///     framework.
+    ///   - module: the module that the file specifies. It is searched first, then `modules`, the program's own
+    ///     module, and the framework.
     static func find(_ name: String, module: String?, modules: [String]) -> AnyClass? {
         let key = "\(module ?? "")|\(name)|\(modules.joined(separator: ","))"
         if let answer = known[key] { return answer }
-        // A program that makes up names must not fill the memory.
+        // The cache is limited, for programs that generate names.
         if known.count > 10_000 { known.removeAll() }
         let places = ([module] + modules + [program, framework]).compactMap { $0 }
         let answer: AnyClass? = places.lazy.compactMap { NibModule.of($0)?.classes[name] ?? (_typeByName("\($0).\(name)") as? AnyClass) }
@@ -24,14 +24,14 @@ import UIKitEngines
         return answer
     }
 
-    /// The name of the program, which is that of its module.
+    /// The name of the program, which is also that of its module.
     static var program: String? { Bundle.main.executableURL?.deletingPathExtension().lastPathComponent }
 
     static func module(of type: AnyClass) -> String {
         String(_typeName(type, qualified: true).prefix { $0 != "." })
     }
 
-    /// The modules of a class and of those above it, the framework's left out.
+    /// Returns the modules of a class and its superclasses, without the framework's.
     static func modules(of type: AnyClass) -> [String] {
         var result: [String] = []
         var current: AnyClass? = type
@@ -44,7 +44,7 @@ import UIKitEngines
         return result
     }
 
-    /// The class itself, or the nearest above it, that is the framework's.
+    /// Returns the nearest framework class: the class itself, or a superclass.
     static func frameworkClass(of type: AnyClass) -> AnyClass {
         if let level = levels[ObjectIdentifier(type)] { return level }
         var current: AnyClass = type

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// What classes need of a nib before they can call `super.init(coder:)`.
+/// The values that classes need before they can call `super.init(coder:)`.
 extension NibCoder {
     static func tableStyle(_ coder: NSCoder) -> UITableView.Style {
         (coder as? NibCoder).flatMap { $0.element["style"] }.flatMap { NibTables.styles[$0] } ?? .plain
@@ -15,7 +15,7 @@ extension NibCoder {
         return NibTables.buttonTypes[name] ?? .system
     }
 
-    /// The bar that a container's nib gives a class of its own; `nil` where the usual one will do.
+    /// Returns the container's bar if the nib specifies a custom class for it; otherwise `nil`.
     static func bar<Bar: UIView>(_ key: String, of coder: NSCoder, as type: Bar.Type) -> Bar? {
         guard let coder = coder as? NibCoder, let element = coder.element.child(key: key), element["customClass"] != nil else { return nil }
         return coder.session.make(element) as? Bar
@@ -30,14 +30,14 @@ extension NibCoder {
 }
 
 extension UITableViewController {
-    /// Takes the table of the controller's nib.
+    /// Uses the table of the controller's nib.
     func loadTableFromNib() throws(NibError) {
         _ = try loadNib()
         guard let table = loaded as? UITableView else {
             let file = nib.source?.document.file ?? nibName ?? "\(type(of: self))"
             throw .notATable(owner: "\(type(of: self))", file: file, found: loaded.map { "\(type(of: $0))" } ?? "nothing")
         }
-        // The nib's own come first.
+        // The nib's own data source and delegate take precedence.
         if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
     }
@@ -55,7 +55,7 @@ extension UITableViewController {
 }
 
 extension UICollectionViewController {
-    /// The collection view of the controller's nib; `false` if there is no nib.
+    /// Uses the collection view of the controller's nib. Returns `false` if there is no nib.
     func loadCollectionFromNib() -> Bool {
         guard makeViewFromNib() else { return false }
         guard let view = loaded as? UICollectionView else {
@@ -68,7 +68,7 @@ extension UICollectionViewController {
         return true
     }
 
-    /// The nib's own data source and delegate come first.
+    /// The nib's own data source and delegate take precedence.
     func adopt(_ view: UICollectionView) {
         if view.dataSource == nil { view.dataSource = self }
         if view.delegate == nil { view.delegate = self }

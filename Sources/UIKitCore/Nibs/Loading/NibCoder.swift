@@ -1,15 +1,16 @@
 import UIKitEngines
 
-/// The coder that classes get when they are made from a nib.
+/// The coder with which classes are created from a nib.
 ///
-/// By the time a framework class's `init?(coder:)` returns, everything that the nib says of the object has been set; outlets and actions
-/// follow later. A class may ask for more by key: keys are the names of attributes and of elements with a `key` in the file.
+/// When a framework class's `init?(coder:)` returns, all properties from the nib are set; outlets and actions are
+/// connected later. A class can decode further values by key. Keys are the names of attributes, and of elements with
+/// a `key` in the file.
 ///
-/// > Difference from Apple: keys are those of the XML, not of compiled nibs.
+/// > Difference from Apple: Keys are those of the XML, not of compiled nibs.
 @MainActor final class NibCoder: NSCoder {
     let element: NibElement
     let session: NibSession
-    /// The framework class at whose level the object is filled.
+    /// The framework class whose initializer reads the element.
     let level: AnyClass
     private(set) var isRead = false
 
@@ -20,7 +21,8 @@ import UIKitEngines
         super.init()
     }
 
-    /// Fills `object` if the coder is of a nib, and `type` is the innermost framework class that the object is of.
+    /// Reads the element into `object`, if the coder belongs to a nib and `type` is the object's nearest framework
+    /// class.
     static func read(_ coder: NSCoder, into object: AnyObject, at type: AnyClass) {
         guard let coder = coder as? NibCoder, coder.level == type else { return }
         coder.readIfNeeded(into: object)
@@ -36,9 +38,10 @@ import UIKitEngines
 
     nonisolated override var allowsKeyedCoding: Bool { true }
 
-    /// Runs `body` where the coder lives. A call from elsewhere traps, as it would touch the views that are being made.
+    /// Runs `body` on the main actor. A call from another thread traps, since it would access views that are being
+    /// created.
     private nonisolated func assumed<Value>(_ body: @MainActor (NibCoder) -> Value) -> Value where Value: Sendable {
-        // Unsafe in name only: the closure runs now, on the thread of the main actor that the next line insists on.
+        // The closure runs synchronously on the main actor's thread, as the next line asserts.
         nonisolated(unsafe) let coder = self
         return MainActor.assumeIsolated { body(coder) }
     }
@@ -60,8 +63,8 @@ import UIKitEngines
     nonisolated override func decodeInt64(forKey key: String) -> Int64 { assumed { $0.value(key)?.integer.map { Int64($0) } ?? 0 } }
 
     nonisolated override func decodeObject(forKey key: String) -> Any? {
-        // Both are used by this thread only, which `assumeIsolated` insists is the main actor's: the closure has run when it returns,
-        // and what was found goes to the initialiser that asked, which is the main actor's as well.
+        // Both are used on the main actor's thread only, as `assumeIsolated` asserts. The closure has returned when
+        // it does, and the result goes to the calling initializer on the main actor.
         nonisolated(unsafe) let coder = self
         nonisolated(unsafe) var result: Any?
         MainActor.assumeIsolated { result = coder.value(key).flatMap(NibCoder.object) }

@@ -1,8 +1,9 @@
-/// The languages that the person wants, the dearest first. Foundation on Linux knows of English only.
+/// The user's preferred languages in order. Foundation on Linux only knows English.
 enum NibLanguages {
     static let preferred = read(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
 
-    /// `-AppleLanguages (de, fr)`, as schemes pass it; else `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`, as gettext has them; else English.
+    /// Returns the languages of `-AppleLanguages (de, fr)`, as schemes pass it; else of `LANGUAGE`, `LC_ALL`,
+    /// `LC_MESSAGES` and `LANG`, as in gettext; else English.
     static func read(arguments: [String], environment: [String: String]) -> [String] {
         if let place = arguments.firstIndex(of: "-AppleLanguages"), arguments.indices.contains(place + 1) {
             let list = arguments[place + 1].split { "(), \"".contains($0) }.map(String.init)
@@ -18,7 +19,7 @@ enum NibLanguages {
         return found.isEmpty ? ["en"] : found
     }
 
-    /// Which of some languages suits best; `nil` where what stands in the file itself does.
+    /// Returns the best of some languages; `nil` if the file's own text is best.
     ///
     /// - Parameter development: the language of the file itself.
     static func best(of languages: [String], for wanted: [String], development: String) -> String? {
@@ -28,14 +29,14 @@ enum NibLanguages {
                 if let hit = languages.first(where: { $0.replacing("_", with: "-").lowercased() == form }) { return hit }
             }
             if forms.last == self.forms(development).last { return nil }
-            // A Portuguese reads Brazil's rather than English; what a Chinese reads goes by the script.
+            // Another region's variant is preferred to English, except for Chinese, where the script decides.
             guard let base = forms.last, base != "zh" else { continue }
             if let hit = languages.first(where: { $0.lowercased().hasPrefix("\(base)-") }) { return hit }
         }
         return nil
     }
 
-    /// `de-ch`, `de`: in small letters, the most special first.
+    /// Returns the lower-case variants of a language, the most specific first: `de-ch`, `de`.
     private static func forms(_ name: String) -> [String] {
         var parts = name.replacing("_", with: "-").lowercased().split(separator: "-").map(String.init)
         var result: [String] = []

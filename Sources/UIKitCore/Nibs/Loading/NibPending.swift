@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// What is done once all objects of a nib are there.
+/// The work that is deferred until all objects of a nib exist.
 @MainActor struct NibPending {
     struct Held {
         let element: NibElement
@@ -29,11 +29,11 @@ extension NibSession {
     }
 
     func addSubviews(_ element: NibElement, to outer: UIView) {
-        // An effect view has its subviews in its content; one that has them itself is no file of the editor's.
+        // An effect view has its subviews in its content view; the editor writes no others.
         let view = (outer as? UIVisualEffectView)?.contentView ?? outer
         for child in element.children {
             guard let subview = make(child) as? UIView else { continue }
-            // Identifiers below zero may be taken twice.
+            // Negative identifiers may be used twice.
             if view.isDescendant(of: subview) {
                 fail(.cycle(document.place(child)))
                 continue
@@ -42,7 +42,11 @@ extension NibSession {
         }
     }
 
-    /// Does all that waits, in UIKit's order.
+    /// Performs the deferred work in UIKit's order.
+    ///
+    /// Runtime attributes are set first, then constraints are activated and variations applied, and then outlets,
+    /// actions and segues are connected. Unknown attributes are reported, and the first error is thrown. Finally
+    /// `awakeFromNib()` is called on each object.
     func finish() throws(NibError) {
         let variations = NibVariations(self)
         setAttributes()
@@ -51,7 +55,7 @@ extension NibSession {
         connect()
         reportUnknownWords()
         if let first = errors.first { throw first }
-        // What is awake may load another nib, which has its own session.
+        // An object's `awakeFromNib()` may load another nib, which has its own session.
         for object in pending.awake {
             if let responder = object as? UIResponder { responder.awakeFromNib() } else { (object as? any NibAwakening)?.awakeFromNib() }
         }
@@ -62,7 +66,7 @@ extension NibSession {
 }
 
 extension UIView {
-    /// A guide by the name that it has in nibs.
+    /// Returns the guide with a name in nibs.
     func nibGuide(_ key: String) -> UILayoutGuide? {
         switch key {
         case "safeArea": safeAreaLayoutGuide
@@ -76,12 +80,12 @@ extension UIView {
     }
 }
 
-/// An object that is no responder, and wants to hear that its nib has been loaded.
+/// An object that is not a responder, and is notified when its nib has been loaded.
 ///
-/// Views and controllers override `awakeFromNib()`; a class below `NSObject` says so with this protocol.
+/// Views and controllers override `awakeFromNib()`; other subclasses of `NSObject` conform to this protocol.
 ///
-/// > Difference from Apple: `awakeFromNib()` is a method of every `NSObject` there.
+/// > Difference from Apple: On iOS `awakeFromNib()` is a method of every `NSObject`.
 @MainActor public protocol NibAwakening: NSObject {
-    /// Called after all objects of the nib are there and connected.
+    /// Called after all objects of the nib were created and connected.
     func awakeFromNib()
 }

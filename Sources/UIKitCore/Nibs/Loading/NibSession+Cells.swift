@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Fills a cell's content. Labels and image of the cell's own style are those of the cell, not new ones.
+    /// Reads the content of a cell. The labels and image view of the cell's style are used, instead of new ones.
     func readContent(_ element: NibElement, of cell: UITableViewCell) {
         let holder = element.id.flatMap { document.parents[$0] }.flatMap { document.elements[$0] }
         for child in element.list("subviews") {
@@ -17,7 +17,7 @@ extension NibSession {
         NibValue(name: "contentView", text: "", element: element, holder: element, session: self).fill(cell.contentView)
     }
 
-    /// The cell says where its own parts stand.
+    /// Reads a standard subview, whose frame the cell determines.
     private func readStandard(_ element: NibElement, into view: UIView) {
         read(element, into: view)
         view.translatesAutoresizingMaskIntoConstraints = true

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Makes all constraints of the nib, and activates those that hold for the present traits.
+    /// Creates all constraints of the nib, and activates those that apply to the present traits.
     func activateConstraints(_ variations: NibVariations) {
         var active: [(constraint: NSLayoutConstraint, element: NibElement)] = []
         for held in pending.constraints {
@@ -44,7 +44,8 @@ extension NibSession {
         return result
     }
 
-    /// The readable width's edge in place of a margin, for a view whose margins follow it.
+    /// Returns the edge of the readable content guide in place of a margin, for a view whose margins follow the
+    /// readable width.
     private func readable(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute
     ) -> (item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
@@ -54,17 +55,17 @@ extension NibSession {
         return (view.readableContentGuide, edge)
     }
 
-    /// What a constraint speaks of; reports an identifier that stands for nothing.
+    /// Returns an item of a constraint; reports an identifier without an object.
     private func item(_ id: String?, _ element: NibElement) -> AnyObject? {
         guard let id else { return nil }
         if let object = object(id, for: element), object is UIView || object is UILayoutGuide { return object }
-        // What it speaks of has been reported if it is of an unknown kind.
+        // An item of an unknown kind has been reported already.
         if document.elements[id] == nil { fail(.dangling(document.place(element), identifier: id)) }
         return nil
     }
 }
 
-/// Names and forms that constraints have in nibs.
+/// The names and formats of constraints in nibs.
 @MainActor enum NibConstraints {
     static let attributes: [String: NSLayoutConstraint.Attribute] = [
         "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing, "width": .width,
@@ -74,7 +75,7 @@ extension NibSession {
         "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
     ]
 
-    /// Across only: readable text may be as high as it likes.
+    /// Only horizontal edges: readable text is not limited in height.
     static let edgesOfMargins: [NSLayoutConstraint.Attribute: NSLayoutConstraint.Attribute] = [
         .leftMargin: .left, .rightMargin: .right, .leadingMargin: .leading, .trailingMargin: .trailing, .centerXWithinMargins: .centerX,
     ]
@@ -83,7 +84,7 @@ extension NibSession {
         "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
     ]
 
-    /// `0.5`, or a ratio as in `16:9` and `16/9`.
+    /// Returns the value of `0.5`, or of a ratio such as `16:9` and `16/9`.
     static func multiplier(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
         let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { NibNumbers.read(String($0)) }
@@ -91,14 +92,15 @@ extension NibSession {
         return abs(value) <= NibNumbers.largest && value != 0 ? CGFloat(value) : 1
     }
 
-    /// Whether the layout engine takes such a pair; it traps otherwise, and a file is no programmer.
+    /// Returns whether the layout engine supports the two attributes. It would trap otherwise, which is not
+    /// appropriate for files.
     static func fits(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, hasSecond: Bool) -> Bool {
         let isLength: (NSLayoutConstraint.Attribute) -> Bool = { $0 == .width || $0 == .height }
         if !hasSecond { return isLength(first) }
         if second == .notAnAttribute { return false }
         if isLength(first) != isLength(second) { return false }
         if isLength(first) { return true }
-        // Sides and directions of reading cannot be mixed.
+        // Left and right cannot be combined with leading and trailing.
         if first.isDirectional && second.isSided || first.isSided && second.isDirectional { return false }
         return isUpright(first) == isUpright(second)
     }

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibSession {
-    /// The class that an element wants: the custom one if it is there and fits, else the element's own.
+    /// Returns the class for an element: the custom class if it exists and is a subclass, else the element's own.
     func customType(of element: NibElement, base: AnyClass) -> AnyClass {
         guard mode != .launch, let name = element["customClass"] else { return base }
         let place = document.place(element)
@@ -16,7 +16,7 @@ extension NibSession {
         return type
     }
 
-    /// Where classes and actions are looked for beside the module that is named: in those of the owner.
+    /// The modules of the owner, which are searched for classes and actions in addition to the named one.
     var modules: [String] { owner.map { NibClasses.modules(of: Swift.type(of: $0)) } ?? [] }
 
     func makeView(_ base: UIView.Type, _ element: NibElement) -> UIView? {
@@ -72,7 +72,7 @@ extension NibSession {
         "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
     ]
 
-    /// The system's items are made by an initialiser of their own, which a custom class need not have.
+    /// Reports a custom class of a system item: such items have an initializer that custom classes need not have.
     private func noteCustomClass(_ element: NibElement, of base: AnyClass) {
         guard let name = element["customClass"] else { return }
         skip(element, "the class \(name)", why: "a \(base) is made by its own class only")

@@ -1,7 +1,8 @@
 import UIKitEngines
 
 extension NibSession {
-    /// The language's words for a property of an element, or of the object that it is a part of; those of the file where there are none.
+    /// Returns the translation of a property of an element, or of the object that contains it; the file's text if
+    /// there is none.
     func translated(_ name: String, of element: NibElement, _ words: String) -> String {
         source.translation(name, of: element) ?? words
     }

@@ -1,46 +1,50 @@
 import UIKitEngines
 
-/// One making of objects from a nib: from the elements to the last connection.
+/// Creates the objects of a nib, from its elements to the last connection.
 ///
-/// Objects are made first, each with all that stands in it; then attributes are set, constraints activated, outlets and actions connected;
-/// last every object hears that it is awake.
+/// Creation starts with the top-level elements and proceeds depth first. The element's kind in `NibSchema` determines
+/// the class, which creates the object with a `NibCoder`; the tables of the kind then set its properties. Each object
+/// is registered by its identifier, so that references create a pending object early, and cycles are detected.
+/// Connections, attributes, constraints and variations are collected meanwhile. `finish()` then sets attributes,
+/// activates constraints, connects outlets and actions, and calls `awakeFromNib()`. The work is linear in the size of
+/// the file.
 @MainActor final class NibSession {
-    /// How an object that does not fit is answered.
+    /// The handling of objects that do not match the nib.
     enum Mode {
         /// The first error is thrown.
         case strict
-        /// As UIKit does: a missing outlet is an error, a missing class or action is reported.
+        /// Errors are handled as in UIKit: a missing outlet is an error, a missing class or action is reported.
         case parity
-        /// Everything is reported: for nibs whose code is not there.
+        /// All errors are reported, for nibs whose code is missing.
         case tolerant
-        /// As `tolerant`, and no class of the program is made, nothing connected or set by key path: for launch screens.
+        /// Like `tolerant`, without classes of the program, connections and attributes: for launch screens.
         case launch
 
-        /// Whether what does not fit is left out, and only reported.
+        /// Whether mismatches are only reported.
         var isLenient: Bool { self == .tolerant || self == .launch }
     }
 
     let source: NibSource
     let owner: AnyObject?
     let mode: Mode
-    /// Objects from outside, by identifier: a prototype's table and its controller, and those that `UINib` is handed.
+    /// External objects by identifier: a prototype's table and its controller, and those passed to `UINib`.
     let externals: [String: AnyObject]
     /// The storyboard, for controllers and segues.
     let storyboard: UIStoryboard?
     var objects: [String: AnyObject] = [:]
     var guides: [String: @MainActor () -> UILayoutGuide?] = [:]
     var pending = NibPending()
-    /// Views whose margins are those of readable text.
+    /// The views whose margins follow the readable width.
     var readable: Set<ObjectIdentifier> = []
-    /// Lists that are shown without the code that fills them.
+    /// The lists that are shown without the code that fills them.
     var previews: [ObjectIdentifier: (list: UIView, rows: NibPreviewRows)] = [:]
-    /// The prototypes of those lists.
+    /// The prototypes of these lists.
     var templates: [NibTemplate] = []
     private(set) var errors: [NibError] = []
     private(set) var reports: [NibReport] = []
     private var making: Set<String> = []
     private var path: [NibElement] = []
-    /// What makes a controller in place of its class's `init?(coder:)`; used for the first controller only.
+    /// Creates a controller in place of its class's `init?(coder:)`; used for the first controller only.
     var creator: (@MainActor (NSCoder) -> UIViewController?)?
 
     var document: NibDocument { source.document }
@@ -55,12 +59,13 @@ import UIKitEngines
         self.storyboard = storyboard
     }
 
-    /// The identifier of the nearest element around what is being read that has one.
+    /// The identifier of the element that is being read, or of the nearest enclosing element with one.
     var identifierBeingRead: String? { path.last { $0.id != nil }?.id }
 
     // MARK: - Making
 
-    /// The object that an element stands for; made at the first time. `nil` if it cannot be made, which has been reported.
+    /// Returns the object of an element, created on first access. `nil` if it cannot be created, which has been
+    /// reported.
     func make(_ element: NibElement) -> AnyObject? {
         if let id = element.id, let known = objects[id] { return known }
         if element.name == "placeholder" {
@@ -79,7 +84,7 @@ import UIKitEngines
         return object
     }
 
-    /// What stands for an element that is not known: a plain view where something is seen, so that the rest keeps its place.
+    /// Creates a plain view for an unknown element with a frame, so that the remaining views keep their positions.
     private func makeUnknown(_ element: NibElement) -> AnyObject? {
         guard let frame = element.child(key: "frame") else {
             skip(element, "<\(element.name)>", why: "there is no such class here")
@@ -108,7 +113,7 @@ import UIKitEngines
         return identifier.flatMap { externals[$0] } as? NSObject
     }
 
-    /// Remembers which object an element has become.
+    /// Registers the object of an element.
     @discardableResult func register<Object: AnyObject>(_ object: Object?, for element: NibElement) -> Object? {
         guard let object else { return nil }
         if let id = element.id { objects[id] = object }
@@ -116,7 +121,7 @@ import UIKitEngines
         return object
     }
 
-    /// The object of an identifier, made now if it has not been.
+    /// Returns the object with an identifier, created if necessary.
     func object(_ id: String, for element: NibElement) -> AnyObject? {
         if let known = objects[id] ?? externals[id] { return known }
         if let guide = guides[id]?() { return guide }
@@ -126,15 +131,15 @@ import UIKitEngines
         return nil
     }
 
-    /// Whether an element belongs to what this session makes: in a storyboard, to its scene.
+    /// Returns whether an element belongs to the session's scope: in a storyboard, to its scene.
     private func canReach(_ element: NibElement) -> Bool { scope.map { $0.contains(element.id ?? "") } ?? true }
 
-    /// The identifiers of the scene that is made; `nil` for a whole nib.
+    /// The identifiers of the present scene; `nil` for a whole nib.
     var scope: Set<String>?
 
     // MARK: - Reading
 
-    /// Sets what an element says of an object.
+    /// Sets the properties of an object from an element.
     func read(_ element: NibElement, into object: AnyObject) {
         if let id = element.id { objects[id] = object }
         guard let kind = NibSchema.kinds[element.name] else { return skip(element, "<\(element.name)>", why: "nothing is known of it") }
@@ -160,7 +165,7 @@ import UIKitEngines
 
     // MARK: - Reports
 
-    /// Leaves something out, and says so once for each nib.
+    /// Skips a part of the file, with a report once for each nib.
     func skip(_ element: NibElement, _ what: String, why: String) {
         let report = NibReport(place: document.place(element), what: what, why: why)
         reports.append(report)
@@ -168,7 +173,7 @@ import UIKitEngines
         Diagnostics.report("nib.skipped", report.description, numbers: ["line": Double(element.line)])
     }
 
-    /// Notes that an object does not fit; what follows from it is the mode's business.
+    /// Records a mismatch, which is handled depending on the mode.
     func fail(_ error: NibError) {
         if mode.isLenient, error.isAboutCode { return }
         if mode.isLenient || (mode == .parity && !error.isRaisedByUIKit) {
@@ -180,7 +185,7 @@ import UIKitEngines
     }
 }
 
-/// Something of a nib that was left out.
+/// A report about a skipped part of a nib.
 package struct NibReport: Sendable, Hashable, CustomStringConvertible {
     package var place: NibError.Place
     package var what: String
@@ -202,7 +207,7 @@ package struct NibReport: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension NibError {
-    /// Whether it says only that the program lacks something that the file names.
+    /// Whether the error only concerns code that the program lacks.
     var isAboutCode: Bool {
         switch self {
         case .unknownClass, .noOutlet, .noAction, .noAttribute, .wrongOutlet: true
@@ -210,17 +215,17 @@ extension NibError {
         }
     }
 
-    /// Whether UIKit raises where it meets this, and does not only log it.
+    /// Whether UIKit raises an exception for the error, instead of logging it.
     var isRaisedByUIKit: Bool {
         switch self {
-        // UIKit sets an outlet without a look at the object's class.
+        // UIKit sets an outlet without checking the object's class.
         case .unknownClass, .wrongClass, .wrongOutlet, .noAction, .noAttribute, .cycle, .dangling: false
         default: true
         }
     }
 }
 
-/// Stands for whoever is first responder when an action is sent.
+/// The placeholder for the first responder at the time when an action is sent.
 final class NibFirstResponder: NSObject {
     @MainActor static let shared = NibFirstResponder()
 }

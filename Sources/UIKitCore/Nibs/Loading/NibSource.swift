@@ -1,29 +1,30 @@
 import UIKitEngines
 
-/// A nib's document with the bundle that it came from: what its instances share.
+/// A nib's document with its bundle, shared by all its instances.
 @MainActor final class NibSource {
     let document: NibDocument
-    /// Where pictures, colours and words are looked for; `nil` for the main bundle.
+    /// The bundle of images, colours and translations; `nil` for the main bundle.
     let bundle: Bundle?
-    /// The folder of the file, for the tables of words beside it; `nil` for a nib that was given as data.
+    /// The folder of the file, which contains the string tables; `nil` for a nib from data.
     let folder: URL?
-    /// What was reported already, so that a nib that is made a thousand times is reported once.
+    /// The reports already made, so that a nib used many times is reported once.
     private var reported: Set<String> = []
-    /// The words of the user's language, by `identifier.property`.
+    /// The translations in the user's language, by `identifier.property`.
     private(set) lazy var translations: [String: String] = NibTranslations.find(
         for: document.file, in: folder, development: developmentLanguage,
         device: UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone")
 
-    /// The language that the bundle was written in. `Bundle.developmentLocalization` traps on Linux where nothing says it.
+    /// The development language of the bundle. `Bundle.developmentLocalization` traps on Linux if none is specified.
     private var developmentLanguage: String { bundle?.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en" }
 
-    /// The language's words for a property of an element, or of the object that it is a part of; `nil` where its own are right.
+    /// Returns the translation of a property of an element, or of the object that contains it; `nil` if the file's
+    /// text applies.
     func translation(_ name: String, of element: NibElement) -> String? {
         guard !translations.isEmpty, let id = element.id ?? owners[ObjectIdentifier(element)] else { return nil }
         return translations["\(id).\(name)"]
     }
 
-    /// The identifiers of the objects that elements without one belong to.
+    /// The identifiers of the objects that contain elements without an identifier.
     private lazy var owners: [ObjectIdentifier: String] = {
         var result: [ObjectIdentifier: String] = [:]
         for (id, element) in document.elements {
@@ -37,7 +38,7 @@ import UIKitEngines
         return result
     }()
 
-    /// How many files have been read by this process, for tests of who reads them again.
+    /// The number of files that this process has read, for tests.
     private(set) static var readings = 0
 
     init(_ document: NibDocument, bundle: Bundle?, folder: URL?) {
@@ -60,12 +61,12 @@ import UIKitEngines
 
     private var isChecked = false
 
-    /// Whether it is the first time that the file's words are checked.
+    /// Returns whether the file's attributes are checked for the first time.
     func beginsChecking() -> Bool {
         defer { isChecked = true }
         return !isChecked
     }
 
-    /// Whether it is the first time that this is to be reported.
+    /// Returns whether a report is new.
     func isNews(_ report: String) -> Bool { reported.insert(report).inserted }
 }

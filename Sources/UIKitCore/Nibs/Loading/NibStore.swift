@@ -1,15 +1,17 @@
 import UIKitEngines
 
-/// Nibs and storyboards of bundles: each file is looked for once, and read once.
+/// The cache of the nibs and storyboards of bundles: each file is searched and read once.
 ///
-/// Files are the process's, as bundles are; no application's state is in here. Files that change while the process runs are not noticed.
+/// The cache belongs to the process, like bundles, and contains no application state. Changes of files during the
+/// process are not noticed.
 @MainActor enum NibStore {
     private static var folders: [String: [String: [URL]]] = [:]
     private static var sources: [String: NibSource] = [:]
 
-    /// The nib of a name, in UIKit's order: the device's own file first, then the user's language, the base, and no language.
+    /// Returns the nib of a name, in UIKit's order: the file of the device first, then the user's language, the base
+    /// language, and no language.
     ///
-    /// - Parameter folder: is looked into first: that of the file which names this one.
+    /// - Parameter folder: the folder of the referring file, which is searched first.
     static func source(
         named name: String, _ ending: String, in bundle: Bundle?, near folder: URL? = nil
     ) throws(NibError) -> NibSource {
@@ -41,7 +43,7 @@ import UIKitEngines
         }
     }
 
-    /// The nib of a file, read at the first time.
+    /// Returns the nib of a file, read on first access.
     static func source(at url: URL, bundle: Bundle?) throws(NibError) -> NibSource {
         let key = "\(bundle?.bundlePath ?? "")\0\(url.path)"
         if let known = sources[key] { return known }
@@ -50,13 +52,13 @@ import UIKitEngines
             throw .unreadable(NibError.Place(file: url.lastPathComponent), reason: "\(error.localizedDescription)")
         }
         let source = try NibSource(data: data, file: url.lastPathComponent, bundle: bundle, folder: url.deletingLastPathComponent())
-        // A program that goes through thousands of files must not keep them all.
+        // The cache is limited, for programs that read thousands of files.
         if sources.count >= 256 { sources.removeAll() }
         sources[key] = source
         return source
     }
 
-    /// Those that the bundle's target still has.
+    /// Returns the files that the bundle's target still contains.
     private static func fresh(_ urls: [URL], in root: URL) -> [URL] {
         guard let table = NibModule.of(bundle: root) else { return urls }
         return urls.filter { !table.isStale($0) }
@@ -68,7 +70,8 @@ import UIKitEngines
         return ["\(plain)~\(isPad ? "ipad" : "iphone").\(ending)", "\(plain).\(ending)"]
     }
 
-    /// Of the same name in several languages' folders, the one that is wanted most. SwiftPM writes languages in small letters.
+    /// Returns the file in the preferred language among files of the same name. SwiftPM writes languages in lower
+    /// case.
     private static func preferred(_ urls: [URL]) -> URL? {
         let languages = urls.map { $0.deletingLastPathComponent() }.map {
             $0.pathExtension == "lproj" ? $0.deletingPathExtension().lastPathComponent.lowercased() : ""
@@ -83,7 +86,8 @@ import UIKitEngines
         return index.map { urls[$0] } ?? urls.first
     }
 
-    /// The nibs in a folder by their names. Folders of resources are gone through; the program's own has everything that was built in it.
+    /// Returns the nibs in a folder by name. Resource folders are searched recursively; the program's own folder
+    /// contains all build products and is not.
     private static func files(in root: URL) -> [String: [URL]] {
         if let known = folders[root.path] { return known }
         var found: [String: [URL]] = [:]

@@ -1,16 +1,18 @@
 import UIKitEngines
 
-/// Finds the words of a nib in the user's language.
+/// Finds the translations of a nib in the user's language.
 ///
-/// A nib in `Base.lproj`, or without a language's folder, has its words in `<language>.lproj/<name>.strings` beside it, or in a catalog
-/// `<name>.xcstrings` of all languages, which Xcode puts into `mul.lproj`. A nib in a language's own folder has them in itself.
+/// A nib in `Base.lproj`, or outside language folders, has its translations in `<language>.lproj/<name>.strings` next
+/// to it. Or it has a catalog `<name>.xcstrings` for all languages, which Xcode stores in `mul.lproj`. A nib in a
+/// language folder is itself translated.
 enum NibTranslations {
-    /// The words by `identifier.property`; none where the nib's own are right. Of a key in both kinds of file, the table's go first.
+    /// Returns the translations by `identifier.property`; none if the nib's own text applies. String tables take
+    /// precedence over catalogs.
     ///
     /// - Parameters:
-    ///   - wanted: the person's languages.
+    ///   - wanted: the user's preferred languages.
     ///   - development: the language of the nib itself.
-    ///   - device: for words that depend on it, `iphone` or `ipad`.
+    ///   - device: the device for device-specific translations, `iphone` or `ipad`.
     static func find(
         for file: String, in folder: URL?, wanted: [String] = NibLanguages.preferred, development: String = "en",
         device: String = "iphone"
@@ -44,7 +46,7 @@ enum NibTranslations {
         }
     }
 
-    /// The language of a folder. SwiftPM writes the folder's name in small letters.
+    /// Returns the language of a folder. SwiftPM writes its name in lower case.
     private static func code(_ folder: URL) -> String { folder.deletingPathExtension().lastPathComponent.lowercased() }
 
     private static func isBase(_ folder: URL) -> Bool { folder.lastPathComponent.lowercased() == "base.lproj" }

@@ -1,8 +1,13 @@
 import UIKitEngines
 
-/// What a nib says for size classes: properties, subviews and constraints that hold in some of them only.
+/// The properties, subviews and constraints of a nib that apply to some size classes only.
+///
+/// Variations are collected while the nib is read, and applied when all objects exist. For each object, the last
+/// applicable element that sets a property determines its value. Absent subviews are removed and stored, and
+/// installed constraints are activated and deactivated. If a nib varies, its root view observes the size classes, and
+/// the variations are applied again on each change.
 @MainActor final class NibVariations {
-    /// An object with variations; held weakly, as views hold this.
+    /// An object with variations, held weakly since views retain this object.
     private struct Entry {
         let holder: NibElement
         weak var object: AnyObject?
@@ -10,7 +15,7 @@ import UIKitEngines
 
     private let session: NibSession
     private var entries: [Entry] = []
-    /// Views that are not there at present, with the one that they belong to and the view that comes before them.
+    /// The absent views by identifier.
     private var absent: [String: UIView] = [:]
     private var constraints: [String: NSLayoutConstraint] = [:]
     private var traits: UITraitCollection
@@ -30,7 +35,7 @@ import UIKitEngines
 
     private func id(of object: AnyObject) -> String? { session.objects.first { $0.value === object }?.key }
 
-    /// Whether a constraint or subview holds at present.
+    /// Returns whether a constraint or subview applies at present.
     func isInstalled(_ element: NibElement, _ mask: String) -> Bool {
         guard let id = element.id, let holderID = session.document.parents[id], let holder = session.document.elements[holderID] else {
             return true
@@ -48,7 +53,7 @@ import UIKitEngines
         return result
     }
 
-    /// `default`, or names of classes joined by hyphens.
+    /// Returns whether a key applies: `default`, or size classes joined by hyphens.
     private func holds(_ key: String) -> Bool {
         if key == "default" { return true }
         return key.split(separator: "-").allSatisfy { part in
@@ -62,7 +67,7 @@ import UIKitEngines
         }
     }
 
-    /// Applies what holds now, and follows the size classes from then on.
+    /// Applies the present variations, and observes the size classes from then on.
     func begin() {
         for held in session.pending.variations where held.object is NSLayoutConstraint { note(held) }
         guard !entries.isEmpty else { return }
@@ -74,7 +79,7 @@ import UIKitEngines
         }
     }
 
-    /// The outermost view of those with variations; it lives as long as all of them.
+    /// The outermost view with variations, which lives as long as all others.
     private var rootView: UIView? {
         let first = entries.lazy.compactMap { $0.object as? UIView ?? ($0.object as? NSLayoutConstraint)?.firstItem as? UIView }.first
         var view = first
@@ -97,7 +102,8 @@ import UIKitEngines
         }
     }
 
-    /// Sets what varies. What the app has set of that in code goes with the size class, as on iOS; what does not vary is left alone.
+    /// Sets the varying values of a constraint. Values set by the app are overwritten with the size class, as on iOS;
+    /// other values are kept.
     private func vary(_ constraint: NSLayoutConstraint, _ holder: NibElement) {
         let variations = holder.children.filter { $0.name == "variation" }
         func varies(_ name: String) -> Bool { variations.contains { $0[name] != nil } }
@@ -108,14 +114,14 @@ import UIKitEngines
         guard varies("priority") else { return }
         let priority = number("priority").map { session.priority(CGFloat($0), from: 1, holder, "priority") } ?? .required
         guard constraint.priority != priority else { return }
-        // What is required cannot become optional while it counts.
+        // A required constraint cannot become optional while it is active.
         let isActive = constraint.isActive
         constraint.isActive = false
         constraint.priority = priority
         constraint.isActive = isActive
     }
 
-    /// The last element that says something of a property: the object's own, or a variation that holds.
+    /// Returns the last element that sets a property: the object's own, or an applicable variation.
     private func value(_ name: String, _ holder: NibElement) -> NibElement? {
         ([holder] + holder.children.filter { $0.name == "variation" && holds($0.key ?? "") }).last { $0[name] != nil }
     }
@@ -171,7 +177,7 @@ import UIKitEngines
         }
     }
 
-    /// Remembers a constraint if any variation speaks of it.
+    /// Stores a constraint if a variation refers to it.
     func keep(_ constraint: NSLayoutConstraint, _ id: String?) {
         guard let id, changed.contains(id) else { return }
         constraints[id] = constraint

@@ -1,30 +1,30 @@
 import UIKitEngines
 
-/// What a controller keeps of the nib that it was made from, until its view is made and for its segues.
+/// The nib state of a controller, for loading its view and for its segues.
 @MainActor struct ControllerNib {
     var storyboard: UIStoryboard?
     var source: NibSource?
-    /// The controller's element.
+    /// The element of the controller.
     var element: NibElement?
     var scene: NibDocument.Scene?
-    /// What was made together with the controller, by identifier; without the controller itself.
+    /// The objects created together with the controller, by identifier, without the controller itself.
     var objects: [String: AnyObject] = [:]
-    /// Objects on top of the scene, which nothing else might keep.
+    /// The top-level objects of the scene, retained with the controller.
     var kept: [AnyObject] = []
-    /// Where popovers of segues stand that name a place of their own, by the segue's identifier.
+    /// The sources of popovers of segues that specify one, by the segue's identifier.
     var anchors: [String: PopoverAnchor] = [:]
     var mode = NibSession.Mode.parity
-    /// The rows of a table that are written in the nib.
+    /// The static cells of a table.
     var staticTable: StaticTable?
 }
 
-/// A view or an item of a bar that a popover stands at.
+/// A view or bar button item as the source of a popover.
 struct PopoverAnchor {
     weak var object: AnyObject?
 }
 
 extension NibSession {
-    /// Remembers where a controller comes from.
+    /// Stores the origin of a controller.
     func keepController(_ controller: UIViewController, _ element: NibElement) {
         controller.nib.storyboard = storyboard
         controller.nib.source = source
@@ -34,7 +34,7 @@ extension NibSession {
 }
 
 extension UIViewController {
-    /// Makes the view from the controller's scene, or from a nib; `false` if there is neither.
+    /// Loads the view from the controller's scene, or from a nib. Returns `false` if there is neither.
     func makeViewFromNib() -> Bool {
         do {
             return try loadNib()
@@ -43,7 +43,8 @@ extension UIViewController {
         }
     }
 
-    /// What follows from a view that cannot be made: a plain one where only the looks are of interest, else a trap, as UIKit raises.
+    /// Handles a view that cannot be loaded: with a plain view in a preview, otherwise with a trap, as UIKit raises
+    /// an exception.
     func withoutNib(_ error: NibError) -> Bool {
         guard nib.mode.isLenient else { preconditionFailure("\(type(of: self)): \(error)") }
         Diagnostics.report("nib.error", error.description)
@@ -72,7 +73,8 @@ extension UIViewController {
 
     private func baseName(_ source: NibSource) -> String { (source.document.file as NSString).deletingPathExtension }
 
-    /// The nib of the controller's name; without a name, the nib that has that of the class, with or without "Controller".
+    /// Returns the nib of the controller's nib name; otherwise the nib with the name of the class, with or without
+    /// "Controller".
     private func nibSource() throws(NibError) -> NibSource? {
         if let nibName { return try NibStore.source(named: nibName, "xib", in: nibBundle) }
         let name = "\(type(of: self))".prefix { $0 != "<" }
@@ -114,15 +116,15 @@ extension UIViewController {
 }
 
 extension UIViewController {
-    /// Makes the view now, from the controller's nib or scene if it has one, and throws what ``view`` would trap for.
+    /// Loads the view from the controller's nib or scene, and throws errors for which ``view`` would trap.
     ///
-    /// Views of controllers that this one holds are made before it, so that what does not fit in them is thrown as well.
+    /// Views of child controllers are loaded before, so that their errors are thrown as well.
     ///
-    /// - Throws: `NibError.missing(names:folder:)` with the files that were looked for; `NibError.viewNotSet(owner:file:)`; what does
-    ///   not fit.
+    /// - Throws: `NibError.missing(names:folder:)` with the searched files; `NibError.viewNotSet(owner:file:)`;
+    ///   errors of mismatches.
     public func loadViewFromNib() throws(NibError) {
         guard !isViewLoaded else { return }
-        // A container makes them while it makes its own, or is laid out, where nothing can be thrown any more.
+        // A container loads them while it loads or lays out its own view, where errors can no longer be thrown.
         if !nib.mode.isLenient { for child in childrenOfNib { try child.loadViewFromNib() } }
         guard hasNib else { return loadViewIfNeeded() }
         if let table = self as? UITableViewController { try table.loadTableFromNib() } else { _ = try loadNib() }
@@ -130,8 +132,8 @@ extension UIViewController {
         tellLoaded()
     }
 
-    /// The controllers whose views are made with this one's. Tabs make theirs when they are chosen, and apps begin work there; who wants
-    /// to hear of every fault has all made.
+    /// The controllers whose views are loaded with this one's. Tabs load their views when they are selected, unless
+    /// all errors are requested.
     private var childrenOfNib: [UIViewController] {
         guard nib.mode != .strict, let tabs = self as? UITabBarController else { return children }
         return tabs.selectedViewController.map { [$0] } ?? []

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// A cell or view of a nib that is made anew for each use, as the prototypes of a table are.
+/// A cell or view of a nib that is created for each use, such as the prototype cells of a table.
 @MainActor final class NibTemplate {
     private let source: NibSource
     private let element: NibElement
@@ -22,7 +22,7 @@ import UIKitEngines
         self.listID = listID
     }
 
-    /// A new view, connected with the controller around the list.
+    /// Creates a view that is connected with the controller of the list.
     func make<View: UIView>(_ type: View.Type, else make: () -> View) -> View {
         var externals: [String: AnyObject] = [:]
         if let ownerID, let owner { externals[ownerID] = owner }
@@ -66,7 +66,7 @@ extension NibSession {
         }
     }
 
-    /// What code asks for a prototype by; reports one that nobody can ask for.
+    /// Returns the reuse identifier of a prototype; reports a prototype without one.
     private func reuseIdentifier(of element: NibElement) -> String? {
         if let identifier = element["reuseIdentifier"], !identifier.isEmpty { return identifier }
         skip(element, "a prototype", why: "it has no reuse identifier, so that nobody can ask for it")
@@ -77,13 +77,13 @@ extension NibSession {
 }
 
 extension UITableView {
-    /// Has cells of an identifier made from a nib with exactly one cell; `nil` takes it back.
+    /// Registers a nib with exactly one cell for an identifier; `nil` removes the registration.
     func registerNib(_ nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCells(nil, identifier) }
         cellReuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UITableViewCell.self) }
     }
 
-    /// Has headers and footers of an identifier made from a nib with exactly one such view; `nil` takes it back.
+    /// Registers a nib with exactly one header or footer for an identifier; `nil` removes the registration.
     func registerStripNib(_ nib: UINib?, _ identifier: String) {
         guard let nib else { return registerStrips(nil, identifier) }
         headerReuse.register(.init(kind: .headerFooter, identifier: identifier)) { _, _ in nib.only(UITableViewHeaderFooterView.self) }
@@ -91,13 +91,14 @@ extension UITableView {
 }
 
 extension UICollectionView {
-    /// Has cells of an identifier made from a nib with exactly one cell; `nil` takes it back.
+    /// Registers a nib with exactly one cell for an identifier; `nil` removes the registration.
     func registerNib(_ nib: UINib?, _ identifier: String) {
         guard let nib else { return registerCells(nil, identifier) }
         reuse.register(.init(kind: .cell, identifier: identifier)) { _, _ in nib.only(UICollectionViewCell.self) }
     }
 
-    /// Has views of a kind and an identifier made from a nib with exactly one such view; `nil` takes it back.
+    /// Registers a nib with exactly one supplementary view for a kind and an identifier; `nil` removes the
+    /// registration.
     func registerNib(_ nib: UINib?, ofKind kind: String, _ identifier: String) {
         guard let nib else { return registerViews(nil, kind, identifier) }
         reuse.register(.init(kind: .supplementary(kind), identifier: identifier)) { _, _ in nib.only(UICollectionReusableView.self) }
@@ -105,7 +106,7 @@ extension UICollectionView {
 }
 
 extension UINib {
-    /// The only object of the nib, which a list asks for.
+    /// Returns the only object of the nib.
     func only<View: UIView>(_ type: View.Type) -> View {
         do throws(NibError) {
             let objects = try load(owner: nil, externals: [:], mode: .parity)

@@ -1,12 +1,12 @@
 import UIKitEngines
 
-/// The rows of a table that are written in a nib.
+/// The static sections of a table in a nib.
 @MainActor struct StaticTable {
     struct Section {
         var header: String?
         var footer: String?
         var cells: [UITableViewCell] = []
-        /// In points; `nil` for the table's.
+        /// The heights of the rows in points; `nil` for the table's row height.
         var heights: [CGFloat?] = []
     }
 
@@ -24,8 +24,8 @@ import UIKitEngines
 }
 
 extension NibSession {
-    /// Makes the rows that are written in a table, and hands them to its controller. A table of prototypes may have the element, too:
-    /// its `dataMode` decides, and where it has none, whether there are sections.
+    /// Creates the static cells of a table for its controller. Tables with prototypes may have the element too; the
+    /// `dataMode` attribute decides, or else whether there are sections.
     func keepSections(_ element: NibElement, of table: UITableView) {
         let holder = document.elements.values.first { $0.children.contains { $0 === element } }
         let isStatic = holder?["dataMode"].map { $0 == "static" } ?? !element.children.isEmpty

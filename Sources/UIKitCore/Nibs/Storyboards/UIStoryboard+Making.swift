@@ -10,7 +10,7 @@ extension UIStoryboard {
         return try make(scene, creator: creator)
     }
 
-    /// The controller of a scene by the identifier of its element.
+    /// Creates the controller of a scene by its element's identifier.
     func controller(id: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil) throws(NibError) -> UIViewController {
         guard let scene = source.document.scene(ofController: id) else {
             throw .dangling(NibError.Place(file: source.document.file), identifier: id)
@@ -45,7 +45,7 @@ extension UIStoryboard {
         return controller
     }
 
-    /// What a reference leads to; where only the looks are of interest, a plain screen in place of what is not there.
+    /// Creates the controller of a reference; in a preview, a plain screen replaces a missing one.
     private func shownReference(
         _ element: NibElement, creator: (@MainActor (NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController {
@@ -58,7 +58,7 @@ extension UIStoryboard {
         }
     }
 
-    /// A controller of another storyboard; of this one where the reference names none.
+    /// Creates a controller of another storyboard, or of this one if the reference names none.
     private func referenced(
         _ element: NibElement, creator: (@MainActor (NSCoder) -> UIViewController?)?
     ) throws(NibError) -> UIViewController {
@@ -66,7 +66,7 @@ extension UIStoryboard {
         guard let name = element["storyboardName"], !name.isEmpty else {
             return try controller(named: identifier ?? "", creator: creator)
         }
-        // Storyboards that lead to each other without an end.
+        // Storyboards may refer to each other endlessly.
         guard references < Self.mostReferences else { throw .cycle(source.document.place(element)) }
         let other = try UIStoryboard(found: storyboard(named: name, element), mode: mode)
         other.references = references + 1
@@ -88,13 +88,13 @@ extension UIStoryboard {
             }
             return try NibStore.source(named: name, "storyboard", in: source.bundle, near: source.folder)
         } catch {
-            // Shown by itself, a file lies where its project has it; once built, all lie together.
+            // In a preview the file is searched in its project; built files are in one folder.
             guard mode == .tolerant, let url = NibPreviewBundle.storyboard(named: name, in: source.bundle) else { throw error }
             return try NibStore.source(at: url, bundle: source.bundle)
         }
     }
 
-    /// Puts the controllers that a container begins with into it.
+    /// Adds the initial child controllers to a container.
     private func relate(_ controller: UIViewController, _ scene: NibDocument.Scene) throws(NibError) {
         var found: [(String, UIViewController)] = []
         for element in scene.controller.list("connections") where element["kind"] == "relationship" {
@@ -110,7 +110,7 @@ extension UIStoryboard {
 }
 
 extension NibDocument.Scene {
-    /// The identifiers of all that belongs to the scene.
+    /// The identifiers of all elements in the scene.
     var identifiers: Set<String> {
         var result: Set<String> = []
         var open = [element]
@@ -123,7 +123,7 @@ extension NibDocument.Scene {
 }
 
 extension NibSession {
-    /// A plain controller in place of one whose class there is not.
+    /// Creates a plain controller in place of an unknown class.
     func substitute(_ element: NibElement) -> UIViewController? {
         guard NibSchema.kinds[element.name] == nil else { return nil }
         let plain = NibElement(

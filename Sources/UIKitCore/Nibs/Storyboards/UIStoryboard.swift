@@ -1,27 +1,28 @@
 import UIKitEngines
 
-/// Screens and the ways between them, as a file describes them.
+/// A file with screens and the segues between them.
 ///
-/// The file is the `.storyboard` itself, read once. Each call makes a new controller; its view is made when it is first asked for.
+/// The file is the `.storyboard` itself, read once. Each call creates a new controller, whose view is loaded on first
+/// access.
 ///
-/// > Difference from Apple: files are not compiled at build time; put the `.storyboard` among the target's resources.
+/// > Difference from Apple: Files are not compiled at build time. Add the `.storyboard` to the target's resources.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistoryboard
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
     let source: NibSource
     let mode: NibSession.Mode
-    /// How many storyboards led here, each by a reference to the next.
+    /// The number of storyboard references that led here.
     final var references = 0
-    /// More are taken for a circle.
+    /// The limit for references, above which they count as a cycle.
     static let mostReferences = 32
-    /// The controllers whose views are being put into others, so that screens which hold themselves are noticed.
+    /// The identifiers of controllers that are being embedded, to detect screens that embed themselves.
     final var embedding: Set<String> = []
-    /// How many controllers came of one request; shared with the storyboards that it leads to.
+    /// The number of controllers created by one request, shared with referenced storyboards.
     @MainActor final class Budget {
         private(set) var made = 0
         private var open = 0
 
-        /// What is made until ``end()`` belongs to the request that goes on, or else to a new one.
+        /// Begins a part of the present request, or a new request. ``end()`` must follow.
         func begin() {
             if open == 0 { made = 0 }
             open += 1
@@ -31,14 +32,15 @@ import UIKitEngines
         func take() { made += 1 }
     }
     final var budget = Budget()
-    /// More are taken for a mistake: a screen that holds the next one twice, and so on, holds a million in twenty steps.
+    /// The limit for controllers, which detects mistakes: a screen that embeds the next one twice, and so on, creates
+    /// a million in twenty steps.
     static let mostControllers = 500
-    /// The controllers that are being made, so that containers which hold each other are noticed.
+    /// The identifiers of controllers that are being created, to detect containers that contain each other.
     var making: Set<String> = []
 
-    /// Opens the file `name.storyboard` of a bundle; `nil` stands for the main one.
+    /// Opens the file `name.storyboard` of a bundle; `nil` for the main bundle.
     ///
-    /// - Precondition: the file is there and can be read. ``init(loading:bundle:)`` throws instead.
+    /// - Precondition: The file exists and can be read. ``init(loading:bundle:)`` throws instead.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         do {
             try self.init(found: NibStore.source(named: name, "storyboard", in: storyboardBundleOrNil), mode: .parity)
@@ -47,24 +49,24 @@ import UIKitEngines
         }
     }
 
-    /// Opens the file `name.storyboard` of a bundle; `nil` stands for the main one.
+    /// Opens the file `name.storyboard` of a bundle; `nil` for the main bundle.
     ///
-    /// The controllers that it makes trap for what does not fit, as UIKit's do.
-    /// - Throws: ``NibError`` if the file is not there or cannot be read.
+    /// Its controllers trap on mismatches, as UIKit's do.
+    /// - Throws: ``NibError`` if the file does not exist or cannot be read.
     public convenience init(loading name: String, bundle: Bundle? = nil) throws(NibError) {
         try self.init(found: NibStore.source(named: name, "storyboard", in: bundle), mode: .parity)
     }
 
     /// Opens a file, which need not be in a bundle.
     ///
-    /// - Throws: ``NibError`` if the file is not there or cannot be read.
+    /// - Throws: ``NibError`` if the file does not exist or cannot be read.
     public convenience init(contentsOf url: URL, bundle: Bundle? = nil) throws(NibError) {
         try self.init(found: NibStore.source(at: url, bundle: bundle), mode: .parity)
     }
 
-    /// Opens the contents of a file; pictures and colours are looked for in a bundle, `nil` for the main one.
+    /// Opens the contents of a file, with images and colours of a bundle; `nil` for the main bundle.
     ///
-    /// - Throws: ``NibError`` if the data is no storyboard.
+    /// - Throws: ``NibError`` if the data is not a storyboard.
     public convenience init(data: Data, bundle: Bundle? = nil) throws(NibError) {
         try self.init(found: NibSource(data: data, file: "data.storyboard", bundle: bundle), mode: .parity)
     }
@@ -78,14 +80,15 @@ import UIKitEngines
         super.init()
     }
 
-    /// Makes the controller that the storyboard begins with; `nil` if it has none.
+    /// Creates the initial controller; `nil` if there is none.
     open func instantiateInitialViewController() -> UIViewController? {
         instantiateInitialViewController(creator: nil)
     }
 
-    /// Makes the controller that the storyboard begins with, by a closure; `nil` if it has none.
+    /// Creates the initial controller with a closure; `nil` if there is none.
     ///
-    /// - Parameter creator: calls an initialiser of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
+    /// - Parameter creator: calls an initializer with the coder. If it returns `nil`, the class's `init?(coder:)` is
+    ///   called.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: (@MainActor (NSCoder) -> Controller?)? = nil
     ) -> Controller? {
@@ -93,28 +96,30 @@ import UIKitEngines
         return trapping { () throws(NibError) in try typed(controller(id: id, creator: creator)) }
     }
 
-    /// Makes the controller of an identifier.
+    /// Creates the controller with an identifier.
     ///
-    /// - Precondition: a controller of the storyboard has the identifier.
+    /// - Precondition: A controller of the storyboard has the identifier.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         instantiateViewController(identifier: identifier)
     }
 
-    /// Makes the controller of an identifier, by a closure if there is one.
+    /// Creates the controller with an identifier, optionally with a closure.
     ///
     /// - Parameters:
-    ///   - identifier: what the storyboard calls the controller.
-    ///   - creator: calls an initialiser of its own with the coder; `nil` from it has the class's `init?(coder:)` called.
-    /// - Precondition: a controller of the storyboard has the identifier, and is of the class.
+    ///   - identifier: the storyboard identifier of the controller.
+    ///   - creator: calls an initializer with the coder. If it returns `nil`, the class's `init?(coder:)` is called.
+    /// - Precondition: A controller of the storyboard has the identifier and the class.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil
     ) -> Controller {
         trapping { () throws(NibError) in try typed(controller(named: identifier, creator: creator)) }
     }
 
-    /// Makes the controller of an identifier, or the initial one for `nil`, and throws what UIKit would trap for.
+    /// Creates the controller with an identifier, or the initial one for `nil`, and throws errors for which UIKit
+    /// would trap.
     ///
-    /// - Throws: `NibError.noScene(file:identifier:known:)` with the identifiers that there are; else what does not fit.
+    /// - Throws: `NibError.noScene(file:identifier:known:)` with the existing identifiers, or the error of a
+    ///   mismatch.
     public func controller(_ identifier: String? = nil) throws(NibError) -> UIViewController {
         if let identifier { return try controller(named: identifier, creator: nil) }
         guard let id = source.document.initialController else {

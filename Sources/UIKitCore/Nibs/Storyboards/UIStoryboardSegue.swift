@@ -1,16 +1,16 @@
-/// One way from a controller to another, when it is gone.
+/// A transition between two controllers of a storyboard.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistoryboardsegue
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    /// The name that the storyboard has for it; `nil` without one.
+    /// The identifier in the storyboard; `nil` if there is none.
     public let identifier: String?
-    /// Where it begins.
+    /// The source controller.
     public let source: UIViewController
-    /// Where it leads.
+    /// The destination controller.
     public let destination: UIViewController
     final var handler: (@MainActor () -> Void)?
 
-    /// Makes a segue; a storyboard makes its own.
+    /// Creates a segue. Storyboards create their own.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -18,7 +18,7 @@
         super.init()
     }
 
-    /// Makes a segue that calls a closure when it is performed.
+    /// Creates a segue with a closure that performs it.
     public convenience init(
         identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping @MainActor () -> Void
     ) {
@@ -26,15 +26,15 @@
         handler = performHandler
     }
 
-    /// Shows the destination. A class of its own overrides it, and does not call `super`.
+    /// Shows the destination. Custom segues override the method without calling `super`.
     open func perform() { handler?() }
 }
 
-/// Declares the initialiser of segues as required, so that it can be called for a class that is known at run time only.
+/// A segue class whose initializer is required, so that it can be called for a class known only at run time.
 ///
 /// See the decision about constructing the app delegate.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleSegue: UIStoryboardSegue {
-    /// Makes a segue.
+    /// Creates a segue.
     public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
         super.init(identifier: identifier, source: source, destination: destination)
     }

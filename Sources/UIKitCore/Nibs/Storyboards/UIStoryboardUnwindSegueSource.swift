@@ -1,12 +1,12 @@
-/// Where an unwind segue begins, and what it looks for.
+/// The source of an unwind segue, with the method that it searches.
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uistoryboardunwindseguesource
 public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that unwinds.
     public let source: UIViewController
-    /// The method that the segue looks for.
+    /// The method of the unwind segue.
     public let unwindAction: Selector
-    /// What has begun it.
+    /// The object that triggered the segue.
     public let sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

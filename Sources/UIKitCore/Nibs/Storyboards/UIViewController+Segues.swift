@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibSession {
-    /// Has a segue performed when its object is used.
+    /// Attaches a segue to the event of its object.
     func connectSegue(_ element: NibElement, of object: AnyObject) {
         let kind = element["kind"]
         let controller = owner as? UIViewController ?? controllerBeingMade
@@ -28,7 +28,7 @@ extension NibSession {
         }
     }
 
-    /// A segue is performed once for each gesture: where it begins, or, of one that is recognised at once, there.
+    /// Performs a segue once per gesture: at its beginning, or at the end for discrete gestures.
     private func connect(_ recognizer: UIGestureRecognizer, to element: NibElement, _ controller: UIViewController?) {
         var hasBegun = false
         recognizer.addAction { [weak controller] recognizer in
@@ -43,7 +43,7 @@ extension NibSession {
         }
     }
 
-    /// Says now what would go wrong when the segue is performed.
+    /// Reports errors that would occur when the segue is performed.
     private func checkSegue(_ element: NibElement, from controller: UIViewController?) {
         if let id = element["destination"], document.elements[id] == nil {
             fail(.dangling(document.place(element), identifier: id))
@@ -69,12 +69,12 @@ extension NibSession {
         "relationship", "unwind",
     ]
 
-    /// The controller of the scene, while that is made.
+    /// The controller of the scene that is being created.
     private var controllerBeingMade: UIViewController? {
         objects.values.lazy.compactMap { $0 as? UIViewController }.first
     }
 
-    /// The places in a view where other controllers stand.
+    /// Returns the container views with embed segues.
     func embeds(in element: NibElement) -> [(element: NibElement, view: UIView)] {
         var result: [(NibElement, UIView)] = []
         for segue in element.descendants(named: "segue") where segue["kind"] == "embed" {
@@ -85,19 +85,19 @@ extension NibSession {
     }
 }
 
-/// What a cell does beside what its list's delegate does.
+/// The segues of a cell, in addition to the list delegate's actions.
 @MainActor struct CellSegues {
-    /// When its row or item is chosen by a tap.
+    /// Performed when the row or item is selected by a tap.
     var selection: (@MainActor () -> Void)?
-    /// When its detail button is tapped.
+    /// Performed when the detail button is tapped.
     var accessory: (@MainActor () -> Void)?
 }
 
 extension NibElement {
-    /// The method that makes a segue's destination; `nil` where the destination's class does it.
+    /// The method that creates a segue's destination; `nil` for the destination's class.
     var segueAction: String? { self["destinationCreationSelector"].flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// All elements of a name below this one, in the order of the file.
+    /// Returns all descendants with an element name, in the order of the file.
     func descendants(named name: String) -> [NibElement] {
         var result: [NibElement] = []
         addDescendants(named: name, to: &result)
@@ -113,10 +113,10 @@ extension NibElement {
 }
 
 extension UIViewController {
-    /// The storyboard that the controller comes from; `nil` if it comes from none.
+    /// The storyboard of the controller; `nil` if it has none.
     public var storyboard: UIStoryboard? { nib.storyboard }
 
-    /// Performs the segue of a name that begins in this controller's scene.
+    /// Performs the segue with an identifier in this controller's scene.
     func performNamed(_ identifier: String, sender: Any?) {
         let found = nib.scene?.element.descendants(named: "segue").first { $0["identifier"] == identifier }
         guard let found else {
@@ -127,7 +127,7 @@ extension UIViewController {
         perform(found, sender: sender)
     }
 
-    /// Performs a segue that something on the screen began, if the controller agrees.
+    /// Performs a segue that a control triggered, if the controller permits it.
     func trigger(_ element: NibElement, sender: Any?) {
         guard shouldPerformSegue(withIdentifier: element["identifier"] ?? "", sender: sender) else { return }
         perform(element, sender: sender)
@@ -144,7 +144,7 @@ extension UIViewController {
         }
     }
 
-    /// Puts a screen into its place in this one; where only the looks are of interest, a screen that cannot be made is left out.
+    /// Embeds a screen; in a preview a screen that cannot be created is omitted.
     func embed(_ element: NibElement, in view: UIView) throws(NibError) {
         do throws(NibError) {
             try follow(element, sender: view)
@@ -158,7 +158,7 @@ extension UIViewController {
         guard let storyboard = nib.storyboard, let id = element["destination"] else { return }
         let isEmbedded = element["kind"] == "embed"
         guard !isEmbedded || storyboard.embedding.insert(id).inserted else { throw .cycle(storyboard.source.document.place(element)) }
-        // The views of embedded screens are made meanwhile, and with them the screens in those.
+        // The views of embedded screens are loaded meanwhile, with their own embedded screens.
         storyboard.budget.begin()
         defer {
             storyboard.budget.end()
@@ -168,12 +168,13 @@ extension UIViewController {
         let segue = makeSegue(element, to: destination)
         segue.handler = { [weak segue] in segue?.source.go(element, to: destination, sender: sender) }
         prepare(for: segue, sender: sender)
-        // What does not fit in the embedded screen is thrown as well.
+        // Errors of the embedded screen are thrown as well.
         if !nib.mode.isLenient, isEmbedded { try destination.loadViewFromNib() }
         segue.perform()
     }
 
-    /// Makes a segue's destination by the method that the segue names; `nil` where it names none.
+    /// Returns the closure that creates a segue's destination with the method that the segue names; `nil` if there is
+    /// none.
     func segueCreator(_ element: NibElement, sender: Any?) -> (@MainActor (NSCoder) -> UIViewController?)? {
         guard let name = element.segueAction, let action = NibActions.segue(name, of: self) else { return nil }
         return { coder in action.make(self, coder, sender, element["identifier"]) }
@@ -195,7 +196,7 @@ extension UIViewController {
         return unsafeBitCast(type, to: ConstructibleSegue.Type.self).init(identifier: identifier, source: self, destination: destination)
     }
 
-    /// Shows a destination as the segue's kind says.
+    /// Shows a destination according to the segue's kind.
     func go(_ element: NibElement, to destination: UIViewController, sender: Any?) {
         let animated = element["animates"] != "NO"
         if let style = element["modalPresentationStyle"].flatMap({ NibTables.modalStyles[$0] }) {
@@ -214,7 +215,7 @@ extension UIViewController {
         }
     }
 
-    /// A popover belongs to what the segue names, or else to what was tapped.
+    /// Sets the source of a popover: the segue's, or else the triggering object.
     private func anchor(_ popover: UIPopoverPresentationController, _ element: NibElement, _ sender: Any?) {
         let place: Any? = element.id.flatMap { nib.anchors[$0]?.object } ?? sender
         if let item = place as? UIBarButtonItem {

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension UIViewController {
-    /// Goes back to the nearest controller that has the segue's method.
+    /// Unwinds to the nearest controller with the segue's method.
     func unwind(_ element: NibElement, sender: Any?) {
         guard let name = element["unwindAction"] else { return }
         let modules = NibClasses.modules(of: type(of: self))

@@ -1,7 +1,8 @@
-/// Looks for the controller that an unwind segue ends at.
+/// Searches the controller at which an unwind segue ends.
 ///
-/// It begins at the controller that the segue is of, and goes outwards: to the controller around, or, where there is none, to the one that
-/// presents. Each is asked for the children that may be searched, which are searched first, with all that they hold; then it is asked itself.
+/// The search begins at the source controller and proceeds outwards: to the parent, or to the presenting controller
+/// if there is no parent. At each controller, its `allowedChildrenForUnwinding(from:)` are searched depth first, and
+/// then the controller itself is asked. Each controller is asked once, so the search is linear in their number.
 @MainActor struct UnwindSearch {
     private let source: UIStoryboardUnwindSegueSource
     private var asked: Set<ObjectIdentifier> = []
@@ -10,7 +11,7 @@
         self.source = source
     }
 
-    /// The way to the nearest controller that takes the segue; `nil` if none does.
+    /// Returns the path to the nearest controller that accepts the segue; `nil` if there is none.
     mutating func way() -> UnwindWay? {
         var presenter: UIViewController?
         var current: UIViewController? = source.source
@@ -22,7 +23,7 @@
         return nil
     }
 
-    /// From a controller down to the one that takes the segue.
+    /// Returns the path from a controller down to the one that accepts the segue.
     private mutating func path(from controller: UIViewController) -> [UIViewController]? {
         guard asked.insert(ObjectIdentifier(controller)).inserted else { return nil }
         for child in controller.allowedChildrenForUnwinding(from: source) {
@@ -37,22 +38,23 @@
     }
 }
 
-/// The way from where an unwind segue begins to where it ends.
+/// The path from the source of an unwind segue to its destination.
 @MainActor struct UnwindWay {
-    /// The controller at which it turns from going outwards to going inwards, then each that is in the last one; ends with the destination.
+    /// The controllers from the common ancestor down to the destination, each a child of the one before.
     let path: [UIViewController]
-    /// The outermost controller whose presented one the way leaves.
+    /// The outermost controller whose presented controller the path leaves.
     let presenter: UIViewController?
 
     var destination: UIViewController? { path.last }
 
-    /// Dismisses what was presented, then has each container go to the next one.
+    /// Dismisses the presentations, then lets each container show the next controller.
     func follow(_ segue: UIStoryboardSegue) {
         for one in covered where one.modal.presentation != nil { one.dismiss(animated: true) }
         for (container, child) in zip(path, path.dropFirst()) { container.unwind(for: segue, towards: child) }
     }
 
-    /// Those that may present what hides the end: that which the way leaves, or another over the end or around it.
+    /// The controllers whose presentations may cover the destination: the presenter, the ancestors, and the
+    /// controllers on the path.
     private var covered: [UIViewController] {
         let around = path.first.map { Array(sequence(first: $0, next: \.parent)) } ?? []
         return ([presenter].compactMap { $0 } + around + path.dropFirst()).reduce(into: []) { all, one in
@@ -62,7 +64,7 @@
 }
 
 extension UIViewController {
-    /// The controller around this one, or else the one that presents it.
+    /// The parent, or else the presenting controller.
     var outward: UIViewController? { parent ?? presentingViewController }
 
     func unwindChildren(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {

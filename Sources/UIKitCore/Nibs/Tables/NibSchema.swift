@@ -1,22 +1,22 @@
 import UIKitEngines
 
-/// One element's meaning: the class that it stands for, how an object is made, and the tables that read it.
+/// The meaning of an element: its class, the creation of its object, and the tables that read it.
 @MainActor struct NibKind {
     let base: AnyClass
     let tables: [any AnyNibTable]
     let make: @MainActor (NibElement, NibSession) -> AnyObject?
 
-    /// A kind of view; the class, or the custom one, gets a coder.
+    /// Returns a kind of view, created with a coder by its class or a custom class.
     static func view(_ base: UIView.Type, _ tables: any AnyNibTable...) -> NibKind {
         NibKind(base: base, tables: [NibTables.view] + tables) { $1.makeView(base, $0) }
     }
 
-    /// A kind of control.
+    /// Returns a kind of control.
     static func control(_ base: UIControl.Type, _ tables: any AnyNibTable...) -> NibKind {
         NibKind(base: base, tables: [NibTables.view, NibTables.control] + tables) { $1.makeView(base, $0) }
     }
 
-    /// A kind of view that scrolls.
+    /// Returns a kind of scroll view.
     static func scroll(_ base: UIScrollView.Type, _ tables: any AnyNibTable...) -> NibKind {
         NibKind(base: base, tables: [NibTables.view, NibTables.scroll] + tables) { $1.makeView(base, $0) }
     }
@@ -25,19 +25,19 @@ import UIKitEngines
         NibKind(base: base, tables: [NibTables.controller] + tables) { $1.makeController(base, $0) }
     }
 
-    /// A kind of layout; the class, or the custom one, gets a coder.
+    /// Returns a kind of layout, created with a coder by its class or a custom class.
     static func layout(_ base: UICollectionViewLayout.Type, _ tables: any AnyNibTable...) -> NibKind {
         NibKind(base: base, tables: tables) { $1.makeLayout(base, $0) }
     }
 
-    /// An object that is made by `init()`, of the class or of the custom one.
+    /// Returns a kind of object created with `init()` by its class or a custom class.
     static func plain<Object: NSObject>(_ base: Object.Type, _ tables: any AnyNibTable...) -> NibKind {
         NibKind(base: base, tables: tables) { element, session in
             session.register(DelegateConstruction.make(session.customType(of: element, base: base)), for: element)
         }
     }
 
-    /// An object that is made by a closure.
+    /// Returns a kind of object created by a closure.
     static func made<Object: NSObject>(
         _ base: Object.Type, _ tables: any AnyNibTable..., make: @escaping @MainActor (NibElement, NibSession) -> Object?
     ) -> NibKind {
@@ -45,7 +45,7 @@ import UIKitEngines
     }
 }
 
-/// The elements that nibs are made of, by name. What is not here is skipped with a report.
+/// The known elements of nibs, by name. Unknown elements are skipped with a report.
 @MainActor enum NibSchema {
     static let kinds: [String: NibKind] = views.merging(lists) { $1 }.merging(controllers) { $1 }.merging(objects) { $1 }
 
@@ -114,7 +114,7 @@ import UIKitEngines
         "swipeGestureRecognizer": .plain(UISwipeGestureRecognizer.self, NibTables.recognizer, NibTables.swipe),
         "pinchGestureRecognizer": .plain(UIPinchGestureRecognizer.self, NibTables.recognizer, NibTables.pinch),
         "rotationGestureRecognizer": .plain(UIRotationGestureRecognizer.self, NibTables.recognizer, NibTables.rotation),
-        // The editor's own spelling.
+        // The spelling of the editor.
         "pongPressGestureRecognizer": .plain(UILongPressGestureRecognizer.self, NibTables.recognizer, NibTables.longPress),
         "screenEdgePanGestureRecognizer": .plain(
             UIScreenEdgePanGestureRecognizer.self, NibTables.recognizer, NibTables.pan, NibTables.edgePan),

@@ -1,8 +1,9 @@
 import UIKitEngines
 
-/// What a nib may say of objects of one class: how each property is set, and where each outlet leads.
+/// The properties and outlets of one class in nibs.
 ///
-/// A property that no table of an object's classes knows is skipped with a report; what only the editor shows is listed as ignored.
+/// A property in no table of an object's classes is skipped with a report; properties of the editor are listed as
+/// ignored.
 @MainActor final class NibTable<Object: AnyObject> {
     typealias Setter = @MainActor (Object, NibValue) -> Void
     typealias Part = @MainActor (Object, NibElement, NibSession) -> Void
@@ -10,7 +11,7 @@ import UIKitEngines
     private(set) var setters: [String: Setter] = [:]
     private(set) var parts: [String: Part] = [:]
     private(set) var outlets: [String: @MainActor (Object, AnyObject) -> NibTaking] = [:]
-    /// What is done after all that the file says was set.
+    /// Runs after all properties from the file were set.
     private(set) var finishing: (@MainActor (Object, NibElement, NibSession) -> Void)?
 
     init(_ describe: (NibTable) -> Void) {
@@ -22,7 +23,7 @@ import UIKitEngines
     func number(_ name: String, _ set: @escaping @MainActor (Object, CGFloat) -> Void) {
         on(name) { if let value = $1.number { set($0, value) } }
     }
-    /// A layout priority; one out of 0…1000 is reported, and the nearest one taken.
+    /// Declares a layout priority. A value outside 0…1000 is reported, and clamped.
     func priority(_ name: String, _ set: @escaping @MainActor (Object, UILayoutPriority) -> Void) {
         on(name) { object, value in
             guard let number = value.number else { return }
@@ -45,7 +46,7 @@ import UIKitEngines
     func choice<Choice>(_ name: String, _ choices: [String: Choice], _ set: @escaping @MainActor (Object, Choice) -> Void) {
         on(name) { if let value = $1.choice(choices) { set($0, value) } }
     }
-    /// A property that holds an object which the file describes or names.
+    /// Declares a property with an object that the file describes or references.
     func object<Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
         on(name) {
             guard let object = $1.object else { return }
@@ -57,12 +58,13 @@ import UIKitEngines
         }
     }
 
-    /// Names of what only the editor shows, of what is said already by the class, and of defaults.
+    /// Declares ignored names: of properties that only the editor uses, that the class already determines, and of
+    /// defaults.
     func ignore(_ names: String...) { for name in names { setters[name] = { _, _ in } } }
-    /// A child element by its name, whatever property it is of.
+    /// Declares a child element by its element name, for any property.
     func part(_ name: String, _ read: @escaping Part) { parts[name] = read }
     func ignoreParts(_ names: String...) { for name in names { parts[name] = { _, _, _ in } } }
-    /// An outlet of the framework's own.
+    /// Declares an outlet of the framework.
     func outlet<Value>(_ name: String, _ set: @escaping @MainActor (Object, Value) -> Void) {
         outlets[name] = { object, value in
             guard let value = value as? Value else { return .wrongType(Value.self) }
@@ -74,37 +76,38 @@ import UIKitEngines
     func finish(_ body: @escaping @MainActor (Object, NibElement, NibSession) -> Void) { finishing = body }
 }
 
-/// What an outlet did with an object.
+/// The result of connecting an outlet.
 enum NibTaking {
     case taken
-    /// Holds the type that is wanted.
+    /// The object does not have the expected type.
     case wrongType(Any.Type)
     case cycle
 }
 
-/// Views that a file puts into themselves.
+/// Detects views that a file adds to themselves.
 @MainActor enum NibCycle {
-    /// Whether an object would stand in itself if it held a view; anything else it may hold, as a delegate that it stands in.
+    /// Returns whether holding a value would make a view its own descendant. Other values, such as delegates, may be
+    /// ancestors.
     static func closes<Value>(_ object: AnyObject, _ value: Value, as type: Value.Type) -> Bool {
         guard type is UIView.Type, let view = object as? UIView, let held = value as? UIView else { return false }
         return view.isDescendant(of: held)
     }
 }
 
-/// A table whose class is not known to the compiler.
+/// A table of any class.
 @MainActor protocol AnyNibTable: AnyObject {
     var names: Set<String> { get }
     func read(_ element: NibElement, into object: AnyObject, _ session: NibSession, _ reading: inout NibReading)
     func finish(_ object: AnyObject, _ element: NibElement, _ session: NibSession)
-    /// `nil` if the class has no such outlet.
+    /// Connects an outlet; `nil` if the class has no such outlet.
     func connect(_ outlet: String, of object: AnyObject, to value: AnyObject) -> NibTaking?
-    /// Whether the class has an outlet of a name.
+    /// Returns whether the class has an outlet of a name.
     func hasOutlet(_ name: String) -> Bool
-    /// Sets one property from a value; answers whether the class has it.
+    /// Sets a property. Returns whether the class has the property.
     func set(_ value: NibValue, on object: AnyObject) -> Bool
 }
 
-/// Which attributes and children of an element have been read.
+/// The attributes and children of an element that have been read.
 struct NibReading {
     var attributes: UInt64 = 0
     var children: Set<Int> = []
@@ -121,7 +124,7 @@ extension NibTable: AnyNibTable {
             set(object, NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session))
         }
         for (index, child) in element.children.enumerated() {
-            // A button's state is known by the name of a property, `highlighted`, and is none of its values.
+            // The key of a button's state can be the name of a property, `highlighted`, but is not its value.
             if child.name != "state", let key = child.key, let set = setters[key] {
                 reading.children.insert(index)
                 set(object, NibValue(name: key, text: NibText.words(child), element: child, holder: element, session: session))

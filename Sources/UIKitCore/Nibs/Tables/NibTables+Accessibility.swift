@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibTables {
-    /// What assistive technology is told of a view or an item of a bar.
+    /// Reads the accessibility properties of a view or bar button item.
     static func readAccessibility(_ element: NibElement, _ view: AccessibleObject, _ session: NibSession) {
         func words(_ name: String) -> String? {
             let child = element.child(key: name)

@@ -1,8 +1,8 @@
 import UIKitEngines
 
-/// The grounds of bars, and the looks of their words.
+/// The backgrounds of bars, and their text attributes.
 extension NibTables {
-    /// A bar's ground by its element; made anew, with the default background.
+    /// Creates a bar appearance from its element, beginning with the default background.
     static func appearance<Appearance: UIBarAppearance>(_ value: NibValue, as type: Appearance.Type) -> Appearance? {
         guard let element = value.element, element.name != "nil" else { return nil }
         let result = type.init(idiom: .unspecified)
@@ -34,7 +34,7 @@ extension NibTables {
         }
     }
 
-    /// The font, colour and shadow of a bar's words.
+    /// Returns the font, colour and shadow of a bar's text.
     static func textAttributes(_ element: NibElement, _ session: NibSession) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
         let shadow = NSShadow()

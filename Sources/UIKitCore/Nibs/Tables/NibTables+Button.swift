@@ -9,7 +9,7 @@ extension NibTables {
         t.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
         t.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
         t.part("inset") { _, element, session in
-            // The frame's difference on systems before iOS 7.
+            // The frame offsets of systems before iOS 7.
             if element.key == "insetFor6xAndEarlier" { return }
             session.skip(element, "insets", why: "they are of no property")
         }
@@ -28,14 +28,14 @@ extension NibTables {
         t.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
         t.on("menu") { if let element = $1.element { $0.menu = menu(element, $1.session) } }
         t.choice("role", ["normal": .normal, "primary": .primary, "cancel": .cancel, "destructive": .destructive]) { $0.role = $1 }
-        // A pointer's own looks change nothing that is seen here.
+        // Pointer styles do not change the appearance here.
         t.ignore("hasAttributedTitle", "pointerInteraction")
-        // What the class decides, and looks that buttons have not had since iOS 15.
+        // The class determines these, or buttons have ignored them since iOS 15.
         t.ignore("buttonType", "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted")
         t.ignore("reversesTitleShadowWhenHighlighted", "usesAttributedText", "springLoaded", "titleShadowColor", "title", "attributedTitle")
     }
 
-    /// Others are drawn as the system's, as `roundedRect` is.
+    /// The types with their own appearance; others are system buttons, as `roundedRect` is.
     static let buttonTypes: [String: UIButton.ButtonType] = [
         "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]

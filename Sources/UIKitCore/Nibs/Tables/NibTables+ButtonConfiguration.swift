@@ -15,7 +15,7 @@ extension NibTables {
         }
         for child in element.children {
             let key = child.key ?? child.name
-            // Words with looks may have either name.
+            // Attributed text may have either name.
             let name =
                 child.name == "attributedString" && !key.hasPrefix("attributed")
                 ? "attributed\(key.prefix(1).uppercased())\(key.dropFirst())" : key

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Controllers that hold several screens, and the bars that choose between them or stand below them.
+/// The tables of container controllers and their bars.
 extension NibTables {
     static let tabs = NibTable<UITabBarController> { t in
         t.on("tabBar") { $1.fill($0.tabBar) }
@@ -10,7 +10,7 @@ extension NibTables {
     static let tabBar = NibTable<UITabBar> { t in
         t.color("barTintColor") { $0.barTintColor = $1 }
         t.color("unselectedItemTintColor") { $0.unselectedItemTintColor = $1 }
-        // What it was called up to iOS 7.
+        // The name up to iOS 7.
         t.color("selectedImageTintColor") { $0.tintColor = $1 }
         t.bool("translucent") { $0.isTranslucent = $1 }
         t.choice("barStyle", barStyles) { $0.barStyle = $1 }
@@ -23,7 +23,7 @@ extension NibTables {
         t.number("itemWidth") { $0.itemWidth = $1 }
         t.number("itemSpacing") { $0.itemSpacing = $1 }
         t.part("items") { bar, element, session in bar.items = element.children.compactMap { session.make($0) as? UITabBarItem } }
-        // A tab bar controller hears of its own bar itself.
+        // A tab bar controller is the delegate of its own bar.
         t.outlet("delegate") { (bar, delegate: any UITabBarDelegate) in if !bar.isManaged { bar.delegate = delegate } }
     }
 
@@ -43,7 +43,7 @@ extension NibTables {
         t.number("minimumPrimaryColumnWidth") { $0.minimumPrimaryColumnWidth = $1 }
         t.number("maximumPrimaryColumnWidth") { $0.maximumPrimaryColumnWidth = $1 }
         t.outlet("delegate") { (split, delegate: any UISplitViewControllerDelegate) in split.delegate = delegate }
-        // The latter changes Macs alone.
+        // The latter only affects Macs.
         t.ignore("allowDoubleColumnStyle", "primaryBackgroundStyle")
     }
 
@@ -93,7 +93,8 @@ extension NibSession {
 }
 
 extension NibCoder {
-    /// A storyboard says by what it relates, and by one word, whether a split view controller has columns.
+    /// Returns the style of a split view controller. A storyboard specifies columns by its relationships and one
+    /// attribute.
     static func splitStyle(_ coder: NSCoder) -> UISplitViewController.Style {
         guard let element = (coder as? NibCoder)?.element else { return .unspecified }
         let isTriple = element.list("connections").contains { $0["relationship"] == "supplementaryViewController" }
@@ -102,7 +103,7 @@ extension NibCoder {
 }
 
 extension UIViewController {
-    /// Takes the controllers that a storyboard relates this container with; answers whether it is such a container.
+    /// Sets the related controllers of a storyboard. Returns whether this is such a container.
     func takeRelated(_ related: [(relationship: String, controller: UIViewController)]) -> Bool {
         switch self {
         case let navigation as UINavigationController:

@@ -23,7 +23,7 @@ extension NibTables {
         }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
         t.finish { $2.keepController($0, $1) }
-        // The view is made when it is asked for, and with it outlets, guides and all that belongs to it.
+        // The view is loaded on access, together with outlets and guides.
         t.ignore("view", "refreshControl")
         t.ignoreParts("connections", "layoutGuides", "point", "attributedString")
         t.ignoreParts("size", "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
@@ -31,7 +31,7 @@ extension NibTables {
         t.ignore("storyboardName", "key", "colorLabel")
         t.ignore("simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics")
         t.ignore("simulatedDestinationMetrics", "freeformSize", "simulatedNavigationBarMetrics", "simulatedToolbarMetrics")
-        // The safe area and `contentInsetAdjustmentBehavior` say it.
+        // The safe area and `contentInsetAdjustmentBehavior` replace these.
         t.ignore("automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout")
         t.ignore("autoresizesArchivedViewToFullSize", "definesProvidesTransitionStyle", "providesPresentationContextTransitionStyle")
     }
@@ -64,7 +64,7 @@ extension NibTables {
         t.on("toolbar") { $1.fill($0.toolbar) }
         t.on("navigationBar") { $1.fill($0.navigationBar) }
         t.outlet("delegate") { (navigation, delegate: any UINavigationControllerDelegate) in navigation.delegate = delegate }
-        // Those of a nib's own; a storyboard relates its scenes.
+        // The controllers of a nib; in a storyboard they are relationships.
         t.part("viewControllers") { navigation, element, session in
             navigation.viewControllers = element.children.compactMap { session.make($0) as? UIViewController }
         }
@@ -89,7 +89,7 @@ extension NibTables {
         t.on("scrollEdgeAppearance") { $0.scrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
         t.on("compactScrollEdgeAppearance") { $0.compactScrollEdgeAppearance = appearance($1, as: UINavigationBarAppearance.self) }
         t.ignore("catalog")
-        // Those of a bar by itself; a controller's come from its screens.
+        // The items of a separate bar; a controller's come from its children.
         t.part("items") { bar, element, session in
             guard bar.goBack == nil, !element.children.isEmpty else { return }
             bar.items = element.children.compactMap { session.make($0) as? UINavigationItem }

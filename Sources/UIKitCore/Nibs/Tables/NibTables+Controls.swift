@@ -27,7 +27,7 @@ extension NibTables {
         t.color("maximumTrackTintColor") { $0.maximumTrackTintColor = $1 }
         t.color("thumbTintColor") { $0.thumbTintColor = $1 }
         t.ignore("value", "catalog")
-        // Attributes come in the order of their names; the value needs its limits first.
+        // Attributes are read by name, but the value requires the limits first.
         t.finish { slider, element, session in if let value = session.number(element, "value") { slider.value = Float(value) } }
     }
 
@@ -35,7 +35,7 @@ extension NibTables {
         t.bool("on") { $0.isOn = $1 }
         t.color("onTintColor") { $0.onTintColor = $1 }
         t.color("thumbTintColor") { $0.thumbTintColor = $1 }
-        // Only a Mac shows a switch's title.
+        // Only Macs show a switch's title.
         t.ignore("title")
     }
 
@@ -76,7 +76,7 @@ extension NibTables {
         }
         t.ignore("useCurrentDate")
         t.part("date") { picker, element, _ in
-            // Seconds may be more than points: dates reach to the year 4000.
+            // Seconds may exceed the limit of lengths: dates extend to the year 4000.
             guard let date = element["timeIntervalSinceReferenceDate"].flatMap(Double.init), abs(date) <= 6.3e10 else { return }
             let moment = Date(timeIntervalSinceReferenceDate: date)
             switch element.key {
@@ -85,7 +85,7 @@ extension NibTables {
             default: picker.date = moment
             }
         }
-        // The present moment, whatever the editor's was when the file was written.
+        // The present date, instead of the date when the file was saved.
         t.finish { picker, element, _ in if element["useCurrentDate"] == "YES" { picker.date = WallClock.now } }
     }
 

@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibTables {
-    /// How a keyboard behaves for a field.
+    /// Reads the text input traits of a field.
     static func readTraits(_ element: NibElement, into field: any UITextInputTraits, _ session: NibSession) {
         for attribute in element.attributes where attribute.name != "key" {
             let value = NibValue(name: attribute.name, text: attribute.value, element: nil, holder: element, session: session)
@@ -13,7 +13,7 @@ extension NibTables {
         }
     }
 
-    /// Sets one trait from a runtime attribute; answers whether there is such a trait.
+    /// Sets a trait from a runtime attribute. Returns whether the trait exists.
     static func setTrait(_ value: NibValue, on field: any UITextInputTraits) -> Bool {
         guard let set = inputTraits[value.name] else { return false }
         set(field, value)

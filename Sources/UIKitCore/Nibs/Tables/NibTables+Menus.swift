@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// Menus that a nib describes, and the contents that cells are configured with.
+/// The menus of nibs, and the content configurations of cells.
 extension NibTables {
     static func menu(_ element: NibElement, _ session: NibSession) -> UIMenu {
         let children = element.list("children").compactMap { child -> UIMenuElement? in
@@ -32,7 +32,7 @@ extension NibTables {
         element["image"].flatMap { NibValue(name: "image", text: $0, element: nil, holder: element, session: session).image }
     }
 
-    /// What a cell shows: words, more words and a picture, over the cell's own looks.
+    /// Returns the content configuration of a cell: text, secondary text and image, based on the cell's default.
     static func content(_ value: NibValue, over standard: UIListContentConfiguration) -> UIListContentConfiguration? {
         guard let element = value.element, element.name == "listContentConfiguration" else { return nil }
         var result = standard

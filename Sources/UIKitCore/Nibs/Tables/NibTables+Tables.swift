@@ -33,7 +33,7 @@ extension NibTables {
     }
 
     private static func describeLengths(_ t: NibTable<UITableView>) {
-        // Below zero stands for "automatic".
+        // Negative values mean "automatic".
         t.number("rowHeight") { $0.rowHeight = automatic($1) }
         t.number("estimatedRowHeight") { $0.estimatedRowHeight = automatic($1) }
         t.number("sectionHeaderHeight") { $0.sectionHeaderHeight = automatic($1) }
@@ -78,7 +78,7 @@ extension NibTables {
         t.on("contentConfiguration") {
             if let content = content($1, over: $0.defaultContentConfiguration()) { $0.contentConfiguration = content }
         }
-        // The table asks the prototype for its height; the labels are found when the content is read.
+        // The table requests the height from the prototype; the labels are found when the content is read.
         t.ignore("style", "rowHeight", "textLabel", "detailTextLabel", "imageView", "hidesAccessoryWhenEditing", "focusStyle")
     }
 

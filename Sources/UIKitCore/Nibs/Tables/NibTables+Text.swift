@@ -29,7 +29,8 @@ extension NibTables {
         t.finish { label, element, _ in if hasFixedFrame(element) { label.allowsDefaultTighteningForTruncation = true } }
     }
 
-    /// Whether the editor made the frame: as wide as the words are in its own font, which is narrower than the one that takes its place here.
+    /// Returns whether the editor computed the frame, with the width of the text in its own font, which is narrower
+    /// than the substitute here.
     static func hasFixedFrame(_ element: NibElement) -> Bool {
         element["fixedFrame"] == "YES" || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
     }
@@ -62,7 +63,7 @@ extension NibTables {
         t.image("background") { $0.background = $1 }
         t.image("disabledBackground") { $0.disabledBackground = $1 }
         t.ignore("usesAttributedText", "allowsEditingTextAttributes")
-        // The editor's fields fit their words by themselves: only that one does not is written down.
+        // The editor's fields adjust their font by default: only the contrary is written.
         t.finish { field, element, _ in
             if element["minimumFontSize"] != nil, element["adjustsFontSizeToFit"] == nil { field.adjustsFontSizeToFitWidth = true }
         }

@@ -1,6 +1,6 @@
 import UIKitEngines
 
-/// The tables, one for each class that nibs speak of.
+/// The tables of the classes in nibs.
 @MainActor enum NibTables {
     static let view = NibTable<UIView> { t in
         describeGeometry(t)
@@ -12,7 +12,7 @@ import UIKitEngines
 
     private static func describeGeometry(_ t: NibTable<UIView>) {
         t.on("frame") { if let frame = $1.rect { $0.frame = frame } }
-        // Older files have edges in place of an origin; where only the far ones are said, the near ones are 0.
+        // Older files have edges in place of an origin; if only the far edges are specified, the near ones are 0.
         t.on("frameInset") { view, value in
             guard let element = value.element, element["width"] != nil, element["height"] != nil else { return }
             view.frame = CGRect(
@@ -79,7 +79,7 @@ import UIKitEngines
         t.on("layoutMarginsFollowReadableWidth") { if $1.bool == true { $1.session.readable.insert(ObjectIdentifier($0)) } }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }
         t.part("variation") { $2.keepVariation($1, of: $0) }
-        // Which views and constraints are there is asked of these when the views and constraints are read.
+        // Masks are evaluated when the views and constraints are read.
         t.ignoreParts(
             "mask", "layoutGuides", "animations", "color", "point", "designable", "rulerGuides", "edgeInsets", "attributedString",
             "userGuides")
@@ -89,7 +89,7 @@ import UIKitEngines
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
         "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft, "topRight": .topRight,
         "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-        // As files of early versions spell them.
+        // The spelling in files of early versions.
         "TopLeft": .topLeft, "TopRight": .topRight, "BottomLeft": .bottomLeft, "BottomRight": .bottomRight,
     ]
 
@@ -102,7 +102,7 @@ import UIKitEngines
         t.ignore("tableViewCell", "collectionViewCell")
     }
 
-    /// Objects of the app's own that stand beside the views.
+    /// The table of an app's own objects.
     static let object = NibTable<NSObject> { t in
         t.part("connections") { $2.keepConnections($1, of: $0) }
         t.part("userDefinedRuntimeAttributes") { $2.keepAttributes($1, of: $0) }

@@ -1,11 +1,11 @@
 import UIKitEngines
 
-/// The elements that are no objects, with the attributes that are read of them, or that change nothing that is seen here.
+/// The elements that are not objects, with the attributes that are read or have no visible effect.
 ///
-/// Objects have their tables; what neither knows is skipped with a report.
+/// Objects have their tables; unknown elements and attributes are skipped with a report.
 @MainActor enum NibWords {
     static let known: [String: Set<String>] = list(values + connections + containers).merging(list(reportedByReaders)) { $0.union($1) }
-    /// Those whose readers report what they do not know.
+    /// The elements whose readers report unknown attributes.
     static let checkedByReaders = Set(list(reportedByReaders).keys)
 
     private static func list(_ text: String) -> [String: Set<String>] {
@@ -17,7 +17,7 @@ import UIKitEngines
         return result
     }
 
-    /// Numbers, places, looks and words. Every one may be the value of a `key`.
+    /// Numbers, geometry, styles and text. Each may be the value of a `key`.
     private static let values = """
         rect: key x y width height
         frame: key minX minY maxX maxY width height
@@ -79,7 +79,7 @@ import UIKitEngines
         customModule customModuleProvider
         """ + "\n"
 
-    /// Lists of other elements, and what only the editor shows.
+    /// Lists of other elements, and elements that only the editor uses.
     private static let containers = """
         objects
         scenes
@@ -151,13 +151,13 @@ import UIKitEngines
 }
 
 extension NibSession {
-    /// Reports the attributes of values that nobody reads; of a file only once, whatever is made of it.
+    /// Reports the unknown attributes of values, once per file.
     func reportUnknownWords() {
         guard source.beginsChecking() else { return }
         var open = document.root.children.filter { $0.name == "objects" || $0.name == "scenes" }
         while let element = open.popLast() {
             guard let known = NibWords.known[element.name] else {
-                // Elements that are not known have been reported with all that stands in them.
+                // Unknown elements have been reported with their descendants.
                 if NibSchema.kinds[element.name] != nil { open += element.children }
                 continue
             }

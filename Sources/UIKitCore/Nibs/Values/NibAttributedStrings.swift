@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibValue {
-    /// Runs of words, each with its looks.
+    /// The attributed string of fragments, each with its attributes.
     var attributedString: NSAttributedString? {
         guard let element, element.name == "attributedString" else { return nil }
         let result = NSMutableAttributedString(string: "")
@@ -20,7 +20,7 @@ extension NibValue {
         Self.attributes(in: fragment.list("attributes"), session)
     }
 
-    /// The looks that a list of elements describes, by the keys that they have in archives.
+    /// Returns the text attributes of elements, by their keys in archives.
     static func attributes(in elements: [NibElement], _ session: NibSession) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]
         for element in elements {
@@ -36,7 +36,7 @@ extension NibValue {
             case ("real", "NSKern"): result[.kern] = session.number(element, "value").map { Double($0) }
             case ("real", "NSBaselineOffset"): result[.baselineOffset] = session.number(element, "value").map { Double($0) }
             case ("url", "NSLink"): result[.link] = element["string"].flatMap(URL.init(string:))
-            // A number's default says nothing new.
+            // A default value does not change anything.
             case ("integer", "NSSuperScript") where element["value"] == "0", ("integer", "NSLigature"): break
             default: session.skip(element, "the look \(element.key ?? "")", why: "strings have no such look")
             }
@@ -45,9 +45,9 @@ extension NibValue {
     }
 }
 
-/// Words and paragraphs as nibs write them.
+/// The text and paragraph styles of nibs.
 enum NibText {
-    /// The characters of `<string>` and `<mutableString>`, which may be written in base 64.
+    /// Returns the text of `<string>` and `<mutableString>`, which may be encoded in base 64.
     static func words(_ element: NibElement) -> String {
         guard element["base64-UTF8"] == "YES" else { return element.text }
         let text = element.text.filter { !$0.isWhitespace }

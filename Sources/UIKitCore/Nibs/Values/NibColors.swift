@@ -1,7 +1,7 @@
 import UIKitEngines
 
 extension NibValue {
-    /// A colour by its numbers, by a name of the system's, or by the name of one in a catalog.
+    /// The colour, from components, a system colour name, or a catalog name.
     var color: UIColor? { element.flatMap { $0.name == "nil" ? nil : Self.color($0, in: session) } }
 
     static func color(_ element: NibElement, in session: NibSession) -> UIColor? {
@@ -24,7 +24,7 @@ extension NibValue {
         return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: alpha)
     }
 
-    /// The colour of a catalog; where that has none, the copy that the file keeps.
+    /// Returns the colour of a catalog, or the copy in the file.
     private static func named(_ name: String, _ element: NibElement, _ session: NibSession) -> UIColor? {
         let bundle = session.source.bundle
         if AssetStore.shared.folders(of: bundle).contains(where: { $0.catalog.url(.color, name) != nil }),
@@ -38,7 +38,7 @@ extension NibValue {
     }
 }
 
-/// The system's colours by the names that they have in nibs.
+/// The system colours by their names in nibs.
 @MainActor enum NibColors {
     static let system = SystemColorNames.all.merging(fixed) { $1 }.merging(former) { $1 }
 
@@ -49,7 +49,7 @@ extension NibValue {
         "darkTextColor": .darkText,
     ]
 
-    /// Older and private names for the same looks.
+    /// Older and private names of the same colours.
     private static let former: [String: UIColor] = [
         "groupTableViewBackgroundColor": .systemGroupedBackground, "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
         "tableBackgroundColor": .systemBackground, "tableCellBackgroundColor": .systemBackground,

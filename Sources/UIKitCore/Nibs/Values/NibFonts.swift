@@ -1,10 +1,10 @@
 import UIKitEngines
 
 extension NibValue {
-    /// A font by text style, as one of the system's, or by the name of a face.
+    /// The font, from a text style, a system font type, or a face name.
     var font: UIFont? { element.flatMap { $0.name == "nil" ? nil : Self.font($0, in: session) } }
 
-    /// 10,000 points: letters are taller than any screen, and can still be drawn.
+    /// The largest font size, 10,000 points: higher than any screen, and still drawable.
     private static let largest: CGFloat = 10_000
 
     static func font(_ element: NibElement, in session: NibSession) -> UIFont? {
@@ -49,14 +49,14 @@ extension NibValue {
     }
 }
 
-/// Names of weights in nibs.
+/// The names of weights in nibs.
 enum NibFonts {
     static let weights: [String: UIFont.Weight] = [
         "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium, "semibold": .semibold,
         "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
-    /// Sizes that the system names, in points.
+    /// The named system font sizes, in points.
     @MainActor static let sizes: [String: CGFloat] = [
         "button": UIFont.buttonFontSize, "label": UIFont.labelFontSize, "system": UIFont.systemFontSize,
         "smallSystem": UIFont.smallSystemFontSize,

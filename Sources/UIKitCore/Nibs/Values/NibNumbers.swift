@@ -2,16 +2,16 @@ import UIKitEngines
 
 /// The numbers of nibs.
 enum NibNumbers {
-    /// 1e9: more than any screen has of anything. Sums and products of such numbers stay finite.
+    /// The largest number, 1e9, above any length on a screen. Sums and products of such numbers are finite.
     static let largest = 1e9
 
-    /// A number that a screen may have; `nil` for other words, for what is infinite or no number, and beyond a thousand million.
+    /// Returns the number of a text; `nil` for other text, and for numbers that are infinite, NaN or above the limit.
     static func read(_ text: String) -> Double? {
         guard let number = Double(text), abs(number) <= largest else { return nil }
         return number
     }
 
-    /// Turns what nibs have numbers for into the number types that properties have.
+    /// Converts a nib's number to the type of a property.
     static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
         guard let value else { return Any?.none as? Value }
         if let value = value as? Value { return value }
@@ -22,7 +22,8 @@ enum NibNumbers {
 }
 
 extension NibSession {
-    /// A number among an element's attributes; `nil` without it, and, with a report, where it is none that a screen may have.
+    /// Returns a number among an element's attributes; `nil` if it is missing, and, with a report, if it is not
+    /// valid.
     func number(_ element: NibElement, _ attribute: String) -> CGFloat? {
         guard let text = element[attribute] else { return nil }
         if let number = NibNumbers.read(text) { return CGFloat(number) }
@@ -30,7 +31,7 @@ extension NibSession {
         return nil
     }
 
-    /// The priority of a number: one outside of `least`…1000 is reported, and the nearest one taken.
+    /// Returns a priority; a number outside `least`…1000 is reported and clamped.
     func priority(_ number: CGFloat, from least: CGFloat, _ element: NibElement, _ name: String) -> UILayoutPriority {
         let nearest = min(max(number, least), 1000)
         if nearest != number {

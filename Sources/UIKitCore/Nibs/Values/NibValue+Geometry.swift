@@ -7,7 +7,7 @@ extension NibValue {
         element.map { _ in CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")) }
     }
 
-    /// `<inset>` has its edges as ranges, `<edgeInsets>` by their names.
+    /// The insets: `<inset>` specifies ranges, `<edgeInsets>` named edges.
     var insets: UIEdgeInsets? {
         guard let element else { return nil }
         if element.name == "inset" {
@@ -27,7 +27,7 @@ extension NibValue {
 
     var offset: UIOffset? { element.map { _ in UIOffset(horizontal: number("horizontal"), vertical: number("vertical")) } }
 
-    /// An edge that the element does not name is not among them.
+    /// The edges that the element names.
     var edges: UIRectEdge? {
         guard let element else { return nil }
         let names: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]

@@ -1,20 +1,20 @@
 import UIKitEngines
 
-/// What a nib says of one property: the words of an attribute, or an element.
+/// The value of a property in a nib: the text of an attribute, or an element.
 ///
-/// A value that cannot be read as what is asked for is `nil`, and has been reported.
+/// A value that cannot be converted to the requested type is `nil`, and has been reported.
 @MainActor struct NibValue {
-    /// The property's name in the file.
+    /// The name of the property in the file.
     let name: String
-    /// The words of an attribute, or the characters of an element of words.
+    /// The text of an attribute, or of an element with text.
     let text: String
-    /// The element that is the value; `nil` for an attribute.
+    /// The element of the value; `nil` for an attribute.
     let element: NibElement?
-    /// The element whose property it is.
+    /// The element with the property.
     let holder: NibElement
     let session: NibSession
 
-    /// `YES` and `NO`; some tools write `true` and `false`.
+    /// `YES` or `NO`; some tools write `true` and `false`.
     var bool: Bool? {
         switch text {
         case "YES", "true", "1": true
@@ -29,28 +29,29 @@ import UIKitEngines
 
     var integer: Int? { Int(text) ?? number.flatMap { Int(exactly: $0.rounded()) } }
 
-    /// Words for people: those of the language's table, else those in the file; `nil` for `<nil>`.
+    /// The localized text: from the language's table, else from the file; `nil` for `<nil>`.
     var string: String? {
         if element?.name == "nil" { return nil }
         if let id = holder.id, let translated = session.source.translations["\(id).\(name)"] { return translated }
         return text
     }
 
-    /// Words of a part of the holder, for people: tables know them by the holder's identifier and a name of the part.
+    /// Returns the localized text of a part of the element. Tables contain it by the element's identifier and the
+    /// name of the part.
     func string(of part: String) -> String? {
         guard let words = string else { return nil }
         return session.translated(part, of: holder, words)
     }
 
-    /// Words for programs, which are not translated.
+    /// The text without localization.
     var plain: String? { element?.name == "nil" ? nil : text }
 
-    /// One of the names that the property knows.
+    /// Returns the choice of a name.
     func choice<Choice>(_ choices: [String: Choice]) -> Choice? {
         choices[text] ?? numbered() ?? unreadable(choices.keys.sorted().joined(separator: ", "))
     }
 
-    /// The choice that a runtime attribute has the number of, as key-value coding takes enumerations.
+    /// Returns the choice with the number of a runtime attribute, as key-value coding accepts enumerations.
     private func numbered<Choice>() -> Choice? {
         guard holder.name == "userDefinedRuntimeAttribute", let number = Int(text), let type = Choice.self as? any RawRepresentable.Type
         else { return nil }
@@ -62,13 +63,13 @@ import UIKitEngines
         return forms.lazy.compactMap { $0 as? Raw.RawValue }.first.flatMap { Raw(rawValue: $0) }
     }
 
-    /// The object that an element stands for, or that an attribute names by its identifier.
+    /// The object of the element, or of the identifier in an attribute.
     var object: AnyObject? {
         if let element { return element.name == "nil" ? nil : session.make(element) }
         return session.object(text, for: holder)
     }
 
-    /// Has the element fill an object that its holder has made: one that was made from the element is as it says already.
+    /// Reads the element into an object that its parent has created, unless the object was created from the element.
     func fill(_ object: AnyObject) {
         guard let element else { return }
         if let id = element.id, session.objects[id] === object { return }
@@ -78,12 +79,12 @@ import UIKitEngines
         session.skip(element, "the class \(name)", why: "it is made by what it is a part of, as a \(type(of: object))")
     }
 
-    /// Reports that the words are not what was expected.
+    /// Reports text that does not have the expected form.
     func unreadable<Value>(_ expected: String) -> Value? {
         session.skip(element ?? holder, "\(name) is \"\(text)\"", why: "it should be \(expected)")
         return nil
     }
 
-    /// A number among the element's attributes; 0 without it.
+    /// Returns a number among the element's attributes; 0 if it is missing.
     func number(_ attribute: String) -> CGFloat { element.flatMap { session.number($0, attribute) } ?? 0 }
 }
