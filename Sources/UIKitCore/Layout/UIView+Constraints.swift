@@ -140,7 +140,7 @@ extension UIView {
         guard [place.minX, place.minY, place.width, place.height].allSatisfy(\.isFinite) else {
             return Diagnostics.report(
                 "layout.infinite",
-                "\(AnchorPoint.name(self)): its constraints give it \(place), where no view can stand; it stays where it is.")
+                "\(AnchorPoint.name(self)): its constraints result in the frame \(place), which is not finite. The frame does not change.")
         }
         let size = place.size
         if layer.bounds.size != size { bounds = CGRect(origin: bounds.origin, size: size) }

@@ -74,7 +74,7 @@ extension UIView {
         if length.isFinite, insets.isFinite { return length == Self.noIntrinsicMetric ? nil : Double(length + insets) }
         Diagnostics.report(
             "layout.content-size",
-            "\(AnchorPoint.name(self)) asks for a content size of \(length) points, which is left out. Answer intrinsicContentSize with "
+            "\(AnchorPoint.name(self)) asks for a content size of \(length) points, which is ignored. Return from intrinsicContentSize "
                 + "finite numbers, or UIView.noIntrinsicMetric.")
         return nil
     }

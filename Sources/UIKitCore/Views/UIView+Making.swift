@@ -6,7 +6,7 @@ extension UIView {
 
     static func makeLayer() -> CALayer {
         guard let type = layerClass as? CALayer.Type else {
-            preconditionFailure("\(self).layerClass is \(layerClass), which is no layer. Answer with CALayer.self or a subclass of it.")
+            preconditionFailure("\(self).layerClass is \(layerClass), which is not a layer. Return CALayer.self or a subclass.")
         }
         guard type != CALayer.self else { return CALayer() }
         // `init()` has the same index in the method table of every layer class, so the right override runs.

@@ -94,8 +94,8 @@ import UIKit
                 """), "A.xib")
         #expect(
             found == [
-                "A.xib:7: tableViewCell \"a\": skipped a prototype: it has no reuse identifier, so that nobody can ask for it",
-                "A.xib:9: collectionViewCell \"c\": skipped a prototype: it has no reuse identifier, so that nobody can ask for it",
+                "A.xib:7: tableViewCell \"a\": skipped a prototype: it has no reuse identifier, so that it cannot be dequeued",
+                "A.xib:9: collectionViewCell \"c\": skipped a prototype: it has no reuse identifier, so that it cannot be dequeued",
             ])
     }
 

@@ -61,7 +61,7 @@
 
     private func take(_ new: UIMenu) {
         if let double = MenuTree.double(in: new) {
-            preconditionFailure("UIMenuBuilder: \(double) stands in the menu already; take it out before it is put in again.")
+            preconditionFailure("UIMenuBuilder: \(double) is in the menu already. Remove it before inserting it again.")
         }
         root = new
     }

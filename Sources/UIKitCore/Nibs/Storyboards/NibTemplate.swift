@@ -69,7 +69,7 @@ extension NibSession {
     /// Returns the reuse identifier of a prototype; reports a prototype without one.
     private func reuseIdentifier(of element: NibElement) -> String? {
         if let identifier = element["reuseIdentifier"], !identifier.isEmpty { return identifier }
-        skip(element, "a prototype", why: "it has no reuse identifier, so that nobody can ask for it")
+        skip(element, "a prototype", why: "it has no reuse identifier, so that it cannot be dequeued")
         return nil
     }
 

@@ -98,6 +98,6 @@
     private func tell(_ selector: Selector?, _ arguments: [Any]) {
         guard let delegate, let selector else { return }
         guard !selector.perform(on: delegate, with: arguments) else { return }
-        Diagnostics.report("animation.selector", "UIView: \(delegate) does not answer to \(selector). Give a method of its class.")
+        Diagnostics.report("animation.selector", "UIView: \(delegate) does not implement \(selector). Use a method of its class.")
     }
 }
