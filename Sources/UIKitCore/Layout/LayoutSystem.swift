@@ -3,11 +3,11 @@ import UIKitEngines
 /// The constraint system of an application: the solver, and the owners of its variables.
 ///
 /// Bringing the system up to date has three steps. First the pending `updateConstraints()` calls run, innermost views
-/// first. Then the content sizes of changed views become constraints. Then the solver (Cassowary, an incremental
-/// simplex method) computes the values, and the superviews of items whose values changed need layout. A change of a
-/// text's width changes its height, so the last two steps repeat until nothing changes, or
-/// ``LayoutPass/maximumRounds`` is reached. The solver solves independent groups of variables separately, so that
-/// unrelated views add no cost.
+/// first. Then the content sizes of changed views become constraints. Then the solver computes the values by
+/// substitution, and by the simplex method of Cassowary for cycles and competing constraints. Layout is requested for
+/// the superviews of items whose values changed. A change of a text's width changes its height, so the last two steps
+/// repeat until nothing changes, or ``LayoutPass/maximumRounds`` is reached. The solver solves independent groups of
+/// variables separately, so that unrelated views add no cost.
 @MainActor final class LayoutSystem {
     var solver = ConstraintSolver()
     private var boxes: [SolverVariable: WeakBox] = [:]

@@ -27,7 +27,7 @@ import Platform
     /// The button type. A key has the type of the corresponding remote control button: arrows are arrows, Return and
     /// Enter are select, Escape is menu.
     public let type: PressType
-    /// The force, 0…1; keys have only these two values.
+    /// The force, 0…1: 1 while a key is down, and 0 afterwards.
     open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
     /// The recognizers that receive the press: those of the view that receives it first, then of its superviews.
     /// `nil` if there are none.

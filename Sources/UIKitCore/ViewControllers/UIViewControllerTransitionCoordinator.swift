@@ -49,8 +49,8 @@
         in view: UIView?, animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls `handler` when the gesture ends, where `isCancelled` tells the direction of the rest, and when a gesture
-    /// interrupts the transition.
+    /// Calls `handler` when the gesture ends, where `isCancelled` specifies the direction of the rest, and when a
+    /// gesture interrupts the transition.
     func notifyWhenInteractionChanges(_ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
