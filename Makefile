@@ -56,9 +56,9 @@ coverage: house ## Writes COVERAGE.md from the census.
 	@if [ -d ../shared/census ]; then $(HOUSE) coverage .build/symbolgraphs .build/symbolgraphs-foundation ../shared/census COVERAGE.md; \
 	else echo "coverage: no census beside the project; COVERAGE.md stays as it is"; fi
 
-# Where we differ from Apple's UIKit, from the notes in the documentation.
+# The differences from Apple's UIKit, from the notes in the documentation; the table has the section and the uses of each.
 differences: symbols house ## Writes Documentation/DIFFERENCES.md.
-	@$(HOUSE) differences .build/symbolgraphs Documentation/DIFFERENCES.md
+	@$(HOUSE) differences .build/symbolgraphs Documentation/Census/differences.tsv Documentation/DIFFERENCES.md
 
 # The public declarations against Apple's: initializers, requirements, nullability, base classes, missing members. Each difference stands in
 # the list with a reason; PRUNE=1 takes out of the list what no longer differs.
