@@ -1,4 +1,5 @@
 // Made by Scripts/basemap/generate from Natural Earth 1:110m, which is in the public domain.
+// Checksum of the text: 2de8ca97fbbb2a52.
 
 extension BaseMapText {
     /// Lines between countries, parted by semicolons.

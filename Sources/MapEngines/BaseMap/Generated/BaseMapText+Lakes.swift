@@ -1,4 +1,5 @@
 // Made by Scripts/basemap/generate from Natural Earth 1:110m, which is in the public domain.
+// Checksum of the text: 634e1e41cd371e6f.
 
 extension BaseMapText {
     /// Polygons of the large lakes, in the same way.

@@ -1,4 +1,5 @@
 // Made by Scripts/basemap/generate from Natural Earth 1:110m, which is in the public domain.
+// Checksum of the text: f8deb04cdf1b85ca.
 
 extension BaseMapText {
     /// Polygons of the land: rings parted by commas, polygons by semicolons.

@@ -1,4 +1,5 @@
 // Made by Scripts/basemap/generate from Natural Earth 1:110m, which is in the public domain.
+// Checksum of the text: 3d314381a940e9b8.
 
 extension BaseMapText {
     /// First zoom level, whether a capital, position and name of each city.

@@ -1,4 +1,5 @@
 // Made by Scripts/symbols/generate; the icons are Tabler's, under the licence beside this file.
+// Input: names.txt, checksum b05e938a0a578ab7.
 
 extension SymbolNames {
     /// The drawing of each symbol, part 3 of 4.

@@ -1,4 +1,5 @@
 // Made by Scripts/symbols/generate; the icons are Tabler's, under the licence beside this file.
+// Input: roster.txt, checksum 24a5f42f7d005b38.
 
 extension SymbolRoster {
     /// The names that iOS has, part 2 of 2.
