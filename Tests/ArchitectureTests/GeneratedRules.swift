@@ -38,6 +38,21 @@ import Testing
         }
     }
 
+    /// A page shows the picture by its path, or a test puts its name together: `"controls-\(look.rawValue)"`.
+    @Test func `each picture of the documentation is shown or compared`() throws {
+        let documentation = SourceTree.root.appendingPathComponent("Documentation")
+        let files = FileManager.default.enumerator(atPath: documentation.path)?.compactMap { $0 as? String } ?? []
+        let pages = try files.filter { $0.hasSuffix(".md") }.map { try Self.text("Documentation/\($0)") } + [Self.text("README.md")]
+        let tests = SourceTree.tests.flatMap(\.lines).filter { $0.contains("Golden(") || $0.contains("as: \"") }
+        let pictures = files.filter { $0.hasPrefix("Pictures/") && $0.hasSuffix(".png") }
+        #expect(pictures.count > 100)
+        for picture in pictures.sorted() where !pages.contains(where: { $0.contains(picture) }) {
+            let parts = (((picture as NSString).lastPathComponent as NSString).deletingPathExtension).split(separator: "-")
+            let begin = "\"\(parts.dropLast().joined(separator: "-"))-\\("
+            #expect(tests.contains { $0.contains(begin) }, "no page and no test has \(picture)")
+        }
+    }
+
     @Test(arguments: ["names.txt": ["SymbolNames", "SymbolOutlines"], "roster.txt": ["SymbolRoster"]])
     func `symbols are generated from the present lists`(list: String, tables: [String]) throws {
         let lines = try Self.text("Scripts/symbols/\(list)").components(separatedBy: "\n").filter { !$0.isEmpty && !$0.hasPrefix("#") }
