@@ -19,7 +19,7 @@
     /// The source location of the constraint.
     var origin: (fileID: String, line: Int) = ("", 0)
 
-    /// Creates an empty constraint. Subclasses use the other initializer.
+    /// Creates an empty constraint. Subclasses use the other initialiser.
     public override init() {
         super.init()
     }

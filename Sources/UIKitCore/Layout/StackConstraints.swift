@@ -2,7 +2,7 @@
 ///
 /// A hidden view is collapsed to length zero at the end of the previous visible view. The first and last visible
 /// views are connected to the ends of the stack, and each gap is a constraint between neighbours. For equal spacing
-/// and centering the gaps are minimums, and spacer guides of equal length lie between neighbours. `fillEqually` makes
+/// and centring the gaps are minimums, and spacer guides of equal length lie between neighbours. `fillEqually` makes
 /// all lengths equal; `fillProportionally` makes each a fraction of the stack's length, by intrinsic sizes. Across
 /// the stack, alignment is a constraint per view, and no view exceeds the stack. Unless the alignment is `fill`, a
 /// weak constraint keeps the stack's cross length small.

@@ -36,7 +36,7 @@ import UIKitEngines
     }
 }
 
-/// A view that can be created from a nib in an initializer.
+/// A view that can be created from a nib in an initialiser.
 @MainActor public protocol NibInitializable {}
 
 extension UIView: NibInitializable {}

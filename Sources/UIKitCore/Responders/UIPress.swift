@@ -38,7 +38,7 @@ import Platform
     public internal(set) weak var window: UIWindow?
     /// The responder that receives the press first: the first responder when the key went down.
     public internal(set) weak var responder: UIResponder?
-    /// Whether a recognized gesture has consumed the press, so that the responder receives nothing more.
+    /// Whether a recognised gesture has consumed the press, so that the responder receives nothing more.
     var isTaken = false
     /// The way in which the press was handled when it went down.
     var use = Use.none

@@ -42,7 +42,7 @@ final class SelectorObserver: @unchecked Sendable {
     }
 }
 
-/// All observers with selectors, and the tokens that remove them from their centers.
+/// All observers with selectors, and the tokens that remove them from their centres.
 ///
 /// `@unchecked Sendable`: everything is read and written under the lock.
 final class SelectorObservers: @unchecked Sendable {

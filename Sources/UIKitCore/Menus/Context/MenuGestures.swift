@@ -46,7 +46,7 @@
     }
 }
 
-/// Recognizes a press of the secondary mouse button.
+/// Recognises a press of the secondary mouse button.
 @MainActor final class SecondaryClickRecognizer: UIGestureRecognizer {
     override func takes(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.isSubset(of: [.primary, .secondary]) }
 

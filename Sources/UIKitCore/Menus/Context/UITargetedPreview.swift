@@ -59,7 +59,7 @@
 ///
 /// - Source: https://developer.apple.com/documentation/uikit/uipreviewtarget
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-    /// The view in whose points ``center`` is specified.
+    /// The view in whose points ``centre`` is specified.
     public let container: UIView
     /// The centre of the preview.
     public let center: CGPoint

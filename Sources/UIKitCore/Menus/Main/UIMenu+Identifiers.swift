@@ -90,7 +90,7 @@ extension UIMenu.Identifier {
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
     /// The full screen command.
     public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-    /// The commands that minimize and zoom windows.
+    /// The commands that minimise and zoom windows.
     public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
     /// The command that brings all windows to the front.
     public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")

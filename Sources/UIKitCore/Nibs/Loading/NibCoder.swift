@@ -10,7 +10,7 @@ import UIKitEngines
 @MainActor final class NibCoder: NSCoder {
     let element: NibElement
     let session: NibSession
-    /// The framework class whose initializer reads the element.
+    /// The framework class whose initialiser reads the element.
     let level: AnyClass
     private(set) var isRead = false
 
@@ -64,7 +64,7 @@ import UIKitEngines
 
     nonisolated override func decodeObject(forKey key: String) -> Any? {
         // Both are used on the main actor's thread only, as `assumeIsolated` asserts. The closure has returned when
-        // it does, and the result goes to the calling initializer on the main actor.
+        // it does, and the result goes to the calling initialiser on the main actor.
         nonisolated(unsafe) let coder = self
         nonisolated(unsafe) var result: Any?
         MainActor.assumeIsolated { result = coder.value(key).flatMap(NibCoder.object) }

@@ -72,7 +72,7 @@ extension NibSession {
         "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
     ]
 
-    /// Reports a custom class of a system item: such items have an initializer that custom classes need not have.
+    /// Reports a custom class of a system item: such items have an initialiser that custom classes need not have.
     private func noteCustomClass(_ element: NibElement, of base: AnyClass) {
         guard let name = element["customClass"] else { return }
         skip(element, "the class \(name)", why: "a \(base) is made by its own class only")

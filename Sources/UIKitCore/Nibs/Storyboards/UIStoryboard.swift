@@ -87,7 +87,7 @@ import UIKitEngines
 
     /// Creates the initial controller with a closure; `nil` if there is none.
     ///
-    /// - Parameter creator: calls an initializer with the coder. If it returns `nil`, the class's `init?(coder:)` is
+    /// - Parameter creator: calls an initialiser with the coder. If it returns `nil`, the class's `init?(coder:)` is
     ///   called.
     public func instantiateInitialViewController<Controller: UIViewController>(
         creator: (@MainActor (NSCoder) -> Controller?)? = nil
@@ -107,7 +107,7 @@ import UIKitEngines
     ///
     /// - Parameters:
     ///   - identifier: the storyboard identifier of the controller.
-    ///   - creator: calls an initializer with the coder. If it returns `nil`, the class's `init?(coder:)` is called.
+    ///   - creator: calls an initialiser with the coder. If it returns `nil`, the class's `init?(coder:)` is called.
     /// - Precondition: A controller of the storyboard has the identifier and the class.
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: (@MainActor (NSCoder) -> Controller?)? = nil

@@ -30,7 +30,7 @@
     open func perform() { handler?() }
 }
 
-/// A segue class whose initializer is required, so that it can be called for a class known only at run time.
+/// A segue class whose initialiser is required, so that it can be called for a class known only at run time.
 ///
 /// See the decision about constructing the app delegate.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleSegue: UIStoryboardSegue {

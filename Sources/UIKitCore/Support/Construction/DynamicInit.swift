@@ -1,14 +1,14 @@
 /// Creates objects of classes known only at run time: generic parameters and metatypes.
 ///
 /// On iOS, `V()`, `V(frame:)` and `type.init(rootViewController:)` compile for a generic parameter or a metatype,
-/// since Objective-C finds the initializer at run time. Swift requires a `required` initializer there, which UIKit's
+/// since Objective-C finds the initialiser at run time. Swift requires a `required` initialiser there, which UIKit's
 /// classes do not have. In place of `V(frame: .zero)` write
 ///
 /// ```swift
 /// func add<V: UIView>(_ type: V.Type) -> V { DynamicInit.make(V.self, frame: .zero) }
 /// ```
 ///
-/// The initializer of the object's own class runs: its override, or an inherited one. A class without the initializer
+/// The initialiser of the object's own class runs: its override, or an inherited one. A class without the initialiser
 /// traps with Swift's message "Use of unimplemented initializer", as on iOS.
 ///
 /// > Difference from Apple: An `init()` that a subclass of a view or a controller declares is not called. `make(_:)`

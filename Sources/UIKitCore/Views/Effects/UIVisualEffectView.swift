@@ -3,7 +3,7 @@
 /// Add subviews to ``contentView``. The blur contains only the content behind the view's own bounds, as drawn in each
 /// frame. The view and its superviews may be faded and have round corners.
 ///
-/// > Difference from Apple: In a view with a 3D rotation, or rasterized by `shouldRasterize`, only that view's
+/// > Difference from Apple: In a view with a 3D rotation, or rasterised by `shouldRasterize`, only that view's
 /// > content lies behind.
 /// - Source: https://developer.apple.com/documentation/uikit/uivisualeffectview
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
