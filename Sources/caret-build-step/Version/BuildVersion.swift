@@ -4,9 +4,9 @@ struct BuildVersion: Equatable {
     enum Origin: String, CaseIterable {
         /// A tag with a version is an ancestor of the commit.
         case tag
-        /// No such tag exists, and the package's file `VERSION` names a version: that one, and all commits are counted.
+        /// There is no such tag, and the package's file `VERSION` contains a version. All commits are counted.
         case file
-        /// No such tag exists: version 0.0.0, and all commits are counted.
+        /// There is neither such a tag nor such a file: version 0.0.0, with the number of all commits.
         case noTag
         /// The clone is shallow and contains no such tag: version 0.0.0, with the number of available commits.
         case shallow
