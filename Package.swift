@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// Where `CARET_OPTIMISE` is set, as .ci/run does, a build for debugging optimises what is tested, which takes a fifth of the time then; it
@@ -30,8 +31,10 @@ let alwaysOptimised: [SwiftSetting] = [.unsafeFlags(optimisation, .when(configur
 
 let optimised: [SwiftSetting] = isOptimised ? [.unsafeFlags(optimisation)] : []
 
-/// There, the files of a module are compiled in few groups rather than by two dozen: each group reads the whole module once more.
-let grouped: [SwiftSetting] = isOptimised ? [.unsafeFlags(["-driver-batch-count", "4"])] : []
+/// The compiler divides a module into groups of 25 files, and each group reads the interface of the whole module again. Two
+/// groups for each core keep the cores busy and read less.
+let groupCount = max(4, 2 * ProcessInfo.processInfo.activeProcessorCount)
+let grouped: [SwiftSetting] = [.unsafeFlags(["-driver-batch-count", String(groupCount)], .when(configuration: .debug))]
 
 func library(
     _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [], resources: [Resource]? = nil,
