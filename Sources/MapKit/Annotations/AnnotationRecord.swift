@@ -1,7 +1,7 @@
 import MapEngines
 import UIKitCore
 
-/// An annotation on a map, and what the map knows about it.
+/// An annotation on a map, with its view and its projected location.
 @MainActor final class AnnotationRecord {
     let annotation: any MKAnnotation
     var view: MKAnnotationView?
@@ -10,7 +10,8 @@ import UIKitCore
 
     init(_ annotation: any MKAnnotation) { self.annotation = annotation }
 
-    /// Where it stands; `nil` for a coordinate that is not valid. Projected only when it has changed.
+    /// The location of the annotation on the map; `nil` for an invalid coordinate. Projected again only when the
+    /// coordinate has changed.
     var place: WorldPoint? {
         let coordinate = annotation.coordinate
         if coordinate.latitude != known.latitude || coordinate.longitude != known.longitude {

@@ -1,18 +1,18 @@
 import MapEngines
 import UIKitCore
 
-/// Annotations, the views that show some of them, and the views that wait for another one.
+/// The annotations of a map, the views that display them, and the views that are available for reuse.
 @MainActor struct AnnotationStore {
     private(set) var records: [AnnotationRecord] = []
     private var byID: [ObjectIdentifier: AnnotationRecord] = [:]
     private var pool: [String: [MKAnnotationView]] = [:]
     private var classes: [String: AnyClass] = [:]
-    /// The clusters that are shown.
+    /// The visible clusters.
     var clusters: [AnnotationRecord] = []
 
     var annotations: [any MKAnnotation] { records.map(\.annotation) }
 
-    /// Returns whether it is new.
+    /// Adds an annotation. Returns `false` if the map has the annotation already.
     mutating func add(_ annotation: any MKAnnotation) -> Bool {
         guard byID[ObjectIdentifier(annotation)] == nil else { return false }
         let record = AnnotationRecord(annotation)
@@ -21,7 +21,7 @@ import UIKitCore
         return true
     }
 
-    /// Returns the records that were removed.
+    /// Removes annotations. Returns the records that were removed.
     mutating func remove(_ annotations: [any MKAnnotation]) -> [AnnotationRecord] {
         let removed = annotations.compactMap { byID.removeValue(forKey: ObjectIdentifier($0)) }
         let gone = Set(removed.map(ObjectIdentifier.init))
@@ -43,7 +43,7 @@ import UIKitCore
 
     func isRegistered(_ identifier: String) -> Bool { classes[identifier] != nil }
 
-    /// A view that waits for another annotation, or a new one; `nil` if neither is there nor a class is registered.
+    /// Returns a view from the reuse queue, or a new view of the registered class; `nil` if there is neither.
     mutating func dequeue(_ identifier: String) -> MKAnnotationView? { pooled(identifier) ?? make(identifier, for: nil) }
 
     private mutating func pooled(_ identifier: String) -> MKAnnotationView? {
@@ -80,7 +80,8 @@ import UIKitCore
     }
 }
 
-/// What views are reused by that annotations have unless the app says otherwise; a class that is registered for it is used for all.
+/// The reuse identifier of annotation views for which the app specifies no other. A class that is registered for this
+/// identifier is used for all annotations.
 public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationViewReuseIdentifier"
-/// What views are reused by that clusters have unless the app says otherwise.
+/// The reuse identifier of cluster views for which the app specifies no other.
 public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

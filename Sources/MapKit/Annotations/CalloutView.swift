@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// The bubble above a selected annotation: title, subtitle and accessories.
+/// The callout of a selected annotation, with title, subtitle and accessory views.
 @MainActor final class CalloutView: UIView {
-    /// 14 pt: how round it is, 10 pt how far the tip stands out, 44 pt how high it is at least. Measured on iOS 17.
+    /// The corner radius of 14 pt. The tip is 10 pt high, and the callout at least 44 pt. Measured on iOS 17.
     private static let radius: CGFloat = 14
     static let tipHeight: CGFloat = 10
     private static let leastHeight: CGFloat = 44
@@ -51,7 +51,7 @@ import UIKitCore
 
     // MARK: - Size and place
 
-    /// Takes the size of what is in it, within a width.
+    /// Sizes the callout to its content, within a width.
     func fit(into width: CGFloat) {
         for accessory in accessories where accessory.bounds.isEmpty { accessory.sizeToFit() }
         let sides = accessories.reduce(0) { $0 + $1.bounds.width + 10 }
@@ -65,14 +65,14 @@ import UIKitCore
             height: max(height, Self.leastHeight, tallest + 8).rounded(.up) + Self.tipHeight)
     }
 
-    /// Where it would stand, in the map's points.
+    /// Returns the preferred frame of the callout, in the map's coordinates.
     func frame(over view: MKAnnotationView) -> CGRect {
-        // A view that falls has its callout where it will stand.
+        // While a view drops, its callout is placed at the view's final position.
         let tip = CGPoint(x: view.frame.midX + view.calloutOffset.x, y: view.frame.minY + view.pose.height + view.calloutOffset.y)
         return CGRect(x: tip.x - bounds.width / 2, y: tip.y - bounds.height, width: bounds.width, height: bounds.height)
     }
 
-    /// Stands above a view, within the sides of the map; the tip stays on the view.
+    /// Places the callout above a view, within the sides of the map. The tip keeps pointing at the view.
     func place(over view: MKAnnotationView) {
         var frame = frame(over: view)
         let tip = frame.midX
@@ -99,7 +99,7 @@ import UIKitCore
         layOutText(CGRect(x: left, y: 0, width: right - left, height: box.height))
     }
 
-    /// What stands one below the other between the accessories.
+    /// The views between the accessories, from top to bottom.
     private var parts: [UIView] {
         let texts = [title, subtitle].filter { $0.text?.isEmpty == false }
         var parts = texts as [UIView]
@@ -107,7 +107,7 @@ import UIKitCore
         return parts
     }
 
-    /// A detail view may be laid out by constraints; the texts say their size themselves.
+    /// A detail view may be laid out by constraints; labels have an intrinsic size.
     private func size(of part: UIView, in width: CGFloat) -> CGSize {
         part === title || part === subtitle
             ? part.sizeThatFits(CGSize(width: width, height: 1000)) : part.systemLayoutSizeFitting(CGSize(width: width, height: 0))

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// How a cluster is shown if the app has no view of its own for it: a marker with the number of its members.
+/// The default view of a cluster: a marker with the number of members.
 @MainActor final class ClusterView: MKMarkerAnnotationView {
     override var annotation: (any MKAnnotation)? { didSet { showCount() } }
 

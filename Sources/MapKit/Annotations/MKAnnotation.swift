@@ -1,36 +1,39 @@
-/// Something that stands at a place on the map.
+/// An object at a location on the map.
 ///
-/// > Difference from Apple: the map cannot watch properties of any class. It reads `coordinate` of every annotation whenever it is laid
-/// > out; an ``MKPointAnnotation`` asks for that by itself, other classes that move call `setNeedsLayout()` of the map.
+/// > Difference from Apple: the map cannot observe the properties of arbitrary classes, so it reads `coordinate` of
+/// every annotation in each layout pass. An ``MKPointAnnotation`` requests layout itself; other classes that move
+/// call the map's `setNeedsLayout()`.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkannotation
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol, Sendable {
-    /// Where it stands. One that is not valid is not shown.
+    /// The location of the annotation. An annotation with an invalid coordinate is not displayed.
     var coordinate: CLLocationCoordinate2D { get }
-    /// The name, for callouts and markers.
+    /// The title, for callouts and markers.
     ///
-    /// Optional: through the protocol the property reads as a `String??`, as on iOS, and is `nil` for an annotation that does not declare it.
+    /// Optional: through the protocol, the property reads as a `String??`, as on iOS. It is `nil` for an annotation
+    /// that does not declare the property.
     @_disfavoredOverload var title: String? { get }
-    /// More about the place, for callouts. Optional in the same way as ``title``.
+    /// The subtitle, for callouts. Optional in the same way as ``title``.
     @_disfavoredOverload var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-    /// The name of an annotation whose class is not known, as in `annotation.title ?? nil`; `nil` if the annotation does not declare it.
+    /// The title of an annotation of unknown class, as in `annotation.title ?? nil`; `nil` if the annotation does not
+    /// declare the property.
     public var title: String?? { OwnAnswers.optional(title as String?) }
-    /// The second line of an annotation whose class is not known; `nil` if the annotation does not declare it.
+    /// The subtitle of an annotation of unknown class; `nil` if the annotation does not declare the property.
     public var subtitle: String?? { OwnAnswers.optional(subtitle as String?) }
 }
 
-// An extension of the protocol itself cannot declare two properties of one name.
+// An extension of the protocol itself cannot declare two properties of the same name.
 @MainActor extension NSObjectProtocol where Self: MKAnnotation {
-    /// `nil`.
+    /// Returns `nil`.
     @_disfavoredOverload public var title: String? { OwnAnswers.none(nil) }
-    /// `nil`.
+    /// Returns `nil`.
     @_disfavoredOverload public var subtitle: String? { OwnAnswers.none(nil) }
 }
 
-/// An annotation that can be put elsewhere, by dragging its view.
+/// An annotation that can be moved by dragging its view.
 @preconcurrency @MainActor public protocol MovableAnnotation: MKAnnotation {
-    /// Where it stands.
+    /// The location of the annotation.
     var coordinate: CLLocationCoordinate2D { get set }
 }

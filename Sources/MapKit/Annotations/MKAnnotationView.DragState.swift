@@ -1,27 +1,27 @@
 extension MKAnnotationView {
-    /// How far a drag of an annotation has come.
+    /// The state of dragging an annotation.
     ///
     /// - Source: https://developer.apple.com/documentation/mapkit/mkannotationview/dragstate-swift.enum
     public enum DragState: UInt, Sendable {
-        /// Nobody drags it.
+        /// The view is not being dragged.
         case none = 0
-        /// It was picked up.
+        /// The drag has started.
         case starting = 1
-        /// It follows the finger.
+        /// The view follows the touch.
         case dragging = 2
-        /// The drag was given up; it goes back.
+        /// The drag was cancelled, and the view returns.
         case canceling = 3
-        /// It was put down.
+        /// The drag has ended.
         case ending = 4
     }
 
-    /// How it is found out whether two views cover each other.
+    /// The shape that determines whether two views collide.
     ///
     /// - Source: https://developer.apple.com/documentation/mapkit/mkannotationview/collisionmode-swift.enum
     public enum CollisionMode: Int, Sendable {
-        /// By their frames.
+        /// The frame of the view.
         case rectangle = 0
-        /// By the circles within their frames.
+        /// The circle within the frame.
         case circle = 1
     }
 }

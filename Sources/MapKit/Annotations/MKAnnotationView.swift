@@ -1,59 +1,61 @@
 import MapEngines
 import UIKitCore
 
-/// Shows an annotation on the map.
+/// A view that displays an annotation on the map.
 ///
-/// Its middle stands on the annotation's place, moved by ``centerOffset``. The map lays it out; its size is its own.
+/// The centre of the view is at the annotation's location, displaced by ``centerOffset``. The map positions the view
+/// but does not resize it.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkannotationview
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-    /// What views of this kind are reused by; `nil` for one that is not.
+    /// The identifier for reuse; `nil` for a view that is not reused.
     public let reuseIdentifier: String?
-    /// What the view shows; `nil` while it waits to be reused.
+    /// The annotation that the view displays; `nil` while the view is in the reuse queue.
     open var annotation: (any MKAnnotation)? { didSet { annotationDidChange() } }
-    /// The picture in the view, which has its size; `nil` by default.
+    /// The image of the view, which determines the view's size; `nil` by default.
     open var image: UIImage? { didSet { showImage() } }
-    /// How far the view's middle is from the annotation's place, in points; zero by default.
+    /// The offset from the annotation's location to the view's centre, in points; zero by default.
     open var centerOffset = CGPoint.zero { didSet { askForLayout() } }
-    /// How far the callout's tip is from the middle of the view's upper edge, in points; zero by default.
+    /// The offset from the middle of the view's upper edge to the callout's tip, in points; zero by default.
     open var calloutOffset = CGPoint.zero
     /// Whether the view can be selected; `true` by default.
     open var isEnabled = true
-    /// Whether a callout with title and subtitle is shown when the view is selected; `false` by default.
+    /// Whether selecting the view displays a callout with title and subtitle; `false` by default.
     open var canShowCallout = false
-    /// A view at the callout's left; `nil` by default. A control tells the map's delegate when it is tapped.
+    /// The view on the left side of the callout; `nil` by default. Tapping a control notifies the map's delegate.
     open var leftCalloutAccessoryView: UIView?
-    /// A view at the callout's right; `nil` by default.
+    /// The view on the right side of the callout; `nil` by default.
     open var rightCalloutAccessoryView: UIView?
-    /// A view in the callout in place of the subtitle; `nil` by default.
+    /// The view that replaces the subtitle in the callout; `nil` by default.
     open var detailCalloutAccessoryView: UIView?
-    /// Whether the view can be dragged, once it is pressed for a moment; `false` by default. The annotation has to be a
+    /// Whether the view can be dragged after a long press; `false` by default. The annotation has to be a
     /// ``MovableAnnotation``, as ``MKPointAnnotation`` is.
     open var isDraggable = false
-    /// Views with the same one are joined to a cluster where they cover each other; `nil`, never, by default.
+    /// The identifier of views that form a cluster when they collide; `nil` by default, which prevents clustering.
     open var clusteringIdentifier: String? { didSet { askForLayout() } }
-    /// Which views lead clusters, and whose names are seen; ``MKFeatureDisplayPriority/required`` by default.
+    /// The priority that determines which views lead clusters and whose titles are visible;
+    /// ``MKFeatureDisplayPriority/required`` by default.
     ///
-    /// > Difference from Apple: views that cover each other and do not join are all seen, whatever their priority.
+    /// > Difference from Apple: views that collide without clustering are all visible, whatever their priority.
     open var displayPriority = MKFeatureDisplayPriority.required { didSet { askForLayout() } }
-    /// How it is found out whether views cover each other; by frames by default.
+    /// The shape that determines whether views collide; their frames by default.
     open var collisionMode = CollisionMode.rectangle
-    /// How far in front the view stands; ``MKAnnotationViewZPriority/defaultUnselected`` by default. Of views with the same one the more
-    /// southern stands in front.
+    /// The depth of the view; ``MKAnnotationViewZPriority/defaultUnselected`` by default. Among views of the same
+    /// priority, the southernmost is in front.
     open var zPriority = MKAnnotationViewZPriority.defaultUnselected { didSet { askForLayout() } }
-    /// How far in front it stands while it is selected; ``MKAnnotationViewZPriority/defaultSelected`` by default.
+    /// The depth of the view while selected; ``MKAnnotationViewZPriority/defaultSelected`` by default.
     open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected { didSet { askForLayout() } }
-    /// The view of the cluster that this one is joined to at present.
+    /// The view of the cluster to which this view belongs at present.
     open internal(set) weak var cluster: MKAnnotationView?
 
-    /// Whether the map has hidden the view since it joined a cluster; else it is the app's to hide.
+    /// Whether the map has hidden the view because it joined a cluster. Otherwise the app controls `isHidden`.
     final private(set) var isJoined = false
     private var selected = false
     private var drag = DragState.none
     private var imageView: UIImageView?
-    /// How far above its place the view is, and how it is squashed, while it falls onto the map.
+    /// The height of the view above its location, and its vertical scale, while it drops onto the map.
     final var pose = PinDrop.Pose.standing { didSet { if pose != oldValue { updateTransform() } } }
 
-    /// A view of an annotation, which can be reused by that name.
+    /// Creates a view of an annotation, with an identifier for reuse.
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         self.annotation = annotation
@@ -63,7 +65,7 @@ import UIKitCore
         annotationDidChange()
     }
 
-    /// A view without annotation that is not reused.
+    /// Creates a view from an archive, without annotation or reuse identifier.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)
@@ -71,41 +73,41 @@ import UIKitCore
 
     // MARK: - Life on the map
 
-    /// Called before the view is used for another annotation; forgets selection, cluster and drag. Call `super`.
+    /// Called before the view is reused for another annotation. Resets selection, cluster and drag. Call `super`.
     open func prepareForReuse() { forgetState() }
 
-    /// Called before the view comes onto the map. Does nothing by default.
+    /// Called before the view appears on the map. Does nothing by default.
     open func prepareForDisplay() {}
 
-    /// Whether the view is selected; `false` by default. Set it through the map.
+    /// Whether the view is selected; `false` by default. Select annotations through the map.
     open var isSelected: Bool {
         get { selected }
         set { setSelected(newValue, animated: false) }
     }
 
-    /// Shows the view as selected or not. Call `super`.
+    /// Updates the view for its selection. Call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         self.selected = selected
         accessibilityTraits = selected ? [.button, .selected] : .button
     }
 
-    /// How far a drag has come.
+    /// The state of dragging the view.
     open var dragState: DragState {
         get { drag }
         set { setDragState(newValue, animated: false) }
     }
 
-    /// Follows a drag: the view is lifted while it is picked up, and put down at the end. Call `super`.
+    /// Updates the view during a drag: makes it translucent while it is dragged, and opaque at the end. Call `super`.
     open func setDragState(_ newDragState: DragState, animated: Bool) {
         drag = newDragState
         let isHeld = newDragState == .starting || newDragState == .dragging
         UIView.animate(withDuration: animated ? 0.15 : 0) { self.alpha = isHeld ? 0.75 : 1 }
     }
 
-    /// How much larger the view is than its bounds, from the point that stands on the place.
+    /// The scale of the view relative to its bounds, around the annotation's location.
     final var growth: CGFloat = 1 { didSet { updateTransform() } }
 
-    /// Where in the view its place is, in points of the bounds.
+    /// The annotation's location, in the view's bounds.
     final var tip: CGPoint { CGPoint(x: bounds.midX - centerOffset.x, y: bounds.midY - centerOffset.y) }
 }
 
@@ -150,10 +152,10 @@ extension MKAnnotationView {
         isHidden = false
     }
 
-    /// Asks the map to lay its annotations out.
+    /// Requests a new layout of the map's annotations.
     func askForLayout() { superview?.superview?.setNeedsLayout() }
 
-    /// Grows, falls and is squashed about the tip.
+    /// Scales and moves the view around the annotation's location.
     private func updateTransform() {
         let x = tip.x - bounds.midX
         let y = tip.y - bounds.midY

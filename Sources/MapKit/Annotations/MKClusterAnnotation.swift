@@ -1,24 +1,24 @@
 import Foundation
 
-/// Several annotations which stand too close together to be told apart.
+/// An annotation that represents several annotations which are too close together.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkclusterannotation
 @preconcurrency @MainActor open class MKClusterAnnotation: NSObject, MKAnnotation {
-    /// What it stands for; two or more.
+    /// The annotations in the cluster; two or more.
     public let memberAnnotations: [any MKAnnotation]
-    /// The name of the first and how many more there are, unless the app says something else.
+    /// The title. Defaults to the title of the first member and the number of the others.
     open var title: String?
-    /// `nil` unless the app says something.
+    /// The subtitle; `nil` by default.
     open var subtitle: String?
 
-    /// A cluster of annotations.
+    /// Creates a cluster of annotations.
     public init(memberAnnotations: [any MKAnnotation]) {
         self.memberAnnotations = memberAnnotations
         if let first: String = memberAnnotations.first?.title { title = "\(first) and \(memberAnnotations.count - 1) more" }
         super.init()
     }
 
-    /// In the middle of its members, on the map.
+    /// The centre of the members on the map.
     open var coordinate: CLLocationCoordinate2D {
         let points = memberAnnotations.map { MKMapPoint($0.coordinate) }
         guard let first = points.first else { return kCLLocationCoordinate2DInvalid }

@@ -1,33 +1,33 @@
-/// Which annotation views lead clusters, and whose names are seen where there is no room for all: the ones with the higher numbers,
-/// 0…1000.
+/// The priority that determines which annotation views lead clusters, and whose titles are visible where there is no
+/// room for all. The range is 0…1000.
 ///
-/// > Difference from Apple: a view of a low priority is not hidden by one of a high priority that covers it.
+/// > Difference from Apple: a view of a low priority is not hidden by a colliding view of a high priority.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkfeaturedisplaypriority
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
-    /// 0…1000.
+    /// The number, 0…1000.
     public let rawValue: Float
 
-    /// A priority, 0…1000.
+    /// Creates a priority, 0…1000.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority, 0…1000.
+    /// Creates a priority, 0…1000.
     public init(_ rawValue: Float) { self.init(rawValue: rawValue) }
 
-    /// 1000, the highest.
+    /// 1000, the highest priority.
     public static let required = MKFeatureDisplayPriority(rawValue: 1000)
-    /// 750
+    /// 750.
     public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
-    /// 250
+    /// 250.
     public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
 }
 
-/// Whether the name beside a marker is seen.
+/// Whether the text beside a marker is visible.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkfeaturevisibility
 public enum MKFeatureVisibility: Int, Sendable {
-    /// Where there is room for it.
+    /// Visible where there is room.
     case adaptive = 0
-    /// Never.
+    /// Never visible.
     case hidden = 1
-    /// Always.
+    /// Always visible.
     case visible = 2
 }

@@ -1,34 +1,35 @@
 import UIKitCore
 
-/// A balloon with a sign in it, and the annotation's title below.
+/// A balloon-shaped marker with a glyph, and the annotation's title below.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmarkerannotationview
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-    /// 28x36 pt: a balloon of 28 points and its tail.
+    /// The size of 28x36 pt: a balloon of 28 points and its tail.
     private static let size = CGSize(width: 28, height: 36)
-    /// 1.5: how much larger a selected marker is.
+    /// The scale of a selected marker.
     private static let selectedGrowth: CGFloat = 1.5
 
-    /// The balloon's colour; `nil`, the default, for the view's tint of markers, red.
+    /// The colour of the balloon; `nil`, the default, for red.
     open var markerTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The sign's colour; `nil`, the default, for white.
+    /// The colour of the glyph; `nil`, the default, for white.
     open var glyphTintColor: UIColor? { didSet { updateGlyph() } }
-    /// One to three letters in the balloon; `nil` by default. Wins over ``glyphImage``.
+    /// The text in the balloon, of one to three letters; `nil` by default. Takes precedence over ``glyphImage``.
     open var glyphText: String? { didSet { updateGlyph() } }
-    /// The picture in the balloon, as a template; `nil`, the default, for a pin's head.
+    /// The image in the balloon, drawn as a template; `nil`, the default, for a pin.
     open var glyphImage: UIImage? { didSet { updateGlyph() } }
-    /// Whether the title, and the subtitle with it, is seen below the balloon; where there is room by default.
+    /// Whether the title and the subtitle below the balloon are visible; adaptive by default.
     open var titleVisibility = MKFeatureVisibility.adaptive { didSet { nameDidChange() } }
-    /// Whether the subtitle is seen below the title; by default while the marker is selected and shows no callout.
+    /// Whether the subtitle below the title is visible. By default, it is visible while the marker is selected and
+    /// has no callout.
     open var subtitleVisibility = MKFeatureVisibility.adaptive { didSet { nameDidChange() } }
-    /// Whether the marker falls onto the map when it is added; `false` by default.
+    /// Whether the marker drops onto the map when it is added; `false` by default.
     open var animatesWhenAdded = false
 
     let glyphLabel = UILabel()
     let glyphView = UIImageView()
     let nameLabel = MarkerNameLabel()
 
-    /// A marker for an annotation, which can be reused by that name.
+    /// Creates a marker for an annotation, with an identifier for reuse.
     public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
         bounds = CGRect(origin: .zero, size: Self.size)
@@ -38,10 +39,10 @@ import UIKitCore
         addParts()
     }
 
-    /// A marker without annotation.
+    /// Creates a marker from an archive, without annotation.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes it a plain marker again.
+    /// Resets the marker to the default appearance.
     open override func prepareForReuse() {
         super.prepareForReuse()
         markerTintColor = nil
@@ -115,7 +116,7 @@ extension MKMarkerAnnotationView {
         nameLabel.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: bounds.maxY + 1, width: size.width, height: size.height)
     }
 
-    /// The title's frame in the map's points; `nil` if it is not to be seen.
+    /// Returns the title's frame in the map's coordinates; `nil` if the title is hidden.
     func nameFrame(in map: UIView) -> CGRect? {
         layoutIfNeeded()
         guard nameLabel.text != nil, titleVisibility != .hidden else { return nil }

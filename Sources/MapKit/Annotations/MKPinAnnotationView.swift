@@ -1,18 +1,18 @@
 import UIKitCore
 
-/// A pin whose needle stands on the place.
+/// A pin whose tip is at the annotation's location.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkpinannotationview
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-    /// 20x40 pt: room for the head, the needle and its shadow.
+    /// The size of 20x40 pt, with room for the head, the needle and the shadow.
     private static let size = CGSize(width: 20, height: 40)
 
-    /// The head's colour; red by default.
+    /// The colour of the head; red by default.
     open var pinTintColor: UIColor! = MKPinAnnotationView.redPinColor() { didSet { setNeedsDisplay() } }
-    /// Whether the pin falls onto the map when it is added; `false` by default.
+    /// Whether the pin drops onto the map when it is added; `false` by default.
     open var animatesDrop = false
 
-    /// A pin for an annotation, which can be reused by that name.
+    /// Creates a pin for an annotation, with an identifier for reuse.
     public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
         bounds = CGRect(origin: .zero, size: Self.size)
@@ -21,17 +21,17 @@ import UIKitCore
         isOpaque = false
     }
 
-    /// A pin without annotation.
+    /// Creates a pin from an archive, without annotation.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The red of pins that mark where one goes.
+    /// Returns the red of destination pins.
     public class func redPinColor() -> UIColor { .systemRed }
-    /// The green of pins that mark where one begins.
+    /// Returns the green of starting points.
     public class func greenPinColor() -> UIColor { .systemGreen }
-    /// The purple of pins that an app's user has set.
+    /// Returns the purple of pins that the user has set.
     public class func purplePinColor() -> UIColor { .systemPurple }
 
-    /// Makes it red and stand still again.
+    /// Resets the pin to red without animation.
     open override func prepareForReuse() {
         super.prepareForReuse()
         animatesDrop = false

@@ -1,30 +1,31 @@
 import UIKitCore
 
-/// A place with its address that can stand on a map.
+/// A place with its address that can be displayed on a map.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkplacemark
-// The superclass proves it; there are no properties of its own.
+// Unchecked, because the superclass is Sendable and this class has no stored properties.
 nonisolated open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
-    /// A placemark of a coordinate, without an address.
+    /// Creates a placemark of a coordinate, without an address.
     public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
 
-    /// A placemark of a coordinate and an address by the keys of address books: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`.
+    /// Creates a placemark of a coordinate and an address. The keys are those of address books: `Street`, `City`,
+    /// `State`, `ZIP`, `Country` and `CountryCode`.
     public override init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         super.init(coordinate: coordinate, addressDictionary: addressDictionary)
     }
 
-    /// A placemark with what another one says.
+    /// Creates a placemark with the values of another placemark.
     public override init(placemark: CLPlacemark) { super.init(placemark: placemark) }
 
-    /// Reads a placemark from an archive; `nil` from a broken one.
+    /// Creates a placemark from an archive; `nil` if the archive is invalid.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where the place is; `kCLLocationCoordinate2DInvalid` if the placemark has no coordinate.
+    /// The location of the place; `kCLLocationCoordinate2DInvalid` if the placemark has no coordinate.
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
-    /// The code of the country by ISO 3166.
+    /// The ISO 3166 code of the country.
     open var countryCode: String? { isoCountryCode }
     /// The address in one line; the name of the place if there is no address.
     open var title: String? { addressLines.isEmpty ? name : addressLines.joined(separator: ", ") }
-    /// `nil`.
+    /// Returns `nil`.
     open var subtitle: String? { nil }
 }

@@ -1,30 +1,30 @@
 import UIKitCore
 
-/// A place with a name.
+/// An annotation at a point, with a title and a subtitle.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkpointannotation
 @preconcurrency @MainActor open class MKPointAnnotation: MKShape, MovableAnnotation {
     private var place: CLLocationCoordinate2D
-    /// The maps that show it.
+    /// The maps that display the annotation.
     private let maps = WeakViews()
 
-    /// A point at 0° and 0°.
+    /// Creates an annotation at 0° and 0°.
     public override convenience init() { self.init(coordinate: CLLocationCoordinate2D()) }
 
-    /// A point at a place.
+    /// Creates an annotation at a coordinate.
     public init(coordinate: CLLocationCoordinate2D) {
         place = coordinate
         super.init()
     }
 
-    /// A point at a place, with a name and more about it.
+    /// Creates an annotation at a coordinate, with a title and a subtitle.
     public convenience init(coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
         self.init(coordinate: coordinate)
         self.title = title
         self.subtitle = subtitle
     }
 
-    /// Where it stands; maps follow in their next layout.
+    /// The location of the annotation. Maps move its view in their next layout pass.
     open override var coordinate: CLLocationCoordinate2D {
         get { place }
         set {

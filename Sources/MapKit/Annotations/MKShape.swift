@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something on the map that has a name.
+/// The base class of shapes on the map.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkshape
 @preconcurrency @MainActor open class MKShape: NSObject, MKAnnotation {
-    /// Its name; `nil` by default.
+    /// The title; `nil` by default.
     open var title: String?
-    /// More about it; `nil` by default.
+    /// The subtitle; `nil` by default.
     open var subtitle: String?
-    /// Where it is; 0° and 0° for a shape that does not say.
+    /// The location of the shape; 0° and 0° unless a subclass overrides the property.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
 }

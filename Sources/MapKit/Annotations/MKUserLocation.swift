@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where the person is.
+/// The user's location.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkuserlocation
 @preconcurrency @MainActor open class MKUserLocation: NSObject, MKAnnotation {
-    /// The last location; `nil` before the first.
+    /// The latest location; `nil` before the first update.
     open internal(set) var location: CLLocation?
-    /// Whether locations are being waited for.
+    /// Whether the map is requesting locations.
     open internal(set) var isUpdating = false
-    /// What the callout says; "My Location" by default.
+    /// The title of the callout; "My Location" by default.
     open var title: String? = "My Location"
-    /// More for the callout; `nil` by default.
+    /// The subtitle of the callout; `nil` by default.
     open var subtitle: String?
 
-    /// The last location's place; not a valid one before the first.
+    /// The coordinate of the latest location; invalid before the first update.
     open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
 }

@@ -1,9 +1,9 @@
 import UIKitCore
 
-/// Text on the map, with a halo that keeps it readable on any ground.
+/// A label on the map, with a halo that keeps it readable on any background.
 @MainActor final class MarkerNameLabel: UIView {
     var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
-    /// A second line below, smaller; `nil` for none.
+    /// The smaller second line; `nil` for none.
     var detail: String? { didSet { if detail != oldValue { setNeedsDisplay() } } }
 
     override init(frame: CGRect) {
@@ -40,7 +40,7 @@ import UIKitCore
         return CGSize(width: min(widest.rounded(.up) + 4, size.width), height: height + 2)
     }
 
-    /// As much of a line as there is room for.
+    /// Returns the line, truncated with an ellipsis to the width of the label.
     private func shortened(_ line: Line) -> Line {
         func part(_ text: String) -> Line { Line(text: text, attributes: line.attributes) }
         func fits(_ line: Line) -> Bool { line.size.width <= bounds.width - 3 }

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The blue dot.
+/// The blue dot at the user's location.
 @MainActor final class UserLocationView: MKAnnotationView {
     override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)

@@ -1,17 +1,17 @@
 import UIKitCore
 
-/// A compass: its needle shows where north is on a map, and a tap turns north up.
+/// A compass whose needle points to the north of a map. A tap rotates the map so that north is up.
 ///
-/// > Difference from Apple: one that an app puts somewhere itself is seen also while north is up.
+/// > Difference from Apple: a compass that an app adds itself is visible even while north is up.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcompassbutton
 @preconcurrency @MainActor open class MKCompassButton: UIControl, MapControl {
-    /// 44 pt across: as large as a finger.
+    /// The side length of 44 pt, the size of a touch target.
     private static let side: CGFloat = 44
 
-    /// The map whose north it shows. Held weakly.
+    /// The map whose heading the compass displays, held weakly.
     open weak var mapView: MKMapView? { didSet { attach(insteadOf: oldValue) } }
 
-    /// A compass of a map.
+    /// Creates a compass for a map.
     public init(mapView: MKMapView?) {
         super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         self.mapView = mapView
@@ -23,7 +23,7 @@ import UIKitCore
         attach(insteadOf: nil)
     }
 
-    /// A compass of no map.
+    /// Creates a compass from an archive, without a map.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
@@ -33,7 +33,7 @@ import UIKitCore
         update()
     }
 
-    /// Points to the map's north.
+    /// Rotates the needle to the map's north.
     func update() {
         transform = CGAffineTransform(rotationAngle: -(mapView?.state.viewport.heading ?? 0) * .pi / 180)
     }

@@ -1,20 +1,21 @@
 import MapEngines
 import UIKitCore
 
-/// A bar that says how far a stretch of the map is on the ground, in the middle of the map.
+/// A bar with the length of a distance in the middle of the map.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkscaleview
 @preconcurrency @MainActor open class MKScaleView: UIView, MapControl {
-    /// 120 pt: how long the bar is at most.
+    /// The maximum length of the bar, in points.
     private static let widest = 120.0
 
-    /// The map whose scale it shows. Held weakly.
+    /// The map whose scale the view displays, held weakly.
     open weak var mapView: MKMapView? { didSet { attach(insteadOf: oldValue) } }
-    /// Whether it counts in metres; else in feet and miles. By the locale by default.
+    /// Whether the scale is metric rather than in feet and miles. Defaults to the measurement system of the current
+    /// locale.
     public final var usesMetricSystem = Locale.current.measurementSystem == .metric { didSet { update() } }
     private var bar: ScaleBar? { didSet { if bar != oldValue { setNeedsDisplay() } } }
 
-    /// A scale of a map.
+    /// Creates a scale for a map.
     public init(mapView: MKMapView?) {
         super.init(frame: .zero)
         self.mapView = mapView
@@ -26,12 +27,12 @@ import UIKitCore
         attach(insteadOf: nil)
     }
 
-    /// A scale of no map.
+    /// Creates a scale from an archive, without a map.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.widest + 24, height: 26) }
 
-    /// What it says, as `500 m`; `nil` without a map.
+    /// The text of the scale, such as `500 m`; `nil` without a map.
     public final var text: String? { bar?.text }
 
     open override func layoutSubviews() {
@@ -39,7 +40,7 @@ import UIKitCore
         update()
     }
 
-    /// Measures the map.
+    /// Updates the bar to the scale of the map.
     func update() {
         bar = mapView.flatMap {
             ScaleBar(metersPerPoint: $0.state.viewport.metersPerPoint, widest: Self.widest, isMetric: usesMetricSystem)

@@ -1,14 +1,14 @@
 import UIKitCore
 
-/// A view that shows something about a map it need not stand on.
+/// A view that displays a property of a map and can be anywhere in the window.
 @MainActor protocol MapControl: UIView {
     var mapView: MKMapView? { get }
-    /// Shows what the map is like now.
+    /// Updates the view to the current state of the map.
     func update()
 }
 
 extension MapControl {
-    /// Follows the map from now on, and no other.
+    /// Observes the map instead of the previous map.
     func attach(insteadOf old: MKMapView?) {
         if old !== mapView { old?.controls.remove(self) }
         mapView?.controls.add(self)

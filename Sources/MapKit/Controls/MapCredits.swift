@@ -1,8 +1,9 @@
 import UIKitCore
 
-/// Small text in the lower corner of a map: whom the data is from, and that the built-in map has nothing more to show.
+/// The label in the lower corner of a map: the attribution of the data, and a note where the built-in map has no more
+/// detail.
 @MainActor final class MapCredits: UILabel {
-    /// 5 and 2 pt: around the text.
+    /// The margin around the text, in points.
     private static let margin = CGSize(width: 5, height: 2)
 
     override init(frame: CGRect) {
@@ -20,7 +21,7 @@ import UIKitCore
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows lines at the trailing end of the bottom of a rectangle of the map; none hides the label.
+    /// Displays lines in the bottom trailing corner of a rectangle of the map. An empty array hides the label.
     func show(_ lines: [String], in area: CGRect) {
         let words = lines.joined(separator: "\n")
         if text != words { text = words }

@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// Text with a light or dark rim.
+/// Text with a light or dark outline.
 @MainActor enum HaloText {
-    /// Draws text once in each direction in the halo's colour, and then itself.
+    /// Draws the text in the halo's colour at eight offsets, and then on top in its own colour.
     static func draw(_ text: String, at point: CGPoint, attributes: [NSAttributedString.Key: Any], halo: UIColor) {
         var rim = attributes
         rim[.foregroundColor] = halo

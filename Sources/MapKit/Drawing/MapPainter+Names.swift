@@ -2,7 +2,8 @@ import MapEngines
 import UIKitCore
 
 extension MapPainter {
-    /// The names of countries and cities, as far as there is room for them, and those of the graticule's lines along the edges.
+    /// Draws the names of countries and cities where there is room, and the names of the graticule's lines along the
+    /// edges.
     func drawNames(in context: CGContext) {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

@@ -1,21 +1,21 @@
 import MapEngines
 import UIKitCore
 
-/// Draws the built-in map, as a viewport shows it.
+/// Draws the built-in map for a viewport.
 @MainActor struct MapPainter {
-    /// 64 pt: what is drawn beyond the screen's edges, so that cut edges are not seen.
+    /// The distance, in points, that is drawn beyond the edges, so that the ends of clipped lines stay invisible.
     private static let margin = 64.0
-    /// 0.4 pt: points that are closer together on the screen are one.
+    /// The distance, in points, below which two points are merged.
     private static let detail = 0.4
 
     let viewport: MapViewport
-    /// What of the picture is on the screen, in its points; names of lines stand along its edges.
+    /// The visible part of the picture, in points. Names of graticule lines are placed along its edges.
     let seen: CGRect
     let style: MapStyle
 
     private var drawn: WorldRect { viewport.visibleRect.outset(by: Self.margin / viewport.worldSide) }
 
-    /// Land, lakes, borders and graticule.
+    /// Draws land, lakes, borders and the graticule.
     func drawGround(in context: CGContext) {
         context.setFillColor(style.sea.cgColor)
         context.fill(CGRect(origin: .zero, size: viewport.size))
@@ -42,7 +42,7 @@ import UIKitCore
         strokeCoasts(of: shapes, in: context)
     }
 
-    /// Where land meets water, but not where the data is cut at the 180th meridian.
+    /// Strokes the coastlines, except where the data is cut at the 180th meridian.
     private func strokeCoasts(of shapes: [BaseMap.Shape], in context: CGContext) {
         for (shape, copy) in visible(shapes) {
             for line in shape.coasts {
@@ -67,7 +67,7 @@ import UIKitCore
         context.strokePath()
     }
 
-    /// The shapes that are to be seen, with how many worlds to the east they are.
+    /// Returns the visible shapes, each with the number of worlds by which its copy is displaced to the east.
     private func visible(_ shapes: [BaseMap.Shape]) -> [(shape: BaseMap.Shape, copy: Double)] {
         let drawn = drawn
         return shapes.flatMap { shape in

@@ -1,10 +1,10 @@
 import MapEngines
 import UIKitCore
 
-/// A map with its overlays, from back to front.
+/// A map with its overlays, drawn from back to front.
 @MainActor struct MapPicture {
     let viewport: MapViewport
-    /// What of the picture is on the screen, in its points.
+    /// The visible part of the picture, in points.
     let seen: CGRect
     let records: [MapState.OverlayRecord]
     let style: MapStyle

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// The map's colours, by its kind, in light and dark.
+/// The colours of a map type in light and dark appearance.
 @MainActor struct MapStyle {
     let sea: UIColor
     let land: UIColor
@@ -33,7 +33,7 @@ import UIKitCore
         border: UIColor(white: 0.32, alpha: 1), coast: UIColor(red: 0.2, green: 0.23, blue: 0.26, alpha: 1),
         graticule: UIColor(white: 1, alpha: 0.05), name: UIColor(white: 0.6, alpha: 1), seaName: UIColor(white: 0.5, alpha: 1),
         halo: UIColor(white: 0, alpha: 0.7))
-    /// The colours from far away, by day and by night alike.
+    /// The colours of satellite maps, in light and dark appearance.
     static let aerial = MapStyle(
         sea: UIColor(red: 0.04, green: 0.11, blue: 0.24, alpha: 1), land: UIColor(red: 0.25, green: 0.31, blue: 0.18, alpha: 1),
         border: UIColor(white: 1, alpha: 0.55), coast: UIColor(red: 0.10, green: 0.22, blue: 0.34, alpha: 1),

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a balloon looks like.
+/// Draws the balloon of a marker.
 @MainActor enum MarkerDrawing {
     static func draw(_ color: UIColor, in bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

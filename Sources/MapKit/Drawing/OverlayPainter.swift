@@ -1,7 +1,7 @@
 import MapEngines
 import UIKitCore
 
-/// Draws overlays by their renderers, as a viewport shows them.
+/// Draws overlays with their renderers for a viewport.
 @MainActor struct OverlayPainter {
     let viewport: MapViewport
 

@@ -1,16 +1,19 @@
 import MapEngines
 import UIKitCore
 
-/// What of a path can be seen: a map is far larger than any canvas can count.
+/// The visible parts of a path. Map coordinates exceed the range of a canvas, so paths are clipped before they are
+/// drawn.
 @MainActor struct PathCut {
-    /// For its inside.
+    /// The path to fill.
     let filled: CGPath
-    /// For the line along it.
+    /// The path to stroke.
     let stroked: CGPath
 
+    /// Clips a path.
+    ///
     /// - Parameters:
-    ///   - visible: what is to be seen, with room for the line's width.
-    ///   - tolerance: how far curves may be off when they are made of lines.
+    ///   - visible: The visible rectangle, with room for the line width.
+    ///   - tolerance: The maximum error when curves are flattened.
     init(_ path: CGPath, to visible: CGRect, tolerance: CGFloat) {
         guard !visible.contains(path.boundingBox) else {
             filled = path

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What a pin looks like.
+/// Draws a pin.
 @MainActor enum PinDrawing {
     static func draw(_ color: UIColor, in bounds: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -1,46 +1,46 @@
 import MapEngines
 
-/// How far a region goes, in degrees.
+/// The extent of a region, in degrees.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcoordinatespan
 public struct MKCoordinateSpan: Sendable {
-    /// From south to north, in degrees; one is about 111 km everywhere.
+    /// The extent from south to north, in degrees. One degree is about 111 km everywhere.
     public var latitudeDelta: CLLocationDegrees
-    /// From west to east, in degrees; one is about 111 km at the equator, and less elsewhere.
+    /// The extent from west to east, in degrees. One degree is about 111 km at the equator, and less elsewhere.
     public var longitudeDelta: CLLocationDegrees
 
-    /// No extent.
+    /// Creates an empty extent.
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 
-    /// An extent in degrees.
+    /// Creates an extent in degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
     }
 }
 
-/// A part of the Earth between two latitudes and two longitudes.
+/// A region of the Earth between two latitudes and two longitudes.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcoordinateregion
 public struct MKCoordinateRegion: Sendable {
-    /// 111,195 m: a degree of a great circle on a sphere of the Earth's mean radius.
+    /// The length of a degree of a great circle on a sphere of the Earth's mean radius: about 111,195 m.
     private static let metersPerDegree = 111_194.93
 
-    /// The middle.
+    /// The centre of the region.
     public var center: CLLocationCoordinate2D
-    /// How far it goes, all in all.
+    /// The whole extent of the region.
     public var span: MKCoordinateSpan
 
-    /// No extent, at 0° and 0°.
+    /// Creates an empty region at 0° and 0°.
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
 
-    /// A region around a place, by degrees.
+    /// Creates a region around a coordinate, with an extent in degrees.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
 
-    /// A region around a place, by metres from south to north and from west to east.
+    /// Creates a region around a coordinate, with extents in metres from south to north and from west to east.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -50,7 +50,7 @@ public struct MKCoordinateRegion: Sendable {
         self.init(center: center, span: MKCoordinateSpan(latitudeDelta: latitudes, longitudeDelta: longitudes))
     }
 
-    /// The region of a rectangle on the flat map. Its middle is the middle of the latitudes.
+    /// Creates the region of a map rectangle. The centre is the middle of the latitudes.
     public init(_ rect: MKMapRect) {
         let north = MKMapPoint(x: rect.midX, y: rect.minY).coordinate
         let south = MKMapPoint(x: rect.midX, y: rect.maxY).coordinate
@@ -64,13 +64,13 @@ public struct MKCoordinateRegion: Sendable {
         WebMercator.metersAcrossWorld(atLatitude: degrees) / WebMercator.circumference
     }
 
-    /// Whether it can be shown: numbers, a place on the Earth, and no negative extent.
+    /// Whether the region can be displayed: its centre is on the Earth, and its extents are in 0…360.
     var isValid: Bool {
         CLLocationCoordinate2DIsValid(center) && (0...360).contains(span.latitudeDelta) && (0...360).contains(span.longitudeDelta)
     }
 }
 
-/// A region around a place, by metres.
+/// Creates a region around a coordinate, with extents in metres.
 public func MKCoordinateRegionMakeWithDistance(
     _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance, _ longitudinalMeters: CLLocationDistance
 ) -> MKCoordinateRegion {

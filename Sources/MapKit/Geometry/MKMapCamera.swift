@@ -1,41 +1,43 @@
 import Foundation
 import MapEngines
 
-/// From where and how one looks at the map: the place in the middle, the distance from it, the direction and the pitch.
+/// The point of view of a map: the location at the centre, the distance from it, the heading and the pitch.
 ///
-/// > Difference from Apple: maps are seen from straight above. A camera keeps its ``pitch``; a map that is given such a camera shows the
-/// > place from the same distance, and the pitch of its own camera is 0, as that of Apple's maps which cannot be tilted.
+/// > Difference from Apple: maps are seen from straight above. A camera keeps its ``pitch``, but a map that receives
+/// the camera displays the location from the same distance. The pitch of the map's own camera is 0, as on Apple's
+/// maps that cannot be tilted.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapcamera
 @preconcurrency @MainActor open class MKMapCamera: NSObject, NSCopying {
-    /// 30°: how much a camera sees from top to bottom.
+    /// The vertical field of view of a camera, in degrees.
     private static let fieldOfView = 30.0
 
-    /// The place in the middle of the map.
+    /// The coordinate at the centre of the map.
     open var centerCoordinate: CLLocationCoordinate2D
-    /// How far the camera is from it, in metres: 1.87 times what is seen from top to bottom.
+    /// The distance from the camera to the centre, in metres: 1.87 times the visible height.
     open var centerCoordinateDistance: CLLocationDistance
     /// The angle between the direction of view and straight down, in degrees; 0 by default.
     open var pitch: CGFloat
-    /// Which direction is up, in degrees clockwise from north; 0 by default.
+    /// The direction that is up on the map, in degrees clockwise from north; 0 by default.
     open var heading: CLLocationDirection
 
-    /// How high the camera is above the ground, in metres. Setting it changes ``centerCoordinateDistance``.
+    /// The height of the camera above the ground, in metres. Setting the altitude changes
+    /// ``centerCoordinateDistance``.
     open var altitude: CLLocationDistance {
         get { centerCoordinateDistance * cos(Double(pitch) * .pi / 180) }
         set { centerCoordinateDistance = newValue / max(cos(Double(pitch) * .pi / 180), 0.01) }
     }
 
-    /// A camera above 0° and 0°, which sees all of the world.
+    /// Creates a camera above 0° and 0°, with the whole world in view.
     public override convenience init() {
         self.init(lookingAtCenter: CLLocationCoordinate2D(), fromDistance: WebMercator.circumference * Self.distancePerHeight, heading: 0)
     }
 
-    /// A camera above a place.
+    /// Creates a camera above a coordinate.
     ///
     /// - Parameters:
-    ///   - centerCoordinate: the place in the middle.
-    ///   - distance: in metres from it.
-    ///   - heading: which direction is up, in degrees clockwise from north.
+    ///   - centerCoordinate: The coordinate at the centre.
+    ///   - distance: The distance from the coordinate, in metres.
+    ///   - heading: The direction that is up, in degrees clockwise from north.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance,
         heading: CLLocationDirection
@@ -43,13 +45,13 @@ import MapEngines
         self.init(lookingAtCenter: centerCoordinate, fromDistance: distance, pitch: 0, heading: heading)
     }
 
-    /// A camera that looks at a place.
+    /// Creates a camera that looks at a coordinate.
     ///
     /// - Parameters:
-    ///   - centerCoordinate: the place in the middle.
-    ///   - distance: in metres from it.
-    ///   - pitch: the angle between the direction of view and straight down, in degrees.
-    ///   - heading: which direction is up, in degrees clockwise from north.
+    ///   - centerCoordinate: The coordinate at the centre.
+    ///   - distance: The distance from the coordinate, in metres.
+    ///   - pitch: The angle between the direction of view and straight down, in degrees.
+    ///   - heading: The direction that is up, in degrees clockwise from north.
     public init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
         heading: CLLocationDirection
@@ -61,12 +63,12 @@ import MapEngines
         super.init()
     }
 
-    /// A camera above one place that looks at another one.
+    /// Creates a camera above one coordinate that looks at another coordinate.
     ///
     /// - Parameters:
-    ///   - centerCoordinate: the place in the middle.
-    ///   - eyeCoordinate: the place above which the camera is.
-    ///   - eyeAltitude: how high it is, in metres.
+    ///   - centerCoordinate: The coordinate at the centre.
+    ///   - eyeCoordinate: The coordinate below the camera.
+    ///   - eyeAltitude: The height of the camera, in metres.
     public convenience init(
         lookingAtCenter centerCoordinate: CLLocationCoordinate2D, fromEyeCoordinate eyeCoordinate: CLLocationCoordinate2D,
         eyeAltitude: CLLocationDistance
@@ -79,7 +81,8 @@ import MapEngines
             heading: away > 0 ? Self.bearing(from: eyeCoordinate, to: centerCoordinate) : 0)
     }
 
-    /// The direction of the shortest way on a sphere, in degrees clockwise from north, 0 to below 360.
+    /// Returns the initial bearing of the great circle between two coordinates, in degrees clockwise from north, in
+    /// 0..<360.
     private static func bearing(from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D) -> CLLocationDirection {
         let (from, to) = (start.latitude * .pi / 180, end.latitude * .pi / 180)
         let turn = (end.longitude - start.longitude) * .pi / 180
@@ -87,7 +90,7 @@ import MapEngines
         return angle < 0 ? angle + 360 : angle
     }
 
-    /// A camera of the same values.
+    /// Returns a camera with the same values.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated {
             MKMapCamera(lookingAtCenter: centerCoordinate, fromDistance: centerCoordinateDistance, pitch: pitch, heading: heading)
@@ -102,12 +105,13 @@ import MapEngines
             fromDistance: viewport.metersPerPoint * max(viewport.size.height, 1) * Self.distancePerHeight, heading: viewport.heading)
     }
 
-    /// What a map of that viewport's size shows through this camera; `nil` if the camera's numbers are none.
+    /// Returns the viewport that a map of the same size displays through this camera; `nil` if the camera's values
+    /// are invalid.
     func viewport(like viewport: MapViewport) -> MapViewport? {
         guard CLLocationCoordinate2DIsValid(centerCoordinate), centerCoordinateDistance > 0, centerCoordinateDistance.isFinite,
             heading.isFinite
         else { return nil }
-        // From a millimetre on all distances show as much as can be.
+        // Below a millimetre, the distance makes no visible difference.
         let meters = max(centerCoordinateDistance, 0.001) / Self.distancePerHeight / max(viewport.size.height, 1)
         let side = WebMercator.metersAcrossWorld(atLatitude: centerCoordinate.latitude) / meters
         var result = viewport

@@ -2,26 +2,26 @@
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapsize
 public struct MKMapSize: Sendable {
-    /// In map points.
+    /// The width, in map points.
     public var width: Double
-    /// In map points.
+    /// The height, in map points.
     public var height: Double
 
-    /// No size.
+    /// Creates an empty size.
     public init() { self.init(width: 0, height: 0) }
 
-    /// A size, in map points.
+    /// Creates a size, in map points.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
-    /// 268,435,456: 2²⁰ tiles of 256 points.
+    /// The side length of the world, in map points: 2²⁰ tiles of 256 points.
     static let worldSide = 268_435_456.0
 
-    /// All of the map.
+    /// The size of the whole map.
     public static let world = MKMapSize(width: worldSide, height: worldSide)
 }
 
-/// All of the map.
+/// The size of the whole map.
 public let MKMapSizeWorld = MKMapSize.world

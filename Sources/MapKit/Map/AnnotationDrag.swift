@@ -1,8 +1,8 @@
 import UIKitCore
 
-/// An annotation that is dragged.
+/// The drag of an annotation.
 @MainActor struct AnnotationDrag {
     var record: AnnotationRecord?
-    /// From the finger to the view's middle, in points.
+    /// The offset from the touch to the view's centre, in points.
     var grip = CGPoint.zero
 }

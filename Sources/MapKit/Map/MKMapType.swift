@@ -1,7 +1,7 @@
-/// The kind of map that is drawn.
+/// The type of map to draw.
 ///
-/// > Difference from Apple: there are no satellite pictures. Maps of these kinds have the colours of sea and land as seen from far away;
-/// > ``satellite`` has no names and borders. The flyover kinds look like the plain ones.
+/// > Difference from Apple: there are no satellite images. Maps of these types have the colours of sea and land as
+/// seen from space; ``satellite`` has no names and borders. The flyover types look like the plain types.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmaptype
 public enum MKMapType: UInt, Sendable {
     /// Land, sea, borders and names.
@@ -14,7 +14,7 @@ public enum MKMapType: UInt, Sendable {
     case satelliteFlyover = 3
     /// The same as ``hybrid``.
     case hybridFlyover = 4
-    /// The standard map in pale colours, for the app's own content in front of it.
+    /// The standard map in pale colours, as a background for the app's own content.
     case mutedStandard = 5
 
     /// Whether the map has names and borders.

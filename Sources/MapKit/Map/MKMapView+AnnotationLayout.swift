@@ -1,8 +1,17 @@
 import MapEngines
 import UIKitCore
 
+// The layout of annotation views, which runs in each layout pass of the map.
+//
+// Annotations within 120 points of the map get a view from the delegate or the reuse queue, and the others return
+// theirs. Each view is placed at the projected coordinate. Views are then sorted by display priority, and
+// `AnnotationClusters` groups those that collide. Each group with two or more members gets a cluster view, and its
+// members are hidden; a cluster with unchanged members is kept. Finally, titles of markers are placed in the order of
+// selection and priority, and a title without room is hidden. New views are reported to the delegate together.
+
 extension MKMapView {
-    /// 120 pt: how far outside of the map annotations still have views, so that none pops up at the edge.
+    /// The distance in points outside the map within which annotations have views, so that no view appears suddenly
+    /// at the edge.
     private static let reach: CGFloat = 120
 
     func layOutAnnotations() {
@@ -24,7 +33,7 @@ extension MKMapView {
         announce(new)
     }
 
-    /// Selected and dragged ones keep their views however far they are.
+    /// Whether the annotation is selected or dragged. Such an annotation keeps its view at any distance.
     private func isHeld(_ record: AnnotationRecord) -> Bool {
         selection.annotation === record.annotation || drag.record === record
     }
@@ -48,7 +57,8 @@ extension MKMapView {
         guard let view = record.view, drag.record !== record else { return }
         let center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
         if view.center != center { view.center = center }
-        // Of equal ones, what is selected stands in front, and then what is farther south. The person is behind all.
+        // Among views of the same priority, selected views are in front, and then views farther south. The user's
+        // location is behind all others.
         let wanted = CGFloat((view.isSelected ? view.selectedZPriority : view.zPriority).rawValue)
         let priority = wanted.isNaN ? 0 : min(max(wanted, 0), 1000)
         let isPerson = record.annotation is MKUserLocation && !view.isSelected
@@ -85,7 +95,7 @@ extension MKMapView {
         return new
     }
 
-    /// One that is selected, dragged or falling stays alone, and so does one that the app has hidden.
+    /// Returns the clustering identifier; `nil` for a view that is selected, dragged, dropping or hidden by the app.
     private func group(of record: AnnotationRecord) -> String? {
         guard let view = record.view, !view.isSelected, view.dragState == .none, view.pose == .standing, !view.isHidden || view.isJoined
         else { return nil }
@@ -98,12 +108,12 @@ extension MKMapView {
         let frame = CGRect(
             x: point.x + view.centerOffset.x - size.width / 2, y: point.y + view.centerOffset.y - size.height / 2, width: size.width,
             height: size.height)
-        // A circle takes as much as the square within it.
+        // The collision frame of a circle is its inscribed square.
         let side = view.collisionMode == .circle ? min(size.width, size.height) * (1 - 1 / 2.squareRoot()) / 2 : 0
         return frame.insetBy(dx: side, dy: side)
     }
 
-    /// The cluster of the same members as before, or a new one.
+    /// Returns the existing cluster of the same members, or a new one.
     private func clusterRecord(of members: [AnnotationRecord]) -> AnnotationRecord {
         let ids = Set(members.map { ObjectIdentifier($0.annotation) })
         let kept = pins.clusters.first { record in
@@ -129,7 +139,7 @@ extension MKMapView {
 
     // MARK: - Names and arrival
 
-    /// Names of markers that have no room are not seen.
+    /// Places the titles of markers, and hides those without room.
     private func layOutNames() {
         var placement = LabelPlacement(in: bounds.insetBy(dx: -200, dy: -200))
         let records = (pins.records + pins.clusters).filter { $0.view?.isHidden == false }

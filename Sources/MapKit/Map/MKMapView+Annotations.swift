@@ -18,21 +18,21 @@ extension MKMapView {
         setNeedsLayout()
     }
 
-    /// 0.05: room around annotations that are to be seen, as a share of what they take.
+    /// The margin around displayed annotations, as a fraction of their extent.
     private static let roomAround = 0.05
 
     func showAll(_ annotations: [any MKAnnotation], animated: Bool) {
         add(annotations)
         let places = annotations.map(\.coordinate).filter(CLLocationCoordinate2DIsValid).map { MKMapPoint($0).place }
         guard let first = places.first, let rect = WorldRect(around: places.map { $0.nearest(to: first) }) else { return }
-        // A single place is shown with some 500 m on each side.
+        // A single location is displayed with some 500 m on each side.
         let least = 1000 / WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(first).latitude)
         let extent = max(rect.width, rect.height)
         let margin = max(extent * Self.roomAround, (least - extent) / 2)
         show(.rect(MKMapRect(rect.outset(by: margin)), UIEdgeInsets(top: 40, left: 24, bottom: 16, right: 24)), animated: animated)
     }
 
-    /// The view for an annotation: the delegate's, or the usual one.
+    /// Returns the view for an annotation: the delegate's view, or the default view.
     func makeView(for annotation: any MKAnnotation) -> MKAnnotationView {
         let asked: MKAnnotationView? = hub.value(nil) { $0.mapView(self, viewFor: annotation) }
         let view = asked ?? usualView(for: annotation)

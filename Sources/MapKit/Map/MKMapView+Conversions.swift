@@ -2,17 +2,17 @@ import MapEngines
 import UIKitCore
 
 extension MKMapView {
-    /// Where a coordinate is in a view's points; in the window's for `nil`.
+    /// Converts a coordinate to a point of a view; of the window if `view` is `nil`.
     public func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
         convert(expected.point(for: MKMapPoint(coordinate).place), to: view)
     }
 
-    /// The coordinate of a point of a view; of the window for `nil`.
+    /// Converts a point of a view to a coordinate; a point of the window if `view` is `nil`.
     public func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
         MKMapPoint(expected.place(at: convert(point, from: view))).coordinate
     }
 
-    /// The smallest rectangle around a region in a view's points; in the window's for `nil`.
+    /// Converts a region to the smallest enclosing rectangle of a view; of the window if `view` is `nil`.
     public func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
         let north = min(region.center.latitude + region.span.latitudeDelta / 2, 90)
         let south = max(region.center.latitude - region.span.latitudeDelta / 2, -90)
@@ -25,7 +25,7 @@ extension MKMapView {
         return points.dropFirst().reduce(CGRect(origin: points[0], size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    /// The region of a rectangle of a view; of the window for `nil`.
+    /// Converts a rectangle of a view to a region; a rectangle of the window if `view` is `nil`.
     public func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
         let own = convert(rect, from: view)
         let corners = [(own.minX, own.minY), (own.maxX, own.minY), (own.minX, own.maxY), (own.maxX, own.maxY)]

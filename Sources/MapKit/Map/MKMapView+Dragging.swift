@@ -1,7 +1,8 @@
 import UIKitCore
 
 extension MKMapView {
-    /// 20 pt: how high a view is lifted while it is dragged, so that the finger does not cover its tip.
+    /// The distance in points by which a view is lifted during a drag, so that its tip stays visible beside the
+    /// finger.
     private static let lift: CGFloat = 20
 
     func handlePress(_ press: UILongPressGestureRecognizer) {

@@ -2,7 +2,7 @@ import MapEngines
 import UIKitCore
 
 extension MKMapView {
-    /// Has pins fall onto the map, the northern ones first.
+    /// Drops pins onto the map, the northern pins first.
     func drop(_ views: [MKAnnotationView]) {
         let visible = views.filter { bounds.contains($0.center) && !$0.isHidden }.sorted { $0.center.y < $1.center.y }
         guard !visible.isEmpty, UIView.areAnimationsEnabled, window != nil else { return }
@@ -11,7 +11,7 @@ extension MKMapView {
     }
 }
 
-/// Pins that fall; it lives until the last one stands.
+/// The animation of dropping pins, which lives until the last pin has landed.
 @MainActor final class PinFall {
     private struct Entry {
         weak var view: MKAnnotationView?
@@ -40,7 +40,7 @@ extension MKMapView {
         link.add(to: .main, forMode: .common)
     }
 
-    /// A view that shows another annotation by now stands where it is.
+    /// Applies the poses. A view that displays another annotation by now is skipped.
     private func pose(at time: TimeInterval) {
         for entry in entries where entry.view?.annotation.map({ ObjectIdentifier($0) }) == entry.annotation {
             entry.view?.pose = entry.drop.pose(at: time)

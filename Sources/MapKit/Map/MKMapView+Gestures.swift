@@ -36,7 +36,8 @@ extension MKMapView {
         return transforms(one) && transforms(other)
     }
 
-    /// What is switched off leaves the fingers to others; a press means something on what can be dragged only.
+    /// Whether a recognizer may begin. A disabled gesture fails, and a long press begins only on a draggable
+    /// annotation.
     func begins(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case is UIPanGestureRecognizer: isScrollEnabled
@@ -82,7 +83,8 @@ extension MKMapView {
         }
     }
 
-    /// Counts the gesture in and out, so that the delegate hears of one change however many fingers' gestures take part.
+    /// Counts simultaneous gestures, so that the delegate is notified of one region change however many recognizers
+    /// are active.
     private func follow(_ recognizer: UIGestureRecognizer, change: () -> Void, coast: () -> Bool = { false }) {
         switch recognizer.state {
         case .began:
@@ -108,7 +110,7 @@ extension MKMapView {
         }
     }
 
-    /// Turns north up again if it nearly is.
+    /// Rotates the map so that north is up, if the heading is less than 7 degrees off.
     private func straighten() -> Bool {
         let off = min(state.viewport.heading, 360 - state.viewport.heading)
         guard off > 0, off < 7 else { return false }
@@ -118,7 +120,7 @@ extension MKMapView {
         return true
     }
 
-    /// Zooms by levels about a point, as a double tap does.
+    /// Zooms by a number of levels around a point, as a double tap does.
     func zoom(by levels: Double, at point: CGPoint) {
         guard isZoomEnabled else { return }
         var end = aim
@@ -129,7 +131,7 @@ extension MKMapView {
         fly(to: end, duration: 0.25)
     }
 
-    /// Turns north up.
+    /// Rotates the map so that north is up.
     func faceNorth() {
         var end = aim
         end.move(to: end.center, heading: 0)

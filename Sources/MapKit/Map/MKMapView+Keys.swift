@@ -3,9 +3,9 @@ import Platform
 import UIKitCore
 
 extension MKMapView: KeyRepeating {
-    /// 100 pt: how far an arrow key moves the map.
+    /// The distance by which an arrow key pans the map, in points.
     private static let arrowStep: CGFloat = 100
-    /// 120 pt of a wheel's movement, three notches, zoom one level.
+    /// The scroll distance of three notches, in points, which zooms by one level.
     private static let pointsPerLevel: CGFloat = 120
 
     package func takeRepeat(_ presses: Set<UIPress>) -> Bool { handleKeys(presses) }

@@ -12,7 +12,7 @@ extension MKMapView {
         addGestures()
     }
 
-    /// Gives everything on the map its place.
+    /// Lays out everything on the map.
     func layOutMap() {
         takeSize()
         for view in [stage, calloutStage] { view.frame = bounds }
@@ -22,7 +22,7 @@ extension MKMapView {
     }
 
     private func layOutControls() {
-        // Not by `insetBy`, which knows no rectangle within a map without height.
+        // `insetBy` returns the null rectangle for a map without height.
         let free = bounds.inset(by: safeAreaInsets)
         let (margin, size) = (8.0, compass.intrinsicContentSize)
         compass.isHidden = !showsCompass || state.viewport.heading == 0
@@ -35,7 +35,8 @@ extension MKMapView {
         credits.show(creditLines, in: free.insetBy(dx: margin, dy: margin))
     }
 
-    /// The built-in map's end, if it is passed, and the credits of the overlays, each once.
+    /// The lines of the credits: a note beyond the resolution of the built-in map, and the attribution of each
+    /// overlay without duplicates.
     private var creditLines: [String] {
         let overlays = state.overlays.compactMap { $0.overlay as? MKTileOverlay }
         let isPassed = state.viewport.metersPerPoint < BaseMap.finest.metersPerPoint && !overlays.contains(where: \.canReplaceMapContent)

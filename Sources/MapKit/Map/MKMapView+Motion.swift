@@ -3,14 +3,14 @@ import UIKitCore
 import UIKitEngines
 
 extension MKMapView {
-    /// 60 pt/s: a finger that leaves more slowly leaves the map where it is.
+    /// The minimum velocity of a pan, in points per second, that makes the map decelerate rather than stop.
     private static let leastSpeed: CGFloat = 60
 
     func fly(to end: MapViewport, duration: TimeInterval = ViewportFlight.duration) {
         begin(.flight(ViewportFlight(from: state.viewport, to: end, duration: duration)))
     }
 
-    /// Lets the map coast. Returns whether it does.
+    /// Starts deceleration. Returns `false` if the velocity is too low.
     func glide(velocity: CGPoint) -> Bool {
         guard hypot(velocity.x, velocity.y) > Self.leastSpeed else { return false }
         begin(
@@ -29,21 +29,21 @@ extension MKMapView {
         motion.link = link
     }
 
-    /// Ends what moves the map by itself, where it is.
+    /// Stops the animation of the map at its current position.
     func stopMoving() {
         motion.kind = nil
         motion.link?.invalidate()
         motion.link = nil
     }
 
-    /// Ends a movement whose place another takes: the map comes to rest where it is, so that each beginning has its end.
+    /// Stops an animation that another change replaces, and notifies the delegate, so that each start has its end.
     func interrupt() {
         guard motion.kind != nil else { return }
         stopMoving()
         hub.tell { $0.mapView(self, regionDidChangeAnimated: true) }
     }
 
-    /// Where the map is going, or is: several steps in a row add up.
+    /// The destination of the animation, or the current viewport. Successive steps add up.
     var aim: MapViewport {
         if case .flight(let flight)? = motion.kind { return flight.end }
         return state.viewport

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// What nibs say of a map.
+/// The attributes and outlets of a map in a nib.
 extension MKMapView: NibReadable {
     package func takeNibAttribute(_ name: String, _ words: String) -> Bool {
         if name == "mapType" {
@@ -19,7 +19,7 @@ extension MKMapView: NibReadable {
         case "showsScale": showsScale = isOn
         case "pitchEnabled": isPitchEnabled = isOn
         case "showsBuildings": showsBuildings = isOn
-        // Nothing knows the traffic: what is switched off is not there.
+        // There is no traffic data, so only `NO` is supported.
         case "showsTraffic": return !isOn
         default: return false
         }

@@ -1,35 +1,39 @@
 import UIKitCore
 
 extension MKMapView {
-    /// What covers parts of the map, from back to front.
+    /// The overlays on the map, from back to front.
     public var overlays: [any MKOverlay] { state.overlays.map(\.overlay) }
 
-    /// What covers parts of the map at a level, from back to front.
+    /// Returns the overlays at a level, from back to front.
     public func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { state.overlays.filter { $0.level == level }.map(\.overlay) }
 
-    /// Puts an overlay above the others of its level; under annotations and above names if no level is given.
+    /// Adds an overlay in front of the others of its level. By default, the level is above names and below
+    /// annotations.
     public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel = .aboveLabels) {
         insert(overlay, at: state.overlays.count, level)
     }
 
-    /// Puts several overlays above the others of their level.
+    /// Adds several overlays in front of the others of their level.
     public func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel = .aboveLabels) {
         for overlay in overlays { addOverlay(overlay, level: level) }
     }
 
-    /// Puts an overlay at a place among those of its level, 0 behind all of them; one that is on the map already stays where it is.
+    /// Inserts an overlay at an index among those of its level, where 0 is behind all of them. An overlay that is
+    /// already on the map is not moved.
     public func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel = .aboveLabels) {
         let same = state.overlays.indices.filter { state.overlays[$0].level == level }
         insert(overlay, at: index < same.count ? same[max(index, 0)] : state.overlays.count, level)
     }
 
-    /// Puts an overlay right above another, on its level; above all if the other is not on the map.
+    /// Inserts an overlay directly in front of another overlay, at the same level. If the other
+    /// overlay is not on the map, the new overlay is in front of all.
     public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
         let index = state.overlays.firstIndex { $0.overlay === sibling }
         insert(overlay, at: index.map { $0 + 1 } ?? state.overlays.count, index.map { state.overlays[$0].level } ?? .aboveLabels)
     }
 
-    /// Puts an overlay right below another, on its level; above all if the other is not on the map.
+    /// Inserts an overlay directly behind another overlay, at the same level; in front of all if the other overlay is
+    /// not on the map.
     public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
         let index = state.overlays.firstIndex { $0.overlay === sibling }
         insert(overlay, at: index ?? state.overlays.count, index.map { state.overlays[$0].level } ?? .aboveLabels)
@@ -41,7 +45,7 @@ extension MKMapView {
         let renderer = hub.value(usual) { $0.mapView(self, rendererFor: overlay) }
         renderer.canvas = canvas
         let record = MapState.OverlayRecord(overlay: overlay, renderer: renderer, level: level)
-        // The delegate may have changed what is on the map.
+        // The delegate may have changed the overlays.
         state.shown.insert(ObjectIdentifier(overlay))
         state.overlays.insert(record, at: min(position, state.overlays.count))
         canvas.setNeedsDisplay()
@@ -49,12 +53,12 @@ extension MKMapView {
         hub.tell { $0.mapView(self, didAdd: [renderer]) }
     }
 
-    /// Takes an overlay off the map; what it is loading is given up.
+    /// Removes an overlay, and cancels its loads.
     public func removeOverlay(_ overlay: any MKOverlay) {
         removeOverlays([overlay])
     }
 
-    /// Takes several overlays off the map.
+    /// Removes several overlays.
     public func removeOverlays(_ overlays: [any MKOverlay]) {
         let gone = state.shown.intersection(overlays.map { ObjectIdentifier($0) })
         guard !gone.isEmpty else { return }
@@ -67,7 +71,7 @@ extension MKMapView {
         setNeedsLayout()
     }
 
-    /// What draws an overlay; `nil` if it is not on the map.
+    /// Returns the renderer of an overlay; `nil` if the overlay is not on the map.
     public func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
         state.overlays.first { $0.overlay === overlay }?.renderer
     }

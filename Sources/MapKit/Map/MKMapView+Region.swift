@@ -3,7 +3,7 @@ import Platform
 import UIKitCore
 
 extension MKMapView {
-    /// 390x844 pt: how large a map is taken to be that has no size yet.
+    /// The size in points that a map without a size is assumed to have.
     private static let usualSize = CGSize(width: 390, height: 844)
 
     func show(_ target: MapTarget, animated: Bool) {
@@ -25,7 +25,7 @@ extension MKMapView {
         }
     }
 
-    /// The viewport that there is, or will be as soon as the map has a size.
+    /// The current viewport; for a map without a size, the viewport that the pending targets lead to.
     var expected: MapViewport {
         guard state.viewport.size == .zero else { return state.viewport }
         var result = state.viewport
@@ -39,13 +39,13 @@ extension MKMapView {
         return region
     }
 
-    /// What was asked for exactly, while the map has no size which could widen it.
+    /// The region that was set last, while the map has no size that would widen the region.
     private var lastRegionWithoutSize: MKCoordinateRegion? {
         guard state.viewport.size == .zero, case .region(let region)? = state.pending.last else { return nil }
         return region
     }
 
-    /// Takes over the view's size, and shows what was wanted before there was one.
+    /// Adopts the size of the view, and applies the pending targets.
     func takeSize() {
         guard bounds.size != state.viewport.size else { return }
         state.viewport.resize(to: bounds.size)
@@ -58,9 +58,10 @@ extension MKMapView {
         controls.setNeedsLayout()
     }
 
-    /// Says that something else is to be seen now.
+    /// Updates the map after a change of the viewport.
     ///
-    /// - Parameter isMoving: whether more changes follow; who says so calls `canvas.rest(on:)` at the end.
+    /// - Parameter isMoving: Whether more changes follow. The caller then calls `canvas.rest(on:)` after the last
+    ///   change.
     func viewportChanged(isMoving: Bool) {
         if isMoving {
             canvas.follow(state.viewport)

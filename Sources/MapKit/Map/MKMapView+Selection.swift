@@ -2,7 +2,7 @@ import MapEngines
 import UIKitCore
 
 extension MKMapView {
-    /// 8 pt: how far beside a view a finger still means it, so that small pins can be touched.
+    /// The distance in points by which a touch may miss a view, so that small pins can be tapped.
     private static let slop: CGFloat = 8
 
     func handleTap(at point: CGPoint) {
@@ -14,7 +14,7 @@ extension MKMapView {
         }
     }
 
-    /// The frontmost view of an annotation at a point; a near miss counts if nothing was hit.
+    /// Returns the frontmost annotation view at a point. A near miss counts if no view contains the point.
     func annotationView(at point: CGPoint) -> MKAnnotationView? {
         let views = (pins.records + pins.clusters).compactMap(\.view).filter { !$0.isHidden && $0.isEnabled }
         let front = views.sorted { $0.layer.zPosition > $1.layer.zPosition }
@@ -71,7 +71,7 @@ extension MKMapView {
         selection.callout = nil
     }
 
-    /// Moves the map so that all of a callout is to be seen.
+    /// Pans the map so that the whole callout is visible.
     private func makeRoom(for callout: CalloutView, over view: MKAnnotationView) {
         let frame = callout.frame(over: view)
         let free = bounds.inset(by: safeAreaInsets).shrunk(dx: 8, dy: 8)

@@ -2,7 +2,7 @@ import MapEngines
 import UIKitCore
 
 extension MKMapView {
-    /// 16: the zoom level at which a person is followed who was only seen from afar.
+    /// The minimum zoom level at which the map follows the user.
     private static let followingZoom = 16.0
 
     func showUser(_ isShown: Bool) {

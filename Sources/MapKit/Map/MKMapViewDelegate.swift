@@ -1,48 +1,50 @@
 import UIKitCore
 
-/// Is told what happens on a map, and says how things look on it. All methods are optional.
+/// The methods with which an object is notified of changes of a map and customises its appearance. All methods are
+/// optional.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapviewdelegate
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-    /// The map is about to show another region.
+    /// Called before the visible region changes.
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// The map shows another region than it did.
+    /// Called when the visible region has changed, also repeatedly during an animation.
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
-    /// The map has come to rest.
+    /// Called when the map has come to rest.
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// The view for an annotation; `nil` for the usual one.
+    /// Returns the view for an annotation; `nil` for the default view.
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Views came onto the map.
+    /// Called when views were added to the map.
     func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-    /// A control in a callout was tapped.
+    /// Called when a control in a callout was tapped.
     func mapView(_ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-    /// A view was selected.
+    /// Called when a view was selected.
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// A view is not selected any more.
+    /// Called when a view was deselected.
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// An annotation was selected; told after its view was.
+    /// Called when an annotation was selected, after the method for its view.
     func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
-    /// An annotation is not selected any more; told after its view was, also where it has none.
+    /// Called when an annotation was deselected, after the method for its view; also for an annotation without a
+    /// view.
     func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
-    /// A view is dragged.
+    /// Called when the drag state of a view changes.
     func mapView(
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState)
-    /// The annotation for several that stand too close together.
+    /// Returns the cluster annotation for annotations that are too close together.
     func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]) -> MKClusterAnnotation
-    /// What draws an overlay; without it the overlay is not seen.
+    /// Returns the renderer of an overlay. An overlay without a renderer is invisible.
     func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-    /// Renderers came onto the map.
+    /// Called when renderers were added to the map.
     func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
-    /// The map begins to ask where the person is.
+    /// Called when the map starts to request the user's location.
     func mapViewWillStartLocatingUser(_ mapView: MKMapView)
-    /// The map does not ask any more where the person is.
+    /// Called when the map has stopped requesting the user's location.
     func mapViewDidStopLocatingUser(_ mapView: MKMapView)
-    /// The person is somewhere else.
+    /// Called when the user's location has changed.
     func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-    /// It cannot be told where the person is.
+    /// Called when the user's location cannot be determined.
     func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
-    /// The map follows the person, or stopped doing so.
+    /// Called when the tracking mode has changed.
     func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
 }
 
@@ -53,7 +55,7 @@ extension MKMapViewDelegate {
     public func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) {}
     /// Does nothing by default.
     public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Answers `nil` by default.
+    /// Returns `nil` by default.
     public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
     /// Does nothing by default.
     public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
@@ -72,11 +74,12 @@ extension MKMapViewDelegate {
         _ mapView: MKMapView, annotationView view: MKAnnotationView, didChange newState: MKAnnotationView.DragState,
         fromOldState oldState: MKAnnotationView.DragState
     ) {}
-    /// Answers a plain cluster by default.
+    /// Returns an ``MKClusterAnnotation`` by default.
     public func mapView(
         _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
     ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
-    /// Answers a renderer that draws nothing, but tiles for an ``MKTileOverlay``, by default.
+    /// Returns an ``MKTileOverlayRenderer`` for an ``MKTileOverlay`` by default, and otherwise a renderer that draws
+    /// nothing.
     public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
         (overlay as? MKTileOverlay).map(MKTileOverlayRenderer.init(tileOverlay:)) ?? MKOverlayRenderer(overlay: overlay)
     }

@@ -1,9 +1,9 @@
-/// Whether a map follows the person.
+/// Whether a map follows the user.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkusertrackingmode
 public enum MKUserTrackingMode: Int, Sendable {
-    /// It stays where it is.
+    /// The map does not follow the user.
     case none = 0
-    /// The person stays in its middle.
+    /// The map keeps the user's location at the centre.
     case follow = 1
 }

@@ -1,13 +1,14 @@
 import MapEngines
 import UIKitCore
 
-/// What a map's annotations stand on: the built-in map and the overlays.
+/// The view behind a map's annotations, which draws the built-in map and the overlays.
 ///
-/// While the map is panned it draws more than is seen, and is moved until an edge would show; at rest it draws what is seen, to the pixel.
+/// During panning, the canvas draws more than the visible area, and moves until an edge would become visible. At
+/// rest, it draws exactly the visible area.
 @MainActor final class MapCanvas: UIView {
     weak var map: MKMapView?
     private(set) var sheet: MapSheet?
-    /// How often it was drawn.
+    /// The number of times that the canvas was drawn.
     private(set) var drawings = 0
 
     override init(frame: CGRect) {
@@ -23,7 +24,8 @@ import UIKitCore
 
     // MARK: - Following the map
 
-    /// Shows what a screen in motion shows: moves what is drawn, or draws anew, with room around it if the screen was only moved.
+    /// Displays a moving viewport. The canvas moves if its sheet covers the viewport, and is redrawn otherwise; a pan
+    /// adds room around the viewport.
     func follow(_ screen: MapViewport) {
         if let origin = sheet?.origin(of: screen) {
             place(at: origin)
@@ -34,7 +36,7 @@ import UIKitCore
         redraw(isPan ? wide : MapSheet(fitting: screen), for: screen)
     }
 
-    /// Shows what a screen at rest shows.
+    /// Displays a viewport at rest.
     func rest(on screen: MapViewport) {
         guard sheet?.viewport != screen else { return }
         redraw(MapSheet(fitting: screen), for: screen)
@@ -46,7 +48,7 @@ import UIKitCore
         setNeedsDisplay()
     }
 
-    /// Moves the canvas so that a point of the sheet is in the map's corner, in whole pixels.
+    /// Moves the canvas so that a point of the sheet is at the map's corner, in whole pixels.
     private func place(at origin: CGPoint) {
         guard let sheet else { return }
         let scale = max(traitCollection.displayScale, 1)

@@ -2,19 +2,19 @@ import MapEngines
 import UIKitCore
 import UIKitEngines
 
-/// How a map moves by itself.
+/// The animation of a map.
 @MainActor struct MapMotion {
     enum Kind {
         case flight(ViewportFlight)
-        /// Coasting after a finger has left: along both axes, and where it was last.
+        /// Deceleration after a pan, along both axes.
         case glide(x: Deceleration, y: Deceleration)
     }
 
     var kind: Kind?
-    /// On the frame clock; `nil` before the first frame.
+    /// The start time on the frame clock; `nil` before the first frame.
     var start: TimeInterval?
     var last = CGPoint.zero
     var link: CADisplayLink?
-    /// How many fingers' gestures are under way.
+    /// The number of active gestures.
     var gestures = 0
 }

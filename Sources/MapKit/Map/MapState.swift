@@ -1,13 +1,13 @@
 import MapEngines
 import UIKitCore
 
-/// What a map shows.
+/// The viewport and the overlays of a map.
 @MainActor struct MapState {
     var viewport = MapViewport(center: WorldPoint(x: 0.5, y: 0.5), zoom: 0, size: .zero)
-    /// What the app wanted to be seen before the map had a size.
+    /// The targets that were set before the map had a size.
     var pending: [MapTarget] = []
     var overlays: [OverlayRecord] = []
-    /// The overlays that are on the map.
+    /// The overlays on the map.
     var shown: Set<ObjectIdentifier> = []
 
     struct OverlayRecord {

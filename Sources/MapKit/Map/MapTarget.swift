@@ -1,14 +1,14 @@
 import MapEngines
 import UIKitCore
 
-/// What an app wants a map to show.
+/// The region, rectangle, camera or centre that an app sets.
 @MainActor enum MapTarget {
     case region(MKCoordinateRegion)
     case rect(MKMapRect, UIEdgeInsets)
     case camera(MKMapCamera)
     case center(CLLocationCoordinate2D)
 
-    /// The viewport that shows it; `nil` if it cannot be shown.
+    /// Returns the viewport that displays the target; `nil` for an invalid target.
     func viewport(from old: MapViewport) -> MapViewport? {
         switch self {
         case .region(let region):
@@ -28,7 +28,7 @@ import UIKitCore
         }
     }
 
-    /// What is wrong with it, in numbers.
+    /// The description of an invalid target for diagnostics.
     var problem: String {
         switch self {
         case .region(let region): "region \(region)"

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Where the person is, for a map.
+/// The state of tracking the user's location for a map.
 @MainActor struct UserFollower {
     let user = MKUserLocation()
     var mode = MKUserTrackingMode.none
@@ -8,7 +8,7 @@ import UIKitCore
     var listener: Listener?
     var isShown: Bool { manager != nil }
 
-    /// Hears of locations for a map that it does not keep.
+    /// The location manager's delegate, which holds the map weakly.
     final class Listener: NSObject, CLLocationManagerDelegate {
         weak var map: MKMapView?
 

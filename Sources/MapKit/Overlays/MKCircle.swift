@@ -1,19 +1,20 @@
 import MapEngines
 
-/// All places that are no farther from a point than a radius.
+/// A circular overlay with a centre and a radius.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkcircle
 @preconcurrency @MainActor open class MKCircle: MKShape, MKOverlay {
     private let middle: CLLocationCoordinate2D
-    /// In metres.
+    /// The radius, in metres.
     public let radius: CLLocationDistance
     private let bounds: MKMapRect
 
-    /// A circle around a place, its radius in metres; without one above zero it is that place alone.
+    /// Creates a circle around a coordinate, with a radius in metres. A radius that is not above zero results in a
+    /// circle without extent.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         middle = coord
         self.radius = radius.isFinite ? max(radius, 0) : 0
-        // Twice the world is all of it, however far beyond the circle goes.
+        // Twice the world covers everything, so a larger radius makes no difference.
         let half = min(self.radius * MKMapPointsPerMeterAtLatitude(coord.latitude), 2 * MKMapSize.worldSide)
         let point = MKMapPoint(coord)
         bounds =
@@ -22,9 +23,9 @@ import MapEngines
         super.init()
     }
 
-    /// The middle.
+    /// The centre of the circle.
     open override var coordinate: CLLocationCoordinate2D { middle }
 
-    /// The smallest rectangle around the circle.
+    /// The smallest rectangle that contains the circle.
     public var boundingMapRect: MKMapRect { bounds }
 }

@@ -8,15 +8,15 @@ import UIKitCore
     open var circle: MKCircle { round }
     private let round: MKCircle
 
-    /// A renderer of a circle.
+    /// Creates a renderer of a circle.
     public init(circle: MKCircle) {
         round = circle
         super.init(overlay: circle)
     }
 
-    /// A renderer of a circle that was handed over as an overlay.
+    /// Creates a renderer of an overlay that is a circle.
     ///
-    /// - Precondition: the overlay is an ``MKCircle``.
+    /// - Precondition: The overlay is an ``MKCircle``.
     public override convenience init(overlay: any MKOverlay) {
         guard let circle = overlay as? MKCircle else {
             preconditionFailure("MKCircleRenderer: \(type(of: overlay)) is no MKCircle. Use the renderer that suits it.")

@@ -1,13 +1,14 @@
 import MapEngines
 
-/// A shape made of points.
+/// A shape that consists of points.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmultipoint
 @preconcurrency @MainActor open class MKMultiPoint: MKShape, MKOverlay {
     let places: [WorldPoint]
     private let bounds: MKMapRect
 
-    /// The points must go no farther than half around the world from one to the next; a line across the 180th meridian goes on beyond.
+    /// Creates a shape. Successive points are at most half the world apart; a line across the 180th meridian
+    /// continues beyond it.
     init(coordinates: [CLLocationCoordinate2D]) {
         var previous: WorldPoint?
         places = coordinates.filter(CLLocationCoordinate2DIsValid).map { coordinate in
@@ -20,20 +21,21 @@ import MapEngines
         super.init()
     }
 
-    /// How many points it has. Coordinates that are not valid are left out.
+    /// The number of points. Invalid coordinates are omitted.
     public var pointCount: Int { places.count }
 
-    /// The points, in map points; beyond the map's edge where the shape crosses the 180th meridian.
+    /// Returns the points, in map points. Points beyond the map's edge occur where the shape crosses the 180th
+    /// meridian.
     ///
-    /// > Difference from Apple: an array that is the caller's own, not a pointer into the shape.
+    /// > Difference from Apple: a copied array, not a pointer into the shape.
     public func points() -> [MKMapPoint] { places.map(MKMapPoint.init) }
 
-    /// Writes the coordinates of some of the points to a buffer of the caller's, in their order.
+    /// Copies the coordinates of a range of points to a buffer.
     ///
     /// - Parameters:
-    ///   - coords: a buffer with room for as many coordinates as the range is long.
-    ///   - range: the points, counted from 0.
-    /// - Precondition: the range lies within the points.
+    ///   - coords: A buffer with room for the coordinates of the range.
+    ///   - range: The range of points, starting at 0.
+    /// - Precondition: The range is within the points.
     /// - Source: https://developer.apple.com/documentation/mapkit/mkmultipoint/getcoordinates(_:range:)
     public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
         precondition(
@@ -42,9 +44,9 @@ import MapEngines
         for index in 0..<range.length { coords[index] = MKMapPoint(places[range.location + index]).coordinate }
     }
 
-    /// How far a point is along the shape, from 0 at the first point to 1 at the last one.
+    /// Returns the relative distance of a point along the shape, from 0 at the first point to 1 at the last point.
     ///
-    /// - Precondition: the shape has that point.
+    /// - Precondition: The point exists.
     public func location(atPointIndex index: Int) -> CGFloat {
         precondition(places.indices.contains(index), "MKMultiPoint: no point \(index) of \(pointCount). Use an index of 0..<pointCount.")
         let all = lengths
@@ -52,10 +54,10 @@ import MapEngines
         return CGFloat(all[index] / whole)
     }
 
-    /// How far points are along the shape, from 0 to 1.
+    /// Returns the relative distances of points along the shape, from 0 to 1.
     public func locations(atPointIndexes indexes: IndexSet) -> [CGFloat] { indexes.map { location(atPointIndex: $0) } }
 
-    /// The distance of each point from the first one along the shape, in worlds.
+    /// The distance of each point from the first point along the shape, as a fraction of the world.
     private var lengths: [Double] {
         var sum = 0.0
         return places.indices.map { index in
@@ -64,10 +66,10 @@ import MapEngines
         }
     }
 
-    /// The smallest rectangle around the points.
+    /// The smallest rectangle that contains the points.
     public var boundingMapRect: MKMapRect { bounds }
 
-    /// The middle of the bounding rectangle.
+    /// The centre of the bounding rectangle.
     open override var coordinate: CLLocationCoordinate2D {
         bounds.isNull ? kCLLocationCoordinate2DInvalid : MKMapPoint(x: bounds.midX, y: bounds.midY).coordinate
     }

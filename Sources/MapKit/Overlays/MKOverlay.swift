@@ -1,25 +1,25 @@
-/// Something that covers a part of the map.
+/// An object that covers an area of the map.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkoverlay
 @preconcurrency @MainActor public protocol MKOverlay: MKAnnotation {
-    /// The smallest rectangle around it.
+    /// The smallest rectangle that contains the overlay.
     var boundingMapRect: MKMapRect { get }
-    /// Whether it covers some of a rectangle; by its bounding rectangle if it does not say.
+    /// Returns whether the overlay covers a part of a rectangle. Defaults to a test of the bounding rectangle.
     func intersects(_ mapRect: MKMapRect) -> Bool
 }
 
 extension MKOverlay {
-    /// Answers by the bounding rectangle.
-    // A line from west to east has a rectangle without height, and is seen all the same.
+    /// Returns whether the bounding rectangle intersects the rectangle.
+    // Tests for null, because a horizontal line has a rectangle without height, but is visible.
     public func intersects(_ mapRect: MKMapRect) -> Bool { !boundingMapRect.intersection(mapRect).isNull }
 }
 
-/// What overlays are drawn under.
+/// The level of an overlay relative to other content.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkoverlaylevel
 public enum MKOverlayLevel: Int, Sendable {
-    /// The map's names.
+    /// Above roads and below names.
     case aboveRoads = 0
-    /// Annotations only.
+    /// Above names and below annotations.
     case aboveLabels = 1
 }

@@ -1,30 +1,30 @@
 import MapEngines
 import UIKitCore
 
-/// Draws an overlay that is a path: filled, and with a line along it.
+/// Draws an overlay that is a filled and stroked path.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkoverlaypathrenderer
 @preconcurrency @MainActor open class MKOverlayPathRenderer: MKOverlayRenderer {
-    /// What the inside is filled with; `nil`, nothing, by default.
+    /// The fill colour; `nil`, for no fill, by default.
     open var fillColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The line's colour; `nil`, no line, by default.
+    /// The stroke colour; `nil`, for no stroke, by default.
     open var strokeColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The line's width on the screen, in points; with 0, the default, as wide as a road: 6 points.
+    /// The stroke width on the screen, in points. The default of 0 is the width of a road: 6 points.
     open var lineWidth: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// How the line turns; round by default.
+    /// The shape of the joins; round by default.
     open var lineJoin = CGLineJoin.round { didSet { setNeedsDisplay() } }
-    /// How the line ends; round by default.
+    /// The shape of the ends; round by default.
     open var lineCap = CGLineCap.round { didSet { setNeedsDisplay() } }
-    /// How far sharp corners reach, in line widths; 10 by default.
+    /// The miter limit, as a multiple of the line width; 10 by default.
     open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
-    /// Where the dashes begin, in points along the line; 0 by default.
+    /// The start of the dash pattern along the line, in points; 0 by default.
     open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// The lengths of dashes and gaps in turn, in points on the screen; `nil`, no gaps, by default.
+    /// The alternating lengths of dashes and gaps, in points on the screen; `nil`, for a solid line, by default.
     open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
     private var kept: CGPath?
 
-    /// The path in the renderer's points; made by ``createPath()`` when it is first needed.
+    /// The path in the renderer's coordinates, created by ``createPath()`` when it is first needed.
     open var path: CGPath! {
         get {
             if kept == nil { createPath() }
@@ -36,16 +36,16 @@ import UIKitCore
         }
     }
 
-    /// Sets `path`. Override it to make one; by default there is none.
+    /// Sets `path`. Does nothing by default; subclasses override this method.
     open func createPath() {}
 
-    /// Has the path made anew when it is needed next.
+    /// Discards the path, which is created again when it is next needed.
     open func invalidatePath() {
         kept = nil
         setNeedsDisplay()
     }
 
-    /// Sets the context's line: colour, width and the rest.
+    /// Sets the stroke properties of the context: colour, width, joins, ends and dashes.
     open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
         context.setStrokeColor((strokeColor ?? .clear).cgColor)
         context.setLineWidth((lineWidth > 0 ? lineWidth : 6) / zoomScale)
@@ -56,24 +56,24 @@ import UIKitCore
         context.setLineDash(phase: lineDashPhase / zoomScale, lengths: dashes)
     }
 
-    /// Sets the context's filling.
+    /// Sets the fill properties of the context.
     open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {
         context.setFillColor((fillColor ?? .clear).cgColor)
     }
 
-    /// Draws the line along a path, of which only what can be seen matters.
+    /// Strokes a path, which is clipped to the visible area.
     open func strokePath(_ path: CGPath, in context: CGContext) {
         context.addPath(path)
         context.strokePath()
     }
 
-    /// Fills a path; where it covers itself an even number of times, it is left out.
+    /// Fills a path with the even-odd rule.
     open func fillPath(_ path: CGPath, in context: CGContext) {
         context.addPath(path)
         context.fillPath(using: .evenOdd)
     }
 
-    /// Fills the path and draws the line, as far as both are to be seen.
+    /// Fills and strokes the visible part of the path.
     open override func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {
         guard let path, zoomScale > 0 else { return }
         let reach = (max(lineWidth, 6) + 32) / zoomScale

@@ -1,21 +1,21 @@
-/// An area between points, and what is left out of it.
+/// A closed area between points, with optional holes.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mkpolygon
 @preconcurrency @MainActor open class MKPolygon: MKMultiPoint {
-    /// Areas that are left out; `nil` for none.
+    /// The holes of the area; `nil` for none.
     public let interiorPolygons: [MKPolygon]?
 
-    /// An area between coordinates.
+    /// Creates an area between coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(places: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))))
     }
 
-    /// An area between coordinates, less other areas.
+    /// Creates an area between coordinates, with holes.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?) {
         self.init(places: Array(UnsafeBufferPointer(start: coords, count: max(count, 0))), interiorPolygons: interiorPolygons)
     }
 
-    /// An area between coordinates, less other areas.
+    /// Creates an area between coordinates, with optional holes.
     public init(places: [CLLocationCoordinate2D], interiorPolygons: [MKPolygon]? = nil) {
         self.interiorPolygons = interiorPolygons
         super.init(coordinates: places)

@@ -8,15 +8,15 @@ import UIKitCore
     open var polygon: MKPolygon { area }
     private let area: MKPolygon
 
-    /// A renderer of an area.
+    /// Creates a renderer of an area.
     public init(polygon: MKPolygon) {
         area = polygon
         super.init(overlay: polygon)
     }
 
-    /// A renderer of an area that was handed over as an overlay.
+    /// Creates a renderer of an overlay that is an area.
     ///
-    /// - Precondition: the overlay is an ``MKPolygon``.
+    /// - Precondition: The overlay is an ``MKPolygon``.
     public override convenience init(overlay: any MKOverlay) {
         guard let polygon = overlay as? MKPolygon else {
             preconditionFailure("MKPolygonRenderer: \(type(of: overlay)) is no MKPolygon. Use the renderer that suits it.")
@@ -36,9 +36,10 @@ import UIKitCore
 }
 
 extension MKMultiPoint {
-    /// Lines from point to point, in a renderer's points.
+    /// Returns the lines between the points, in a renderer's coordinates.
     ///
-    /// - Parameter x: in map points; of the shape's copies on all worlds the one nearest to it is taken. Its own place for `nil`.
+    /// - Parameter x: A location in map points; the result is the copy of the shape in the world nearest to it. `nil`
+    ///   for the original.
     func path(in renderer: MKOverlayRenderer, near x: Double? = nil) -> CGMutablePath {
         let worlds = x.map { (($0 - boundingMapRect.midX) / MKMapSize.worldSide).rounded() } ?? 0
         let path = CGMutablePath()

@@ -8,15 +8,15 @@ import UIKitCore
     open var polyline: MKPolyline { line }
     private let line: MKPolyline
 
-    /// A renderer of a line.
+    /// Creates a renderer of a line.
     public init(polyline: MKPolyline) {
         line = polyline
         super.init(overlay: polyline)
     }
 
-    /// A renderer of a line that was handed over as an overlay.
+    /// Creates a renderer of an overlay that is a line.
     ///
-    /// - Precondition: the overlay is an ``MKPolyline``.
+    /// - Precondition: The overlay is an ``MKPolyline``.
     public override convenience init(overlay: any MKOverlay) {
         guard let polyline = overlay as? MKPolyline else {
             preconditionFailure("MKPolylineRenderer: \(type(of: overlay)) is no MKPolyline. Use the renderer that suits it.")

@@ -1,20 +1,21 @@
 import UIKitCore
 
 extension MKMapSnapshotter {
-    /// What a picture of a map shows.
+    /// The options of a map snapshot.
     ///
-    /// Of region, rectangle and camera the one that was set last counts; without any it is the world.
+    /// The property that was set last among region, rectangle and camera determines the visible area. The default is
+    /// the whole world.
     /// - Source: https://developer.apple.com/documentation/mapkit/mkmapsnapshotter/options
     @preconcurrency @MainActor open class Options: NSObject, NSCopying {
-        /// In points; 256x256 by default.
+        /// The size of the snapshot in points; 256x256 by default.
         open var size = CGSize(width: 256, height: 256)
-        /// How many pixels a point has, 1…3; the screen's by default.
+        /// The number of pixels per point, 1…3; the scale of the screen by default.
         open var scale: CGFloat = UITraitCollection.current.displayScale
-        /// Light or dark, and more; those that hold at present by default.
+        /// The traits of the snapshot, such as light or dark appearance; the current traits by default.
         open var traitCollection = UITraitCollection.current
-        /// The kind of map that is drawn; ``MKMapType/standard`` by default.
+        /// The type of map to draw; ``MKMapType/standard`` by default.
         open var mapType = MKMapType.standard
-        /// Whether buildings are drawn; `true` by default. The built-in map has none.
+        /// Whether buildings are drawn; `true` by default. The built-in map has no buildings.
         open var showsBuildings = true
 
         final var target = MapTarget.rect(.world, .zero)
@@ -22,7 +23,7 @@ extension MKMapSnapshotter {
         private var chosenRect = MKMapRect.world
         private var chosenCamera = MKMapCamera()
 
-        /// The region to show.
+        /// The region to display.
         open var region: MKCoordinateRegion {
             get { chosenRegion }
             set {
@@ -30,7 +31,7 @@ extension MKMapSnapshotter {
                 target = .region(newValue)
             }
         }
-        /// The rectangle of the map to show.
+        /// The map rectangle to display.
         open var mapRect: MKMapRect {
             get { chosenRect }
             set {
@@ -38,7 +39,7 @@ extension MKMapSnapshotter {
                 target = .rect(newValue, .zero)
             }
         }
-        /// From where and how to look.
+        /// The camera through which to display the map.
         open var camera: MKMapCamera {
             get { chosenCamera }
             set {
@@ -47,10 +48,10 @@ extension MKMapSnapshotter {
             }
         }
 
-        /// Options of the default values.
+        /// Creates options with the default values.
         public required override init() { super.init() }
 
-        /// Options of the same values.
+        /// Returns options with the same values.
         nonisolated open func copy(with zone: NSZone? = nil) -> Any { MainActor.assumeIsolated { twin } }
 
         private var twin: Options {

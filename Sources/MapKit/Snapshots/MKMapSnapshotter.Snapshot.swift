@@ -2,16 +2,16 @@ import MapEngines
 import UIKitCore
 
 extension MKMapSnapshotter {
-    /// A picture of a map, and where places are on it.
+    /// An image of a map, with the conversion from coordinates to points.
     ///
     /// - Source: https://developer.apple.com/documentation/mapkit/mkmapsnapshotter/snapshot
     @preconcurrency @MainActor open class Snapshot: NSObject {
-        /// The picture.
+        /// The image.
         public let image: UIImage
-        /// The traits it was made with.
+        /// The traits of the image.
         public let traitCollection: UITraitCollection
         private let viewport: MapViewport
-        /// 16,384 pixels: how wide and high a picture may be; one of this size takes a gigabyte.
+        /// The maximum width and height of an image, in pixels. An image of this size takes a gigabyte of memory.
         private static let largest: CGFloat = 16_384
 
         init(_ options: Options) throws(SnapshotError) {
@@ -38,7 +38,7 @@ extension MKMapSnapshotter {
             super.init()
         }
 
-        /// Where a coordinate is on the picture, in points.
+        /// Returns the point of a coordinate in the image, in points.
         open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { viewport.point(for: MKMapPoint(coordinate).place) }
     }
 }

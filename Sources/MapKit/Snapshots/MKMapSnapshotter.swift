@@ -1,26 +1,27 @@
 import MapEngines
 import UIKitCore
 
-/// Makes a picture of a map without a map view.
+/// Creates an image of a map without a map view.
 ///
-/// The picture has the built-in map, and neither annotations nor overlays; an app draws its own on it by ``Snapshot/point(for:)``.
+/// The image contains the built-in map, without annotations and overlays. An app draws its own content on the image
+/// with ``Snapshot/point(for:)``.
 /// - Source: https://developer.apple.com/documentation/mapkit/mkmapsnapshotter
 @preconcurrency @MainActor open class MKMapSnapshotter: NSObject {
     private let options: Options
     private var task: Task<Void, Never>?
 
-    /// A snapshotter of a map.
+    /// Creates a snapshotter with options.
     public init(options: Options = Options()) {
         self.options = options.copy() as? Options ?? options
         super.init()
     }
 
-    /// Whether a picture is being made.
+    /// Whether a snapshot is pending.
     open var isLoading: Bool { task != nil }
 
-    /// Makes the picture soon.
+    /// Creates the snapshot asynchronously.
     ///
-    /// - Parameter completionHandler: gets the picture, or ``SnapshotError``, once.
+    /// - Parameter completionHandler: Receives the snapshot, or a ``SnapshotError``, once.
     open func start(completionHandler: @escaping @MainActor (Snapshot?, (any Error)?) -> Void) {
         task?.cancel()
         task = Task { [options] in
@@ -34,34 +35,34 @@ import UIKitCore
         }
     }
 
-    /// Makes the picture soon, and calls the handler on a queue.
+    /// Creates the snapshot asynchronously, and calls the handler on a queue.
     ///
     /// - Parameters:
-    ///   - queue: where the handler is called.
-    ///   - completionHandler: gets the picture, or ``SnapshotError``, once.
+    ///   - queue: The queue on which the handler is called.
+    ///   - completionHandler: Receives the snapshot, or a ``SnapshotError``, once.
     open func start(with queue: DispatchQueue, completionHandler: @escaping @Sendable (Snapshot?, (any Error)?) -> Void) {
         start { snapshot, error in queue.async { completionHandler(snapshot, error) } }
     }
 
-    /// Makes the picture.
+    /// Returns the snapshot.
     ///
-    /// - Throws: ``SnapshotError`` if there is nothing that could be shown.
+    /// - Throws: ``SnapshotError`` if the options are invalid.
     open func start() async throws -> Snapshot { try Snapshot(options) }
 
-    /// Makes no picture any more; the handler is not called.
+    /// Cancels the pending snapshot. The handler is not called.
     open func cancel() {
         task?.cancel()
         task = nil
     }
 
-    /// Why there is no picture.
+    /// The reason why a snapshot failed.
     public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The size has no area, is no number, or makes a picture of more than 16,384 pixels in width or height.
+        /// The size is empty or not finite, or the image would exceed 16,384 pixels in width or height.
         case noSize
-        /// The region, rectangle or camera cannot be shown.
+        /// The region, rectangle or camera is invalid.
         case nothingToShow
 
-        /// The reason in words.
+        /// The reason as text.
         public var description: String {
             switch self {
             case .noSize: "MKMapSnapshotter: the picture's size has no area, or more than 16,384 pixels on a side"

@@ -1,15 +1,15 @@
-/// Declares `init(annotation:reuseIdentifier:)` as required, so that it may be called through the metatype of a class which is known at
-/// run time only.
+/// Declares `init(annotation:reuseIdentifier:)` as required, so that it can be called through the metatype of a class
+/// that is known only at run time.
 ///
-/// The initialiser has the same place in the table of every class below ``MKAnnotationView``, and the right override runs; see the
-/// decision about constructing the app delegate, which does the same.
+/// The initialiser has the same entry in the vtable of every subclass of ``MKAnnotationView``, so the correct
+/// override runs. The decision about constructing the app delegate describes the same technique.
 @_spi(Construction) @preconcurrency @MainActor open class ConstructibleAnnotationView: MKAnnotationView {
-    /// Makes a view of an annotation.
+    /// Creates a view of an annotation.
     public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
     }
 
-    /// Makes a view from an archive.
+    /// Creates a view from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     static func make(_ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String) -> MKAnnotationView {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Views that want to know when something changed, and are not kept.
+/// A list of weakly held views that are laid out again when something changes.
 @MainActor final class WeakViews {
     private struct Entry { weak var view: UIView? }
     private var entries: [Entry] = []

@@ -1,13 +1,13 @@
-/// Why a file of tiles cannot be shown.
+/// The reason why a file of tiles cannot be displayed.
 public enum MBTilesError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file cannot be read, or is no SQLite database.
+    /// The file cannot be read, or is not an SQLite database.
     case unreadable(file: String, reason: String)
-    /// The file is a database without a table or view `tiles`.
+    /// The database has no table or view `tiles`.
     case noTiles(file: String, reason: String)
-    /// The tiles are vectors, which a map cannot draw; they have to be pictures.
+    /// The tiles are vectors, which a map cannot draw. Images are needed.
     case vectors(file: String)
 
-    /// The reason in words.
+    /// The reason as text.
     public var description: String {
         switch self {
         case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"

@@ -4,14 +4,14 @@ import SQLiteFile
 /// The metadata of a file of tiles.
 struct MBTilesFacts: Equatable {
     private(set) var name: String?
-    /// The kind of pictures: `png`, `jpg`, `webp`, or `pbf` for vectors.
+    /// The format of the tiles: `png`, `jpg`, `webp`, or `pbf` for vectors.
     private(set) var format: String?
-    /// As text, without the tags of the file's HTML.
+    /// The attribution as plain text, without the HTML tags in the file.
     private(set) var attribution: String?
-    /// Whether the tiles lie over another map; a base map if not said.
+    /// Whether the tiles are an overlay on another map. Defaults to `false`, a base map.
     private(set) var isOverlay = false
     private(set) var levels: ClosedRange<Int>?
-    /// West, south, east and north, in degrees.
+    /// The western, southern, eastern and northern bounds, in degrees.
     private(set) var bounds: [Double]?
 
     init(metadata rows: [[SQLiteValue]]) {
@@ -47,7 +47,7 @@ struct MBTilesFacts: Equatable {
         }
     }
 
-    /// The text of a piece of HTML, in one line.
+    /// Returns the text of an HTML fragment, in one line.
     static func withoutTags(_ html: String) -> String {
         var text = html.prefix(2_000).replacing(/<[^>]*>/, with: "")
         let marks = [("&copy;", "©"), ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]

@@ -1,21 +1,21 @@
 import Foundation
 import SQLiteFile
 
-/// The tiles of a file of the format MBTiles 1.3, read one after the other off the main actor.
+/// The tiles of a file of the format MBTiles 1.3, read serially off the main actor.
 ///
 /// - Source: https://github.com/mapbox/mbtiles-spec/blob/master/1.3/spec.md
 actor MBTilesFile {
     private let file: SQLiteFile
 
-    /// Opens a file, and reads what it says of itself.
+    /// Opens a file, and reads its metadata.
     ///
-    /// - Throws: ``MBTilesError`` for a file that is no such, or whose tiles are vectors.
+    /// - Throws: ``MBTilesError`` for a file that is not MBTiles, or whose tiles are vectors.
     static func open(_ url: URL) throws(MBTilesError) -> (file: MBTilesFile, facts: MBTilesFacts) {
         let name = url.lastPathComponent
         let database = try database(url)
         let facts: MBTilesFacts
         do {
-            // The specification asks for both tables; files without metadata are shown all the same.
+            // The specification requires both tables, but files without metadata are accepted.
             let entries = (try? database.rows("SELECT name, value FROM metadata", limit: 1_000)) ?? []
             _ = try database.rows("SELECT zoom_level, tile_column, tile_row, tile_data FROM tiles LIMIT 0")
             var read = MBTilesFacts(metadata: entries)
@@ -40,9 +40,9 @@ actor MBTilesFile {
 
     private init(_ file: consuming sending SQLiteFile) { self.file = file }
 
-    /// The bytes of a tile.
+    /// Returns the data of a tile.
     ///
-    /// - Throws: ``TileError/missing`` if the file has no such tile; the reason where the file is damaged.
+    /// - Throws: ``TileError/missing`` if the file has no such tile; the database's error if the file is damaged.
     func tile(_ path: MKTileOverlayPath) throws -> Data {
         // The format counts rows from the south.
         let row = (1 << min(max(path.z, 0), 30)) - 1 - path.y

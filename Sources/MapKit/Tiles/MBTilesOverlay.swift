@@ -1,20 +1,21 @@
 import MapEngines
 import UIKitCore
 
-/// An overlay whose tiles are in one file of the format MBTiles: a map with streets that needs no network.
+/// An overlay whose tiles are in a file of the format MBTiles, which displays a map with streets without a network.
 ///
 /// ```swift
 /// let streets = try MBTilesOverlay(contentsOf: url)
 /// map.addOverlay(streets, level: .aboveRoads)
 /// ```
 ///
-/// Levels, bounds and credits are those of the file's metadata. The tiles replace the built-in map, unless the file calls itself an overlay.
-/// Tiles have to be pictures; files of vectors are refused. The file is read off the main actor, and stays open as long as the overlay lives.
+/// Levels, bounds and attribution are read from the file's metadata. The tiles replace the built-in map, unless the
+/// metadata declares an overlay. Tiles have to be images; files of vectors are rejected. The file is read off the
+/// main actor, and stays open during the lifetime of the overlay.
 /// - Source: https://github.com/mapbox/mbtiles-spec/blob/master/1.3/spec.md
 public final class MBTilesOverlay: MKTileOverlay {
     private let file: MBTilesFile
     private let bounds: MKMapRect?
-    /// The name that the file has in its metadata; `nil` without one.
+    /// The name in the file's metadata; `nil` if there is none.
     public let name: String?
 
     /// Opens a file.
@@ -29,7 +30,8 @@ public final class MBTilesOverlay: MKTileOverlay {
                 MKMapPoint(CLLocationCoordinate2D(latitude: min(max(latitude, -85), 85), longitude: min(max(longitude, -180), 180)))
             }
             let (origin, end) = (corners[0], corners[1])
-            // The world's eastern end is its western one: what reaches there is taken for all of the width.
+            // The eastern end of the world equals its western end, so an overlay that reaches the end extends to the
+            // full width.
             let width = end.x > origin.x ? end.x - origin.x : MKMapSize.worldSide - origin.x
             return MKMapRect(x: origin.x, y: origin.y, width: width, height: end.y - origin.y)
         }
@@ -42,14 +44,14 @@ public final class MBTilesOverlay: MKTileOverlay {
         attribution = facts.attribution
     }
 
-    /// The rectangle of the file's bounds; all of the map without any.
+    /// The rectangle of the file's bounds; the whole map if the file specifies none.
     public override var boundingMapRect: MKMapRect { bounds ?? .world }
-    /// The middle of the bounds.
+    /// The centre of the bounds.
     public override var coordinate: CLLocationCoordinate2D {
         MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate
     }
 
-    /// Reads a tile's picture from the file.
+    /// Reads a tile's image from the file.
     public override func loadTile(at path: MKTileOverlayPath, result: @escaping @MainActor (Data?, (any Error)?) -> Void) {
         Task { [file] in
             do {

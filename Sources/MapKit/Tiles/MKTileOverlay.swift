@@ -1,7 +1,7 @@
 import MapEngines
 import UIKitCore
 
-/// An overlay made of square pictures, which a server or the app has.
+/// An overlay of square images, provided by a server or the app.
 ///
 /// ```swift
 /// let streets = MKTileOverlay(urlTemplate: "https://tiles.example.org/{z}/{x}/{y}.png")
@@ -10,58 +10,62 @@ import UIKitCore
 /// map.addOverlay(streets, level: .aboveLabels)
 /// ```
 ///
-/// Tiles of a server are kept on disk for as long as the server says, up to a year, a week if it does not say, and not if it forbids it;
-/// without a network they are shown from there also when they are older. At most ``maximumConcurrentLoads`` are loaded at once; what is not
-/// to be seen any more is given up. Where the network or the server fails, a tile that is still to be seen is asked for again after pauses
-/// that double. Each request names its sender in ``userAgent``: many servers demand that, and that their data's source is credited on the
-/// map, which ``attribution`` does. Tiles in one file are an ``MBTilesOverlay``.
+/// Tiles of a server are cached on disk as its `Cache-Control` header specifies: at most a year, or a week without
+/// the header. A header can also forbid caching. Without a network, expired tiles are displayed too. At most
+/// ``maximumConcurrentLoads`` tiles are loaded at once, and loads of tiles that are no longer visible are cancelled.
+/// If the network or the server fails, visible tiles are requested again after delays that double. Each request
+/// identifies the app in ``userAgent``, as many servers require. They also require an attribution on the map, which
+/// ``attribution`` provides. Use an ``MBTilesOverlay`` for tiles in a single file.
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlay
 @preconcurrency @MainActor open class MKTileOverlay: NSObject, MKOverlay {
-    /// Addresses of tiles with `{x}`, `{y}`, `{z}` and perhaps `{scale}`; `nil` for an overlay that makes its own tiles.
+    /// The URL template of tiles with `{x}`, `{y}`, `{z}` and optionally `{scale}`; `nil` for an overlay that creates
+    /// its own tiles.
     public let urlTemplate: String?
-    /// How large a tile is shown, in points; 256x256 by default.
+    /// The size of a tile on the screen, in points; 256x256 by default.
     open var tileSize = CGSize(width: 256, height: 256)
     /// Whether the server counts rows from the south; `false` by default.
     open var isGeometryFlipped = false
-    /// The lowest zoom level that there are tiles of; 0 by default.
+    /// The lowest zoom level with tiles; 0 by default.
     open var minimumZ = 0
-    /// The highest zoom level that there are tiles of; 19 by default. Nearer views show these larger.
+    /// The highest zoom level with tiles; 19 by default. At higher levels, these tiles are enlarged.
     open var maximumZ = 19
     /// Whether the tiles cover everything, so that the built-in map is not drawn; `false` by default.
     open var canReplaceMapContent = false
-    /// Whom the map has to credit for the data, such as "© OpenStreetMap contributors"; shown in the map's lower corner. `nil` by default.
-    /// Set it before the overlay is added to a map.
+    /// The attribution of the data, such as "© OpenStreetMap contributors", displayed in the map's lower corner.
+    /// `nil` by default. Set the attribution before the overlay is added to a map.
     public final var attribution: String?
-    /// What requests say who they are from; the program's name by default.
+    /// The `User-Agent` header of requests; the name of the program by default.
     public final var userAgent = "\(ProcessInfo.processInfo.processName) (Caret MapKit)"
-    /// How many tiles are loaded at once, 1 or more; 4 by default. Counts when a renderer is made for the overlay.
+    /// The maximum number of concurrent loads, 1 or more; 4 by default. Read when a renderer is created for the
+    /// overlay.
     public final var maximumConcurrentLoads = 4
-    /// Where tiles are kept; in the user's folder for caches by default. `nil` keeps none.
+    /// The folder of the disk cache; a subfolder of the user's caches folder by default. `nil` disables caching.
     public final var cacheFolder = TileDiskCache.usualFolder
-    /// How many bytes of tiles are kept, roughly; 64 MB by default.
+    /// The approximate size limit of the disk cache, in bytes; 64 MB by default.
     public final var cacheLimit = 64 << 20
 
     final var transport: any TileTransport = NetworkTileTransport()
-    /// What pauses before another try are measured with.
+    /// The clock for delays between retries.
     final var clock: any Clock<Duration> = ContinuousClock()
-    /// What loads right now; the number tells a load from a later one of the same tile.
+    /// The running loads. The number distinguishes a load from a later load of the same tile.
     private var loads: [MKTileOverlayPath: (number: Int, task: Task<Void, Never>)] = [:]
     private var lastLoad = 0
 
-    /// An overlay with the tiles of a server.
+    /// Creates an overlay with the tiles of a server.
     public init(urlTemplate URLTemplate: String?) {
         urlTemplate = URLTemplate
         super.init()
     }
 
-    /// The middle of the map.
+    /// The centre of the map.
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
-    /// All of the map.
+    /// The whole map.
     open var boundingMapRect: MKMapRect { .world }
 
-    /// The address of a tile, by the template.
+    /// Returns the URL of a tile, created from the template.
     ///
-    /// - Precondition: there is a template which makes a URL; an overlay without one overrides ``loadTile(at:result:)``.
+    /// - Precondition: The template results in a URL; an overlay without a template overrides
+    ///   ``loadTile(at:result:)``.
     open func url(forTilePath path: MKTileOverlayPath) -> URL {
         let scale = path.contentScaleFactor.isFinite ? Int(min(max(path.contentScaleFactor, 1), 3)) : 1
         guard let url = urlTemplate.flatMap({ TileAddress.url($0, path.index, scale: scale, isFlipped: isGeometryFlipped) }) else {
@@ -70,11 +74,11 @@ import UIKitCore
         return url
     }
 
-    /// Loads a tile's picture, from the disk or by its address.
+    /// Loads a tile's image, from the disk cache or its URL.
     ///
     /// - Parameters:
-    ///   - path: which tile.
-    ///   - result: gets the picture's bytes, or why there are none, once and on the main actor.
+    ///   - path: The tile to load.
+    ///   - result: Receives the image data or the error, once and on the main actor.
     open func loadTile(at path: MKTileOverlayPath, result: @escaping @MainActor (Data?, (any Error)?) -> Void) {
         let source = TileSource(url: url(forTilePath: path), userAgent: userAgent, transport: transport, cache: cache)
         lastLoad += 1
@@ -98,7 +102,7 @@ import UIKitCore
 
     final func cancelLoad(_ path: MKTileOverlayPath) { loads.removeValue(forKey: path)?.task.cancel() }
 
-    /// Forgets what is kept of a tile, since it is no picture.
+    /// Removes a tile from the disk cache, because its data is not an image.
     final func forget(_ path: MKTileOverlayPath) {
         if urlTemplate != nil { cache?.remove(url(forTilePath: path)) }
     }

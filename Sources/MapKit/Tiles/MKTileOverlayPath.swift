@@ -1,19 +1,19 @@
 import MapEngines
 
-/// A tile's place: at level `z` the world is 2ᶻ tiles wide and high.
+/// The position of a tile. At level `z`, the world is 2ᶻ tiles wide and high.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlaypath
 public struct MKTileOverlayPath: Hashable, Sendable {
-    /// Counted eastwards from −180°.
+    /// The column, counted eastwards from −180°.
     public var x: Int
-    /// Counted southwards from the map's northern end.
+    /// The row, counted southwards from the map's northern edge.
     public var y: Int
     /// The zoom level.
     public var z: Int
-    /// How many pixels a point has: 1, 2 or 3.
+    /// The number of pixels per point: 1, 2 or 3.
     public var contentScaleFactor: Double
 
-    /// A tile's place.
+    /// Creates the position of a tile.
     public init(x: Int, y: Int, z: Int, contentScaleFactor: Double) {
         self.x = x
         self.y = y

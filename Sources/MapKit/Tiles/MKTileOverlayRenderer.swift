@@ -1,31 +1,41 @@
 import MapEngines
 import UIKitCore
 
-/// Draws an ``MKTileOverlay``: the tiles of the nearest level, and larger ones in place of those that have not come yet.
+// The drawing and loading of tiles.
+//
+// Each drawing pass determines the visible tiles at the level whose tiles are closest to their own size. A tile that
+// is not loaded is replaced by the visible part of the nearest loaded tile above it in the pyramid. Missing tiles
+// then become the contents of the load queue, nearest to the centre first, and running loads that are no longer
+// needed are cancelled. A tile that arrives is decoded, stored in an LRU cache and drawn. A tile that fails is
+// requested again after a delay that doubles, as long as it is visible and the error is temporary.
+
+/// Draws an ``MKTileOverlay``: the tiles of the best level, and tiles of lower levels in place of those that are
+/// still loading.
 ///
 /// - Source: https://developer.apple.com/documentation/mapkit/mktileoverlayrenderer
 @preconcurrency @MainActor open class MKTileOverlayRenderer: MKOverlayRenderer {
-    /// 256 tiles: how many decoded pictures are kept in memory, 64 MB of them if they are 256 pixels wide; more only if more are seen.
+    /// The minimum number of decoded images in memory; 64 MB if their side is 256 pixels. The limit rises if more
+    /// tiles are visible.
     private static let memoryLimit = 256
 
     private let tiles: MKTileOverlay
     private final var memory = TileMemory(limit: MKTileOverlayRenderer.memoryLimit)
     private final var queue: LoadQueue<TileIndex>
     private final var retries = TileRetries()
-    /// What is to be seen.
+    /// The visible tiles.
     private final var wanted: Set<TileIndex> = []
-    /// The number of the load of each tile that is waited for: what an abandoned one brings does not count.
+    /// The number of the pending load of each tile. Results of cancelled loads are ignored.
     private final var loads: [TileIndex: Int] = [:]
     private final var lastLoad = 0
 
-    /// A renderer of tiles.
+    /// Creates a renderer of tiles.
     public init(tileOverlay overlay: MKTileOverlay) {
         tiles = overlay
         queue = LoadQueue(width: overlay.maximumConcurrentLoads)
         super.init(overlay: overlay)
     }
 
-    /// Forgets the pictures, and loads them again.
+    /// Discards the images, and loads them again.
     open func reloadData() {
         cancelLoading()
         memory = TileMemory(limit: Self.memoryLimit)
@@ -41,7 +51,7 @@ import UIKitCore
         var seen: Set<TileIndex> = []
         let indices = TileGrid.places(covering: viewport, tileSide: tiles.tileSize.width, in: levels).map(\.index)
             .filter { seen.insert($0).inserted }
-        // The rectangle is that of one copy of the world: a tile belongs to it by its own place.
+        // The rectangle is in one copy of the world, so the tile's own position determines whether it is drawn.
         for index in indices where MKMapRect(index.rect).intersects(mapRect) { draw(index, in: context) }
         want(indices, all: seen)
     }
@@ -51,7 +61,7 @@ import UIKitCore
         return lowest...min(max(tiles.maximumZ, lowest), TileGrid.levels.upperBound)
     }
 
-    /// Draws a tile, or the part of a larger one that shows the same.
+    /// Draws a tile, or the corresponding part of a tile of a lower level.
     private func draw(_ index: TileIndex, in context: CGContext) {
         let target = rect(for: MKMapRect(index.rect))
         var source: TileIndex? = index
@@ -73,7 +83,7 @@ import UIKitCore
 
     private func want(_ indices: [TileIndex], all: Set<TileIndex>) {
         wanted = all
-        // Fewer than are seen, and each one that comes would push out one that is seen.
+        // With a lower limit, each arriving tile would evict a visible tile.
         memory.limit = max(Self.memoryLimit, all.count * 5 / 4)
         retries.keep(only: all)
         abandon(queue.want(indices.filter { memory[$0] == nil && !retries.isResting($0) }))
@@ -99,7 +109,7 @@ import UIKitCore
     private func arrived(_ data: Data?, _ error: (any Error)?, for index: TileIndex, _ load: Int) {
         guard loads[index] == load, queue.finish(index) else { return }
         loads[index] = nil
-        // Decoded right away: a damaged picture is found out here, not when it is drawn.
+        // Decoded immediately, so that a damaged image is detected here and not during drawing.
         if let image = data.flatMap({ UIImage(data: $0)?.preparingForDisplay() }) {
             memory[index] = image
             retries.succeed(index)
@@ -111,7 +121,7 @@ import UIKitCore
         loadNext()
     }
 
-    /// Lets a tile rest that could not be loaded, and asks for it again if it is still to be seen then.
+    /// Suspends a tile that could not be loaded, and requests the tile again after a delay if it is still visible.
     private func rest(_ index: TileIndex, mayHelp: Bool) {
         guard let pause = retries.fail(index, mayHelp: mayHelp) else { return }
         Task { [weak self, clock = tiles.clock] in

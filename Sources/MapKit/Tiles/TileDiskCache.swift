@@ -1,24 +1,25 @@
 import Foundation
 
-/// Tiles in files, whose dates say until when they are fresh.
+/// A cache of tiles in files, whose modification dates are their expiry dates.
 struct TileDiskCache: Sendable {
-    /// A week: for how long a tile is fresh if its server says nothing; what most servers' rules ask for.
+    /// The lifetime of a tile, in seconds, if its server specifies none: one week, which most servers' policies
+    /// require.
     static let usualAge: TimeInterval = 7 * 24 * 3600
-    /// A year: for how long a tile is fresh at most, whatever its server says.
+    /// The maximum lifetime of a tile, in seconds: one year.
     static let longestAge: TimeInterval = 365 * 24 * 3600
-    /// 200: how long a file's name may be, of the 255 bytes that most disks allow.
+    /// The maximum length of a file name, of the 255 bytes that most file systems allow.
     private static let longestName = 200
 
-    /// `Caret/Tiles` in the user's folder for caches.
+    /// `Caret/Tiles` in the user's caches folder.
     static var usualFolder: URL? {
         FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.appendingPathComponent("Caret/Tiles", isDirectory: true)
     }
 
     let folder: URL
-    /// In bytes.
+    /// The size limit, in bytes.
     let limit: Int
 
-    /// A file for an address: its host's folder, and a name that two addresses do not share.
+    /// Returns the file for a URL, in a folder named after its host. The file name is unique for the URL.
     func file(for url: URL) -> URL {
         let safe = url.absoluteString.utf8.map { byte in
             switch byte {
@@ -31,7 +32,7 @@ struct TileDiskCache: Sendable {
         return folder.appendingPathComponent(url.host ?? "local").appendingPathComponent(Self.short(safe.joined()))
     }
 
-    /// A name that is too long keeps its end, behind a number made of all of it (FNV-1a, 64 bits).
+    /// Returns a shortened name: the end of the name, prefixed with the FNV-1a hash (64 bits) of the whole name.
     private static func short(_ name: String) -> String {
         guard name.utf8.count > longestName else { return name }
         let sum = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -46,9 +47,9 @@ struct TileDiskCache: Sendable {
         return (data, fresh)
     }
 
-    /// Keeps a tile, unless its server says that it may be kept for no time.
+    /// Stores a tile, unless its server forbids caching.
     ///
-    /// A disk that is full, or may not be written to, costs the cache and nothing else.
+    /// Errors, such as a full or read-only disk, only disable caching.
     func keep(_ data: Data, for url: URL, maxAge: TimeInterval?, now: Date = Date()) {
         let age = min(maxAge ?? Self.usualAge, Self.longestAge)
         guard age > 0 else { return }
@@ -60,14 +61,14 @@ struct TileDiskCache: Sendable {
         } catch {
             try? FileManager.default.removeItem(at: file)
         }
-        // One tile in sixteen, by its address, pays for looking through the folder.
+        // Trims the folder for one URL in sixteen, to limit the cost of enumerating files.
         if url.absoluteString.utf8.reduce(0, { $0 &+ Int($1) }) & 15 == 0 { trim() }
     }
 
-    /// Forgets a tile that turned out to be none.
+    /// Removes a tile whose data is not an image.
     func remove(_ url: URL) { try? FileManager.default.removeItem(at: file(for: url)) }
 
-    /// Removes what is fresh for the shortest time until the rest is within the limit.
+    /// Removes the tiles that expire first, until the rest is within the limit.
     func trim() {
         let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey]
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)?.compactMap { $0 as? URL } ?? []

@@ -1,16 +1,16 @@
 import Foundation
 import SQLiteFile
 
-/// Why there is no tile.
+/// The reason why a tile cannot be loaded.
 public enum TileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The server's answer was not 200.
+    /// The server responded with a status other than 200.
     case status(Int)
-    /// A web page came in place of a tile, as from a network that wants people to log in.
+    /// The server responded with a web page, such as the login page of a captive portal.
     case page
-    /// The file of the tiles has none there.
+    /// The file has no such tile.
     case missing
 
-    /// The reason in words.
+    /// The reason as text.
     public var description: String {
         switch self {
         case .status(let status): "the tile server answered \(status)"
@@ -19,9 +19,9 @@ public enum TileError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether another try may bring the tile that failed so.
+    /// Returns whether the error is temporary, so that a retry may succeed.
     static func isPassing(_ error: any Error) -> Bool {
-        // A file that is not there.
+        // `CocoaError`: the file does not exist.
         if error is CocoaError || error as? TileError == .missing || error is SQLiteError { return false }
         guard case .status(let status)? = error as? TileError else { return true }
         return status == 408 || status == 429 || status >= 500

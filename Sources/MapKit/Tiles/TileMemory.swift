@@ -1,11 +1,11 @@
 import MapEngines
 import UIKitCore
 
-/// The pictures that were used last.
+/// An LRU cache of images.
 @MainActor struct TileMemory {
     private var images: [TileIndex: (image: UIImage, use: Int)] = [:]
     private var clock = 0
-    /// How many are kept at most.
+    /// The maximum number of images.
     var limit: Int
 
     init(limit: Int) { self.limit = limit }

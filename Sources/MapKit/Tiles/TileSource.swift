@@ -1,8 +1,9 @@
 import Foundation
 
-/// One tile of a server: from the disk while it is fresh, else from the server, and from the disk all the same if that fails.
+/// Loads a tile from the disk cache while the tile is fresh, and otherwise from the server. If the server fails, an
+/// expired tile is used.
 ///
-/// An address of a file is read as it is.
+/// A file URL is read without caching.
 struct TileSource: Sendable {
     let url: URL
     let userAgent: String
@@ -26,7 +27,7 @@ struct TileSource: Sendable {
         }
     }
 
-    /// Whether data begins as a web page does.
+    /// Returns whether data begins like an HTML page.
     static func isPage(_ data: Data) -> Bool {
         let beginning = String(decoding: data.prefix(64), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
         return beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html")

@@ -1,11 +1,12 @@
 import Foundation
 import FoundationNetworking
 
-/// What a server answered for a tile.
+/// The response of a server to a request for a tile.
 struct TileAnswer: Sendable {
     let data: Data
     let status: Int
-    /// For how many seconds it may be kept; 0 if it may not be, `nil` if the server did not say.
+    /// The time in seconds for which the tile may be cached; 0 if caching is forbidden, and `nil` if the server does
+    /// not specify it.
     let maxAge: TimeInterval?
 }
 
@@ -25,7 +26,8 @@ struct NetworkTileTransport: TileTransport {
             data: data, status: http?.statusCode ?? 0, maxAge: http?.value(forHTTPHeaderField: "Cache-Control").flatMap(Self.maxAge))
     }
 
-    /// The seconds in `max-age=604800, public`; 0 for `no-store` and `no-cache`, `nil` for a number that is none.
+    /// Returns the seconds in `max-age=604800, public`; 0 for `no-store` and `no-cache`, and `nil` for an invalid
+    /// number.
     static func maxAge(_ header: String) -> TimeInterval? {
         let parts = header.lowercased().split(separator: ",").map { part in
             part.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
