@@ -2,16 +2,18 @@ import Foundation
 
 /// The built-in map of the world: land, large lakes, borders, and the names of countries and large cities.
 ///
-/// From Natural Earth's 1:110m vectors: right to some ten kilometres. Unpacked once, at its first use, in some milliseconds.
+/// The data is Natural Earth's 1:110m vectors, accurate to some ten kilometres. It is unpacked once, on first use, in
+/// some milliseconds.
 package struct BaseMap: Sendable {
     package static let world = BaseMap()
 
-    /// The largest scale at which the map shows anything of its own: the data's ten kilometres are 64 points there.
+    /// The largest scale at which the map has detail: ten kilometres, the accuracy of the data, are 64 points at this
+    /// scale.
     ///
     /// A point is 1/163 inch, as on Apple's first screens.
     package static let finest = (metersPerPoint: 1_000_000 * 0.0254 / 163, text: "1:1,000,000")
 
-    /// A closed outline, or a line, with the rectangle around it.
+    /// A closed outline or a line, with its bounding rectangle.
     package struct Shape: Sendable {
         package let rings: [[WorldPoint]]
         /// The rings as lines, without the edges along the 180th meridian, where the data is cut.
@@ -43,9 +45,9 @@ package struct BaseMap: Sendable {
         package let text: String
         package let place: WorldPoint
         package let kind: Kind
-        /// The zoom level from which on it is shown.
+        /// The zoom level from which the name is displayed.
         package let minimumZoom: Double
-        /// And the one from which on it is not, since what it names is larger than the screen.
+        /// The zoom level from which the name is hidden, because the named area is larger than the screen.
         package let maximumZoom: Double
 
         package enum Kind: Sendable {
@@ -58,7 +60,7 @@ package struct BaseMap: Sendable {
     package let land: [Shape]
     package let lakes: [Shape]
     package let borders: [Shape]
-    /// The most important ones first.
+    /// The names, the most important first.
     package let names: [Name]
 
     init() {

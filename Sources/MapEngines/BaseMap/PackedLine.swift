@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads lines that are packed as differences of hundredths of a degree; see `Scripts/basemap/generate`.
+/// Decodes lines that are packed as differences of hundredths of a degree; see `Scripts/basemap/generate`.
 enum PackedLine {
-    /// The values of the characters that numbers are written in, six bits each; 255 for any other character.
+    /// The values of the digits, six bits each; 255 for any other character.
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: 255, count: 256)
         for (value, character) in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-".utf8.enumerated() {
@@ -11,7 +11,7 @@ enum PackedLine {
         return values
     }()
 
-    /// The points of a line on the flat world. Ends at the first character that cannot be read.
+    /// Returns the points of a line on the flat world, up to the first invalid character.
     static func points(_ text: some Sequence<UInt8>) -> [WorldPoint] {
         var points: [WorldPoint] = []
         var place = (longitude: 0, latitude: 0)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines of equal latitude and longitude which suit a zoom level.
+/// The lines of equal latitude and longitude for a zoom level.
 package struct Graticule: Hashable, Sendable {
-    /// Distances between lines that read well, in degrees.
+    /// The possible intervals between lines, in degrees.
     static let steps: [Double] = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001]
-    /// 80 points: lines are no closer than this at the equator.
+    /// The minimum distance between lines at the equator, in points.
     static let closest: Double = 80
 
-    /// Between two lines, in degrees.
+    /// The interval between lines, in degrees.
     package let step: Double
 
     package init(for viewport: MapViewport) {
@@ -15,12 +15,13 @@ package struct Graticule: Hashable, Sendable {
         step = Self.steps.last { $0 >= degreesPerPoint * Self.closest } ?? 30
     }
 
-    /// The longitudes of the lines in a part of the world, in degrees, and their `x` there.
+    /// Returns the longitudes of the lines in a rectangle of the world, in degrees, and their `x` coordinates.
     package func meridians(in rect: WorldRect) -> [(degrees: Double, x: Double)] {
         multiples(from: rect.minX * 360 - 180, to: rect.maxX * 360 - 180).map { ($0, ($0 + 180) / 360) }
     }
 
-    /// The latitudes of the lines in a part of the world, in degrees, and their `y` there; without the poles.
+    /// Returns the latitudes of the lines in a rectangle of the world, in degrees, and their `y` coordinates; without
+    /// the poles.
     package func parallels(in rect: WorldRect) -> [(degrees: Double, y: Double)] {
         let north = WebMercator.unproject(WorldPoint(x: 0, y: rect.minY)).latitude
         let south = WebMercator.unproject(WorldPoint(x: 0, y: rect.maxY)).latitude
@@ -34,7 +35,7 @@ package struct Graticule: Hashable, Sendable {
         return stride(from: first, through: last, by: 1).map { $0 * step }
     }
 
-    /// `51.5°N`: a line's name, with as many digits as tell it from its neighbours.
+    /// Returns the name of a line, such as `51.5°N`, with enough digits to distinguish it from its neighbours.
     package func name(_ degrees: Double, positive: String, negative: String) -> String {
         let wrapped = (degrees + 180).truncatingRemainder(dividingBy: 360) + (degrees < -180 ? 180 : -180)
         let digits = max(0, Int((-log10(step)).rounded(.up)))

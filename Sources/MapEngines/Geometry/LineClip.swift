@@ -1,8 +1,8 @@
 import Foundation
 
-/// Cuts lines off at a rectangle, so that what is drawn stays within what a canvas can count.
+/// Clips lines to a rectangle, so that coordinates stay within the range of a canvas.
 package enum LineClip {
-    /// The parts of a line that pass through `rect`, each as a line of its own.
+    /// Returns the parts of a line inside `rect`, each as a separate line.
     package static func parts(of line: [WorldPoint], in rect: WorldRect) -> [[WorldPoint]] {
         var parts: [[WorldPoint]] = []
         var open: [WorldPoint] = []
@@ -27,7 +27,7 @@ package enum LineClip {
         open = []
     }
 
-    /// The part of a segment within `rect`, by Liang and Barsky's rule; `nil` if there is none.
+    /// Returns the part of a segment inside `rect`, by the Liang–Barsky algorithm; `nil` if there is none.
     static func segment(_ start: WorldPoint, _ end: WorldPoint, in rect: WorldRect) -> (start: WorldPoint, end: WorldPoint)? {
         let dx = end.x - start.x
         let dy = end.y - start.y

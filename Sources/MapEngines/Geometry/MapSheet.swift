@@ -1,17 +1,18 @@
 import Foundation
 
-/// What is drawn of the world for a screen: as much as the screen shows, or more, so that the screen can move on it and nothing is drawn.
+/// The drawn area of the world for a screen. It may be larger than the screen, so that the screen can move without a
+/// redraw.
 package struct MapSheet: Hashable, Sendable {
-    /// 0.25: how far a sheet reaches beyond the screen on each side, as a share of the screen's width and height.
+    /// The extent beyond each side of the screen, as a fraction of the screen's width and height.
     package static let reach = 0.25
 
-    /// What is to be seen on all of the sheet.
+    /// The viewport of the whole sheet.
     package let viewport: MapViewport
 
-    /// A sheet that shows what the screen does, and no more.
+    /// Creates a sheet that covers exactly the screen.
     package init(fitting screen: MapViewport) { viewport = screen }
 
-    /// A sheet with room on each side of the screen, as far as the world goes, in whole points.
+    /// Creates a sheet with room on each side of the screen, as far as the world extends, in whole points.
     package init(around screen: MapViewport) {
         func room(_ length: Double) -> Double { max(min(length * Self.reach, (screen.worldSide - length) / 2), 0).rounded(.down) }
         let size = CGSize(
@@ -19,15 +20,16 @@ package struct MapSheet: Hashable, Sendable {
         viewport = MapViewport(center: screen.center, zoom: screen.zoom, heading: screen.heading, size: size)
     }
 
-    /// Whether a screen that has only been moved would show a part of the same sheet.
+    /// Returns whether a screen has the zoom and the heading of the sheet, so that it differs only by a translation.
     package func isLike(_ screen: MapViewport) -> Bool { screen.zoom == viewport.zoom && screen.heading == viewport.heading }
 
-    /// Where on the sheet the upper left corner of a screen is, in points; `nil` if not all of the screen is on the sheet.
+    /// Returns the screen's upper left corner on the sheet, in points; `nil` if the screen is not completely on the
+    /// sheet.
     package func origin(of screen: MapViewport) -> CGPoint? {
         guard isLike(screen) else { return nil }
         let middle = viewport.point(for: screen.center)
         let origin = CGPoint(x: middle.x - screen.size.width / 2, y: middle.y - screen.size.height / 2)
-        // What is off by less is rounding.
+        // Tolerates rounding errors.
         let frame = CGRect(origin: origin, size: screen.size).insetBy(dx: 0.01, dy: 0.01)
         return CGRect(origin: .zero, size: viewport.size).contains(frame) ? origin : nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MapViewport {
-    /// The zoom level at which a part of the world just fits into the screen less its margins.
+    /// Returns the zoom level at which a rectangle of the world just fits into the screen, less the margins.
     package func zoom(fitting width: Double, _ height: Double, margins: CGSize = .zero) -> Double {
         let free = CGSize(width: max(size.width - margins.width, 1), height: max(size.height - margins.height, 1))
         let angle = heading * .pi / 180
@@ -11,11 +11,11 @@ extension MapViewport {
         return min(max(level, minimumZoom), zoomLimits.upperBound)
     }
 
-    /// The viewport which shows all of `rect` as large as possible within its margins.
+    /// Returns the viewport that displays all of `rect` as large as possible, within margins.
     ///
     /// - Parameters:
-    ///   - rect: what is to be seen.
-    ///   - top: points to leave free at the top, and so on at the other edges.
+    ///   - rect: The rectangle to display.
+    ///   - top: The margin at the top, in points; the other edges accordingly.
     package func fitting(_ rect: WorldRect, top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) -> MapViewport {
         var result = self
         let level = zoom(fitting: rect.width, rect.height, margins: CGSize(width: left + right, height: top + bottom))
@@ -25,7 +25,7 @@ extension MapViewport {
         return result
     }
 
-    /// The viewport with `middle` in its middle which shows a rectangle of latitudes and longitudes, in degrees.
+    /// Returns the viewport around a centre that displays an extent of latitudes and longitudes, in degrees.
     package func fitting(latitude: Double, longitude: Double, latitudeDelta: Double, longitudeDelta: Double) -> MapViewport {
         let middle = WebMercator.project(latitude: latitude, longitude: longitude)
         let north = WebMercator.project(latitude: latitude + latitudeDelta / 2, longitude: longitude)
@@ -36,7 +36,7 @@ extension MapViewport {
         return result
     }
 
-    /// How many metres on the ground a point of the screen stands for, in its middle.
+    /// The ground distance of a point of the screen at its centre, in metres.
     package var metersPerPoint: Double {
         WebMercator.metersAcrossWorld(atLatitude: WebMercator.unproject(center).latitude) / worldSide
     }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// Which part of the world a rectangle of the screen shows: a middle, a zoom level and a heading.
+/// The mapping between the world and a rectangle of the screen: a centre, a zoom level and a heading.
 ///
-/// At zoom level 0 the world is 256 points wide, and twice as wide with each level more. The screen's coordinates are points from its top
-/// left corner. Every change keeps the middle within the world and the zoom within its limits.
+/// At zoom level 0, the world is 256 points wide, and each level doubles the width. Coordinates of the screen are
+/// points from its upper left corner. Every change keeps the centre within the world and the zoom within its limits.
 package struct MapViewport: Hashable, Sendable {
-    /// How wide the world is at zoom level 0, in points, as tile servers have it.
+    /// The width of the world at zoom level 0, in points, as tile servers define it.
     package static let baseSide: Double = 256
-    /// How far in one can zoom: some 6 cm a point at the equator.
+    /// The maximum zoom level: some 6 cm per point at the equator.
     package static let maximumZoom: Double = 21
 
-    /// In the middle of the screen. Its `x` is within 0…1.
+    /// The location at the centre of the screen. Its `x` is in 0…1.
     package private(set) var center: WorldPoint
     package private(set) var zoom: Double
-    /// Which direction is up on the screen, in degrees clockwise from north, 0 to below 360.
+    /// The direction that is up on the screen, in degrees clockwise from north, in 0..<360.
     package private(set) var heading: Double
-    /// Of the screen, in points; zero as long as nothing can be shown.
+    /// The size of the screen, in points; zero as long as nothing can be displayed.
     package private(set) var size: CGSize
-    /// Narrower limits of the zoom level than the viewport's own.
+    /// Narrower limits of the zoom level than the viewport's own limits.
     package var zoomLimits: ClosedRange<Double> = 0...MapViewport.maximumZoom { didSet { settle() } }
 
-    /// What is no number counts as the middle of the world, level 0, north and no size.
+    /// Creates a viewport. A value that is not finite is replaced by the centre of the world, level 0, north, or an
+    /// empty size.
     package init(center: WorldPoint, zoom: Double, heading: Double = 0, size: CGSize) {
         self.center = center.x.isFinite && center.y.isFinite ? center : WorldRect.world.middle
         self.zoom = zoom.isFinite ? zoom : 0
@@ -29,10 +30,10 @@ package struct MapViewport: Hashable, Sendable {
         settle()
     }
 
-    /// How wide the world is, in points.
+    /// The width of the world, in points.
     package var worldSide: Double { Self.baseSide * exp2(zoom) }
 
-    /// How far out one can zoom: the world never becomes smaller than the screen's longer side.
+    /// The minimum zoom level, at which the world is as large as the screen's longer side.
     package var minimumZoom: Double {
         let side = max(size.width, size.height, 1)
         return min(max(log2(side / Self.baseSide), zoomLimits.lowerBound), Self.maximumZoom)
@@ -40,10 +41,10 @@ package struct MapViewport: Hashable, Sendable {
 
     // MARK: - Conversions
 
-    /// Where a place is on the screen; of all copies of the world, on the one nearest to the middle.
+    /// Returns the point of a location on the screen, for the copy of the world nearest to the centre.
     package func point(for place: WorldPoint) -> CGPoint { exactPoint(for: place.nearest(to: center)) }
 
-    /// Where a place of a certain copy of the world is on the screen.
+    /// Returns the point of a location in a particular copy of the world.
     package func exactPoint(for place: WorldPoint) -> CGPoint {
         let east = (place.x - center.x) * worldSide
         let south = (place.y - center.y) * worldSide
@@ -52,7 +53,7 @@ package struct MapViewport: Hashable, Sendable {
             x: size.width / 2 + east * turn.cos + south * turn.sin, y: size.height / 2 - east * turn.sin + south * turn.cos)
     }
 
-    /// The place at a point of the screen. Its `x` may lie outside of 0…1.
+    /// Returns the location at a point of the screen. Its `x` may be outside 0…1.
     package func place(at point: CGPoint) -> WorldPoint {
         let right = Double(point.x) - size.width / 2
         let down = Double(point.y) - size.height / 2
@@ -61,7 +62,7 @@ package struct MapViewport: Hashable, Sendable {
             x: center.x + (right * turn.cos - down * turn.sin) / worldSide, y: center.y + (right * turn.sin + down * turn.cos) / worldSide)
     }
 
-    /// The smallest upright rectangle of the world with all that is to be seen.
+    /// The smallest axis-aligned rectangle of the world that contains the visible area.
     package var visibleRect: WorldRect {
         let half = halfExtent
         return WorldRect(minX: center.x - half.x, minY: center.y - half.y, maxX: center.x + half.x, maxY: center.y + half.y)
@@ -82,14 +83,14 @@ package struct MapViewport: Hashable, Sendable {
 
     // MARK: - Changes
 
-    /// Makes the screen another size; the middle stays.
+    /// Resizes the screen, and keeps the centre.
     package mutating func resize(to newSize: CGSize) {
         guard newSize != size, newSize.width.isFinite, newSize.height.isFinite else { return }
         size = CGSize(width: max(newSize.width, 0), height: max(newSize.height, 0))
         settle()
     }
 
-    /// Shows another place in the middle, at another zoom level or heading if they are given.
+    /// Changes the centre, and optionally the zoom level and the heading.
     package mutating func move(to place: WorldPoint, zoom newZoom: Double? = nil, heading newHeading: Double? = nil) {
         guard place.x.isFinite, place.y.isFinite else { return }
         center = place
@@ -98,12 +99,12 @@ package struct MapViewport: Hashable, Sendable {
         settle()
     }
 
-    /// Moves what is shown by a distance on the screen, as a finger does.
+    /// Moves the world by an offset on the screen, as a pan does.
     package mutating func pan(by offset: CGPoint) {
         move(to: place(at: CGPoint(x: size.width / 2 - offset.x, y: size.height / 2 - offset.y)))
     }
 
-    /// Zooms by levels, and turns by degrees, so that the place at a point stays there.
+    /// Zooms by levels, and rotates by degrees, around a point whose location stays fixed.
     package mutating func zoom(by levels: Double, turningBy degrees: Double = 0, around point: CGPoint) {
         guard levels.isFinite, degrees.isFinite else { return }
         let fixed = place(at: point)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Cuts closed rings off at a rectangle, by Sutherland and Hodgman's rule.
+/// Clips closed rings to a rectangle, by the Sutherland–Hodgman algorithm.
 package enum RingClip {
-    /// What of a ring is within `rect`; empty if nothing is. Parts that are cut asunder stay joined along the rectangle's edge.
+    /// Returns the part of a ring inside `rect`; empty if there is none. Separate parts stay connected along the
+    /// rectangle's edge.
     package static func part(of ring: [WorldPoint], in rect: WorldRect) -> [WorldPoint] {
         var points = ring
         points = cut(points, { $0.x - rect.minX })
@@ -12,7 +13,7 @@ package enum RingClip {
         return points.count >= 3 ? points : []
     }
 
-    /// Keeps the side where `depth` is not negative.
+    /// Keeps the side with a non-negative `depth`.
     private static func cut(_ points: [WorldPoint], _ depth: (WorldPoint) -> Double) -> [WorldPoint] {
         guard var previous = points.last else { return [] }
         var result: [WorldPoint] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place on the flat world of Web-Mercator.
+/// A location on the flat world of Web Mercator.
 ///
-/// `x` goes from 0 at longitude −180° eastwards to 1, `y` from 0 at the northern end of the map southwards to 1. An `x` outside of
-/// 0…1 is a place on a neighbouring copy of the world.
+/// `x` grows eastwards from 0 at longitude −180° to 1, and `y` southwards from 0 at the map's northern edge to 1. An
+/// `x` outside 0…1 is in a neighbouring copy of the world.
 package struct WorldPoint: Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -13,10 +13,10 @@ package struct WorldPoint: Hashable, Sendable {
         self.y = y
     }
 
-    /// The same place on the copy of the world that begins at 0.
+    /// The same location in the copy of the world that begins at 0.
     package var wrapped: WorldPoint { WorldPoint(x: x - x.rounded(.down), y: y) }
 
-    /// The copy of the place which is closest to `other`, going east or west.
+    /// Returns the copy of the location that is closest to `other` in the direction of `x`.
     package func nearest(to other: WorldPoint) -> WorldPoint {
         WorldPoint(x: x + (other.x - x).rounded(), y: y)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An upright rectangle on the flat world; see ``WorldPoint``. Its sides are not negative.
+/// An axis-aligned rectangle on the flat world; see ``WorldPoint``. Its width and height are not negative.
 package struct WorldRect: Hashable, Sendable {
     package var minX: Double
     package var minY: Double
@@ -14,7 +14,7 @@ package struct WorldRect: Hashable, Sendable {
         self.maxY = max(minY, maxY)
     }
 
-    /// The smallest rectangle around points; `nil` around none.
+    /// Creates the smallest rectangle around points; `nil` for no points.
     package init?(around points: some Sequence<WorldPoint>) {
         var iterator = points.makeIterator()
         guard let first = iterator.next() else { return nil }
@@ -27,7 +27,7 @@ package struct WorldRect: Hashable, Sendable {
         }
     }
 
-    /// All of the world.
+    /// The whole world.
     package static let world = WorldRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
 
     package var width: Double { maxX - minX }
@@ -42,19 +42,19 @@ package struct WorldRect: Hashable, Sendable {
         minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
     }
 
-    /// The rectangle moved east; negative values go west.
+    /// Returns the rectangle, moved to the east; negative values move it to the west.
     package func offset(x: Double) -> WorldRect { WorldRect(minX: minX + x, minY: minY, maxX: maxX + x, maxY: maxY) }
 
-    /// The rectangle made larger by `margin` on each side.
+    /// Returns the rectangle, enlarged by `margin` on each side.
     package func outset(by margin: Double) -> WorldRect {
         WorldRect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
     }
 
-    /// 8: copies of a thing are seen no farther than this from the one in the middle, however many worlds it is wide.
+    /// The maximum distance of visible copies from the middle one, in worlds.
     private static let farthestCopy = 8.0
 
-    /// By how many worlds a thing on the first copy must be moved to be seen in this rectangle, west first; `nil` for one that is not
-    /// seen, or whose place is no number that can be counted.
+    /// Returns the displacements, in worlds, of the copies of `thing` that are visible in this rectangle, from west
+    /// to east; `nil` if no copy is visible, or if the displacement exceeds 10⁹.
     package func copies(showing thing: WorldRect) -> ClosedRange<Int>? {
         let home = (middle.x - thing.middle.x).rounded()
         guard abs(home) < 1e9 else { return nil }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds what stands so close together on the screen that one mark for all serves better.
+/// Groups items that collide on the screen into clusters.
 package enum AnnotationClusters {
-    /// Something that may join others of its group.
+    /// An item that can join others of its group.
     package struct Item: Sendable {
-        /// The group's name; items without one stay alone.
+        /// The name of the group; items without a name are not clustered.
         package let group: String?
-        /// On the screen, in points.
+        /// The frame on the screen, in points.
         package let frame: CGRect
 
         package init(group: String?, frame: CGRect) {
@@ -15,10 +15,12 @@ package enum AnnotationClusters {
         }
     }
 
-    /// The items, by their places in the list, joined: each into the first cluster of its group whose first item it covers.
+    /// Returns clusters of item indices. Each item joins the first cluster of its group whose first item it collides
+    /// with.
     ///
-    /// Who comes first leads; the answer depends on order and distances only, so that panning changes nothing. Looks at items near
-    /// each other only: thousands take milliseconds.
+    /// The first item of a cluster is its leader. The result depends only on order and relative positions, so panning
+    /// does not change it. Leaders are stored in a grid with cells as large as the largest item, so each item is
+    /// compared only with leaders nearby. The expected cost is linear: thousands of items take milliseconds.
     package static func groups(_ items: [Item]) -> [[Int]] {
         var clusters: [[Int]] = []
         var leaders: [Cell: [Int]] = [:]

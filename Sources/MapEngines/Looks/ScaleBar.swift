@@ -1,11 +1,11 @@
 import Foundation
 
-/// A round distance that a bar of at most so many points stands for.
+/// A round distance that corresponds to a bar with a maximum length.
 package struct ScaleBar: Hashable, Sendable {
-    /// In metres, or in feet; 1, 2 or 5 times a power of ten of its unit.
+    /// The distance in the unit; 1, 2 or 5 times a power of ten.
     package let length: Double
     package let unit: Unit
-    /// How long the bar is, in points.
+    /// The length of the bar, in points.
     package let points: Double
 
     package enum Unit: String, Sendable {
@@ -14,7 +14,7 @@ package struct ScaleBar: Hashable, Sendable {
         case feet = "ft"
         case miles = "mi"
 
-        /// How many metres it is.
+        /// The length of the unit, in metres.
         var meters: Double {
             switch self {
             case .meters: 1
@@ -25,10 +25,12 @@ package struct ScaleBar: Hashable, Sendable {
         }
     }
 
+    /// Creates the scale bar; `nil` if the scale is not finite or not positive.
+    ///
     /// - Parameters:
-    ///   - metersPerPoint: how far a point of the screen is on the ground; above zero.
-    ///   - widest: how long the bar may be, in points.
-    ///   - isMetric: metres and kilometres, or else feet and miles.
+    ///   - metersPerPoint: The ground distance of a point of the screen, in metres; above zero.
+    ///   - widest: The maximum length of the bar, in points.
+    ///   - isMetric: Whether the units are metres and kilometres, rather than feet and miles.
     package init?(metersPerPoint: Double, widest: Double, isMetric: Bool) {
         let reach = metersPerPoint * widest
         guard reach.isFinite, reach > 0 else { return nil }
@@ -41,7 +43,7 @@ package struct ScaleBar: Hashable, Sendable {
         points = length * unit.meters / metersPerPoint
     }
 
-    /// `500 m`
+    /// The text of the distance, such as `500 m`.
     package var text: String {
         let digits = length < 1 ? max(0, Int((-log10(length)).rounded(.up))) : 0
         return String(format: "%.\(digits)f", length) + " " + unit.rawValue

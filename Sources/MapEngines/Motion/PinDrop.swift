@@ -1,31 +1,31 @@
 import Foundation
 
-/// How pins fall onto the map, one shortly after the other, and are squashed as they land.
+/// The animation of a pin that drops onto the map. Pins drop in succession, and are compressed when they land.
 package struct PinDrop: Hashable, Sendable {
-    /// 0.5 s: how long a pin falls.
+    /// The duration of the fall, in seconds.
     package static let fall: TimeInterval = 0.5
-    /// 0.04 s: how much later the next one begins to.
+    /// The delay between two pins, in seconds.
     package static let stagger: TimeInterval = 0.04
-    /// 0.05 s: how long it takes to be squashed after it has landed.
+    /// The duration of the compression after landing, in seconds.
     package static let squash: TimeInterval = 0.05
-    /// 0.2 s: how long it takes to recover.
+    /// The duration of the recovery, in seconds.
     package static let recovery: TimeInterval = 0.2
-    /// 0.8: how high it is when squashed, as a share of its height.
+    /// The height of a compressed pin, as a fraction of its full height.
     package static let squashedHeight = 0.8
 
-    /// How a pin stands at a moment.
+    /// The state of a pin at a point in time.
     package struct Pose: Hashable, Sendable {
-        /// How far above its place, in points.
+        /// The height above its location, in points.
         package let height: Double
-        /// Its own height as a share of the usual one.
+        /// The vertical scale of the pin.
         package let scale: Double
 
         package static let standing = Pose(height: 0, scale: 1)
     }
 
-    /// Which pin it is, counted from 0.
+    /// The index of the pin, starting at 0.
     package let index: Int
-    /// From how far above its place it falls, in points.
+    /// The height from which the pin drops, in points.
     package let height: Double
 
     package init(index: Int, height: Double) {
@@ -33,13 +33,13 @@ package struct PinDrop: Hashable, Sendable {
         self.height = height
     }
 
-    /// Seconds after the first pin began to fall.
+    /// The start of the fall, in seconds after the first pin started.
     package var start: TimeInterval { Double(index) * Self.stagger }
     package var landing: TimeInterval { start + Self.fall }
     package var lowest: TimeInterval { landing + Self.squash }
     package var end: TimeInterval { lowest + Self.recovery }
 
-    /// How the pin stands so many seconds after the first one began to fall. It falls faster and faster.
+    /// Returns the pose at a time, in seconds after the first pin started. The fall accelerates uniformly.
     package func pose(at time: TimeInterval) -> Pose {
         if time <= start { return Pose(height: height, scale: 1) }
         if time < landing {

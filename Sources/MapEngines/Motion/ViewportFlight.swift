@@ -1,8 +1,8 @@
 import Foundation
 
-/// A move of the map from one viewport to another, gathering speed and losing it again.
+/// An animation from one viewport to another, with ease-in and ease-out.
 package struct ViewportFlight: Hashable, Sendable {
-    /// 0.4 s: about as long as Apple's maps take to a place nearby.
+    /// The default duration in seconds, about that of Apple's maps for a short distance.
     package static let duration: TimeInterval = 0.4
 
     package let start: MapViewport
@@ -15,7 +15,7 @@ package struct ViewportFlight: Hashable, Sendable {
         self.duration = max(duration, 0)
     }
 
-    /// The viewport after so many seconds; exactly the last one at the end and later.
+    /// Returns the viewport at a time in seconds. From the end on, the result is exactly the final viewport.
     package func viewport(at time: TimeInterval) -> MapViewport {
         guard time < duration else { return end }
         let linear = max(time, 0) / duration
@@ -33,7 +33,8 @@ package struct ViewportFlight: Hashable, Sendable {
         return result
     }
 
-    /// How much of the way is done, so that it looks even on the screen: where the map is small, a step goes far.
+    /// Returns the travelled fraction of the distance for a constant speed on the screen. At a lower zoom level, a
+    /// step covers a greater distance.
     private func path(_ share: Double) -> Double {
         let levels = end.zoom - start.zoom
         guard abs(levels) > 0.01 else { return share }

@@ -1,17 +1,20 @@
-/// What is to be loaded next, with so many loads at a time at most.
+/// A queue of loads with a limited number of concurrent loads.
 ///
-/// A value that decides and starts nothing: who uses it starts what ``next()`` answers, and says what has ended.
+/// A pure value that starts nothing: its owner starts each load that ``next()`` returns, and calls ``finish(_:)`` at
+/// the end.
 package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
     package let width: Int
     private var waiting: [Key] = []
     package private(set) var running: Set<Key> = []
 
-    /// - Parameter width: how many are loaded at once; 1 or more.
+    /// Creates a queue.
+    ///
+    /// - Parameter width: The maximum number of concurrent loads, 1 or more.
     package init(width: Int) { self.width = max(1, width) }
 
     package var waitingCount: Int { waiting.count }
 
-    /// Makes `keys` all that is wanted, the most wanted first. Answers which running loads are not wanted any more.
+    /// Replaces the queue with `keys`, the most important first. Returns the running loads that are no longer needed.
     package mutating func want(_ keys: [Key]) -> Set<Key> {
         let wanted = Set(keys)
         let abandoned = running.subtracting(wanted)
@@ -20,7 +23,7 @@ package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
         return abandoned
     }
 
-    /// The next one to load, if another may be loaded now. It counts as running from now on.
+    /// Returns the next key to load, and counts it as running; `nil` if nothing can be started.
     package mutating func next() -> Key? {
         guard running.count < width, !waiting.isEmpty else { return nil }
         let key = waiting.removeFirst()
@@ -28,6 +31,6 @@ package struct LoadQueue<Key: Hashable & Sendable>: Sendable {
         return key
     }
 
-    /// Says that a load has ended, however. `false` for one which was abandoned before.
+    /// Ends a running load, whatever its result. Returns `false` for a load that was abandoned before.
     package mutating func finish(_ key: Key) -> Bool { running.remove(key) != nil }
 }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The address of a tile by a server's template: `https://host/{z}/{x}/{y}.png`, with `{scale}` for 1, 2 or 3.
+/// The URL of a tile from a server's template: `https://host/{z}/{x}/{y}.png`, with `{scale}` for 1, 2 or 3.
 package enum TileAddress {
-    /// - Parameter isFlipped: whether the server counts rows from the south.
+    /// Returns the URL of a tile; `nil` if the template does not result in a URL.
+    ///
+    /// - Parameter isFlipped: Whether the server counts rows from the south.
     package static func url(_ template: String, _ index: TileIndex, scale: Int, isFlipped: Bool) -> URL? {
         let row = isFlipped ? (1 << index.z) - 1 - index.y : index.y
         let values = ["{z}": index.z, "{x}": index.x, "{y}": row, "{scale}": scale]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which tiles cover a viewport.
+/// Determines the tiles that cover a viewport.
 package enum TileGrid {
-    /// 400: how many tiles are shown at once at most; a screen of 3840x2160 points takes up to 300.
+    /// The maximum number of tiles; a screen of 3840x2160 points needs up to 300.
     package static let largest = 400
-    /// 0…24: the levels that are shown at all; at the last one a tile is some two metres wide.
+    /// The supported levels. At the last level, a tile is some two metres wide.
     package static let levels = 0...24
 
-    /// A tile, and the copy of the world it is seen on: 0, or how many worlds to the east.
+    /// A tile, and its copy of the world: 0, or the number of worlds to the east.
     package struct Place: Hashable, Sendable {
         package let index: TileIndex
         package let copy: Int
@@ -15,20 +15,21 @@ package enum TileGrid {
         package var rect: WorldRect { index.rect.offset(x: Double(copy)) }
     }
 
-    /// The level whose tiles are shown closest to their own size.
+    /// Returns the level whose tiles are displayed closest to their own size.
     ///
     /// - Parameters:
-    ///   - tileSide: how wide a tile is meant to be, in points; the usual 256 for what is no width.
-    ///   - levels: which levels there are.
+    ///   - tileSide: The width of a tile, in points; 256 if the value is not a valid width.
+    ///   - levels: The available levels.
     package static func level(for viewport: MapViewport, tileSide: Double, in levels: ClosedRange<Int>) -> Int {
         let side = tileSide.isFinite && tileSide > 0 ? min(max(tileSide, 1), 1_048_576) : MapViewport.baseSide
         let exact = viewport.zoom - log2(side / MapViewport.baseSide)
         return min(max(Int(exact.rounded()), levels.lowerBound), levels.upperBound)
     }
 
-    /// The tiles to show: those of the level closest to their own size, or of the next larger ones if there were too many.
+    /// Returns the tiles to display: those of the level closest to their own size, or of the highest lower level
+    /// without too many tiles.
     ///
-    /// None if there are too many even at the lowest level, which is what a map far above that level shows.
+    /// The result is empty if even the lowest level has too many tiles, as for a map far above that level.
     package static func places(
         covering viewport: MapViewport, tileSide: Double, in levels: ClosedRange<Int>, limit: Int = largest
     ) -> [Place] {
@@ -41,7 +42,7 @@ package enum TileGrid {
         return places
     }
 
-    /// The tiles of a level that are to be seen, those nearest to the middle first; at most `limit`.
+    /// Returns the visible tiles of a level, nearest to the centre first; none if there are more than `limit`.
     package static func places(covering viewport: MapViewport, level: Int, limit: Int = largest) -> [Place] {
         let count = 1 << level
         let side = Double(count)

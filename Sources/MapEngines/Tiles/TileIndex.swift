@@ -1,6 +1,7 @@
 import Foundation
 
-/// A tile's place in the pyramid of tiles: at level `z` the world is `2^z` tiles wide and high, counted from the north-west.
+/// The position of a tile in the pyramid. At level `z`, the world is `2^z` tiles wide and high, counted from the
+/// north-west.
 package struct TileIndex: Hashable, Sendable {
     package let z: Int
     package let x: Int
@@ -12,16 +13,16 @@ package struct TileIndex: Hashable, Sendable {
         self.y = y
     }
 
-    /// The part of the world that it shows.
+    /// The rectangle of the world that the tile covers.
     package var rect: WorldRect {
         let side = 1 / exp2(Double(z))
         return WorldRect(minX: Double(x) * side, minY: Double(y) * side, maxX: Double(x + 1) * side, maxY: Double(y + 1) * side)
     }
 
-    /// The tile of the level above which shows this one at half the size; `nil` for the only tile of level 0.
+    /// The tile one level lower that contains this tile; `nil` for the only tile of level 0.
     package var parent: TileIndex? { z == 0 ? nil : TileIndex(z: z - 1, x: x / 2, y: y / 2) }
 
-    /// The four tiles of the next level which show the same.
+    /// The four tiles of the next level that cover the same area.
     package var children: [TileIndex] {
         [(0, 0), (1, 0), (0, 1), (1, 1)].map { TileIndex(z: z + 1, x: 2 * x + $0.0, y: 2 * y + $0.1) }
     }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Which tiles could not be loaded, and how long each rests before it is asked for again.
+/// The tiles that could not be loaded, and the delays before they are requested again.
 ///
-/// A value that waits for nothing: who uses it lets the pause pass, and says that the tile is awake.
+/// A pure value without timers: its owner waits for the delay, and then calls ``wake(_:)``.
 package struct TileRetries: Sendable {
-    /// 1 s before the second try; each pause is twice the last.
+    /// The delay before the second attempt, in seconds. Each delay is twice the previous one.
     package static let firstPause = 1.0
-    /// 6 tries more than the first, within a minute; then the tile rests until it was out of sight.
+    /// The maximum number of retries, all within about a minute. Afterwards, the tile is not requested again until it
+    /// was out of sight.
     package static let most = 6
 
     private var tries: [TileIndex: Int] = [:]
@@ -16,10 +17,10 @@ package struct TileRetries: Sendable {
 
     package func isResting(_ index: TileIndex) -> Bool { resting.contains(index) }
 
-    /// Says that a tile could not be loaded.
+    /// Records a failed load.
     ///
-    /// - Parameter mayHelp: whether another try may bring it.
-    /// - Returns: after how many seconds it is to be woken; `nil` for one that rests as long as it is in sight.
+    /// - Parameter mayHelp: Whether a retry may succeed.
+    /// - Returns: The delay in seconds before a retry; `nil` if the tile is not requested again while it is visible.
     package mutating func fail(_ index: TileIndex, mayHelp: Bool) -> Double? {
         resting.insert(index)
         let count = tries[index, default: 0]
@@ -28,16 +29,16 @@ package struct TileRetries: Sendable {
         return Self.firstPause * exp2(Double(count))
     }
 
-    /// Says that a tile's pause is over.
+    /// Ends the delay of a tile.
     package mutating func wake(_ index: TileIndex) { resting.remove(index) }
 
-    /// Says that a tile has come.
+    /// Records a successful load.
     package mutating func succeed(_ index: TileIndex) {
         tries[index] = nil
         resting.remove(index)
     }
 
-    /// Forgets the tiles that are out of sight: they are asked for anew when they are seen again.
+    /// Discards the records of tiles that are out of sight, which are requested again when they become visible.
     package mutating func keep(only visible: Set<TileIndex>) {
         guard !tries.isEmpty || !resting.isEmpty else { return }
         tries = tries.filter { visible.contains($0.key) }
