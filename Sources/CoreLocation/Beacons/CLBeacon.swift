@@ -1,26 +1,26 @@
 import Foundation
 
-/// How near a beacon is.
+/// The relative distance to a beacon.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clproximity
 public enum CLProximity: Int, Sendable {
-    /// Not known.
+    /// The distance is unknown.
     case unknown = 0
-    /// Within some centimetres.
+    /// A distance of some centimetres.
     case immediate = 1
-    /// Within some metres.
+    /// A distance of some metres.
     case near = 2
-    /// Farther.
+    /// A greater distance.
     case far = 3
 }
 
-/// A beacon that was found.
+/// A beacon that was detected during ranging.
 ///
-/// > Difference from Apple: the manager finds none, as ``CLLocationManager/isRangingAvailable()`` says.
+/// > Difference from Apple: the manager detects no beacons; see ``CLLocationManager/isRangingAvailable()``.
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeacon
-// There are no stored properties; subclasses answer for their own.
+// Unchecked: there are no stored properties, and subclasses are responsible for their own.
 open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
-    /// The beacon itself.
+    /// Returns the beacon itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The UUID that the beacon sends.
@@ -28,16 +28,16 @@ open class CLBeacon: NSObject, NSCopying, @unchecked Sendable {
     /// The older name of ``uuid``.
     @available(*, deprecated, renamed: "uuid")
     open var proximityUUID: UUID { uuid }
-    /// The number of the group.
+    /// The number of the beacon's group.
     open var major: NSNumber { 0 }
-    /// The number within the group.
+    /// The number of the beacon within its group.
     open var minor: NSNumber { 0 }
-    /// How near the beacon is.
+    /// The relative distance to the beacon.
     open var proximity: CLProximity { .unknown }
-    /// How far away the beacon is, in metres; below zero if that is not known.
+    /// The accuracy of the distance, in metres; negative if unknown.
     open var accuracy: CLLocationAccuracy { -1 }
-    /// How strong the signal is, in decibels; 0 if that is not known.
+    /// The strength of the signal, in decibels; 0 if unknown.
     open var rssi: Int { 0 }
-    /// When the beacon was found.
+    /// The time of the detection.
     open var timestamp: Date { .distantPast }
 }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The identity of a beacon: its UUID, and perhaps its numbers. Never changes.
+/// The identity of beacons: a UUID, and optionally the major and minor numbers. Immutable.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconidentitycondition-swift.class
-// Every stored property is a constant of a Sendable type; subclasses answer for their own.
+// Unchecked: every stored property is a constant of a Sendable type, and subclasses are responsible for their own.
 open class CLBeaconIdentityCondition: NSObject, NSCopying, @unchecked Sendable {
-    /// The UUID that a beacon of the group sends.
+    /// The UUID that the beacons send.
     public let uuid: UUID
     /// The number of the group; `nil` for any.
     public let major: CLBeaconMajorValue?
     /// The number within the group; `nil` for any.
     public let minor: CLBeaconMinorValue?
 
-    /// Beacons of a UUID.
+    /// Creates a condition for the beacons with a UUID.
     public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
 
-    /// Beacons of a UUID and a number.
+    /// Creates a condition for the beacons with a UUID and a group number.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
 
-    /// The beacon of a UUID and two numbers.
+    /// Creates a condition for the beacon with a UUID and both numbers.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) { self.init(uuid, major, minor) }
 
     init(_ uuid: UUID, _ major: CLBeaconMajorValue?, _ minor: CLBeaconMinorValue?) {
@@ -26,16 +26,16 @@ open class CLBeaconIdentityCondition: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// The condition itself.
+    /// Returns the condition itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Conditions are equal if they want the same.
+    /// Returns whether two conditions have equal UUIDs and numbers.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CLBeaconIdentityCondition else { return false }
         return uuid == other.uuid && major == other.major && minor == other.minor
     }
 
-    /// Follows UUID and numbers.
+    /// The hash value of the UUID and the numbers.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(uuid)
@@ -45,10 +45,10 @@ open class CLBeaconIdentityCondition: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// The beacons that a manager ranges.
+/// The identity of the beacons that a manager ranges.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconidentityconstraint
-// The superclass proves it; there are no properties of its own.
+// Unchecked: the superclass is Sendable, and there are no stored properties.
 open class CLBeaconIdentityConstraint: CLBeaconIdentityCondition, @unchecked Sendable {}
 
 /// The number of a group of beacons.

@@ -1,32 +1,34 @@
 import Foundation
 
-/// The surroundings of a group of beacons.
+/// The region around the beacons of a constraint.
 ///
-/// > Difference from Apple: the manager cannot monitor such a region: ``CLLocationManager/isMonitoringAvailable(for:)`` is `false`, and the
-/// > delegate receives ``CLError/Code/regionMonitoringFailure``.
+/// > Difference from Apple: the manager cannot monitor such a region:
+/// ``CLLocationManager/isMonitoringAvailable(for:)`` is `false`, and the delegate receives
+/// ``CLError/Code/regionMonitoringFailure``.
 /// - Source: https://developer.apple.com/documentation/corelocation/clbeaconregion
-// Adds a constant and a flag behind the superclass' lock; subclasses answer for their own.
+// Unchecked: adds a constant and a flag behind the superclass' lock. Subclasses are responsible for their own
+// properties.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// The identity of the region's beacons.
     public let beaconIdentityConstraint: CLBeaconIdentityConstraint
 
-    /// The region of a constraint's beacons.
+    /// Creates the region of a constraint's beacons.
     public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
         self.beaconIdentityConstraint = beaconIdentityConstraint
         super.init(identifier: identifier)
     }
 
-    /// The region of a UUID's beacons.
+    /// Creates the region of the beacons with a UUID.
     public convenience init(uuid: UUID, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
     }
 
-    /// The region of the beacons of a UUID and a number.
+    /// Creates the region of the beacons with a UUID and a group number.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
     }
 
-    /// The region of one beacon.
+    /// Creates the region of one beacon.
     public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
         self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor), identifier: identifier)
     }
@@ -56,7 +58,8 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
     /// The number within the group; `nil` for any.
     open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
-    /// Whether the delegate receives the state when the display is switched on; `false` by default. Nothing switches it here.
+    /// Whether the delegate receives the state when the display is switched on; `false` by default. The property has
+    /// no effect on Linux.
     open var notifyEntryStateOnDisplay: Bool {
         get { flags.withLock(\.display) }
         set { flags.withLock { $0.display = newValue } }

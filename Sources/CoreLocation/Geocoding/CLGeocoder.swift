@@ -1,37 +1,37 @@
 import Foundation
 
-/// Receives the placemarks that a geocoder found, or an error.
+/// A handler that receives the placemarks of a geocoder, or an error.
 public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds the address of a coordinate, and the coordinate of an address.
+/// Converts coordinates to addresses, and addresses to coordinates.
 ///
 /// ```swift
 /// let places = try await CLGeocoder().geocodeAddressString("10 Downing Street, London")
 /// ```
-/// Handlers are called once, on the main actor, never from within the call of the app. A geocoder has one request at a time: another one
-/// fails with ``CLError/Code/geocodeCanceled``, and the first one goes on.
+/// Handlers are called once, asynchronously on the main actor. A geocoder has one request at a time: a second request
+/// fails with ``CLError/Code/geocodeCanceled``, and the first continues.
 ///
-/// > Difference from Apple: the answers are those of a ``GeocodingService``: the one that the app names, else
-/// > ``GeocodingSource/standard``. Without a service each request fails with ``CLError/Code/network``.
+/// > Difference from Apple: the placemarks come from a ``GeocodingService``: the service that the app specifies, or
+/// ``GeocodingSource/standard``. Without a service, each request fails with ``CLError/Code/network``.
 /// - Source: https://developer.apple.com/documentation/corelocation/clgeocoder
 @preconcurrency @MainActor open class CLGeocoder: NSObject {
-    /// The source of answers.
+    /// The service that provides the placemarks.
     public let service: any GeocodingService
     private var request: GeocodingRequest?
 
-    /// A geocoder with the answers of ``GeocodingSource/standard``.
+    /// Creates a geocoder with the service ``GeocodingSource/standard``.
     public override convenience init() { self.init(service: GeocodingSource.standard) }
 
-    /// A geocoder with the answers of a service.
+    /// Creates a geocoder with a service.
     public init(service: any GeocodingService) {
         self.service = service
         super.init()
     }
 
-    /// Whether a request has no answer yet.
+    /// Whether a request is pending.
     open var isGeocoding: Bool { request != nil }
 
-    /// Cancels the request that has no answer yet; its handler receives ``CLError/Code/geocodeCanceled``.
+    /// Cancels the pending request; its handler receives ``CLError/Code/geocodeCanceled``.
     open func cancelGeocode() {
         guard let cancelled = request else { return }
         request = nil
@@ -40,19 +40,19 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
 
     // MARK: - Addresses of coordinates
 
-    /// Finds the address of a location.
+    /// Requests the address of a location.
     open func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
         reverseGeocodeLocation(location, preferredLocale: nil, completionHandler: completionHandler)
     }
 
-    /// Finds the address of a location, in the language of a locale; in that of the person for `nil`.
+    /// Requests the address of a location, in the language of a locale; `nil` for the current locale.
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
         ask(GeocodingQuery(.coordinate(location.coordinate), locale: locale ?? .current), completionHandler)
     }
 
-    /// Finds the address of a location, in the language of a locale; in that of the person for `nil`.
+    /// Returns the address of a location, in the language of a locale; `nil` for the current locale.
     ///
     /// - Throws: ``CLError``.
     open func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale? = nil) async throws -> [CLPlacemark] {
@@ -61,19 +61,20 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
 
     // MARK: - Coordinates of addresses
 
-    /// Finds the places of an address or name.
+    /// Requests the placemarks of an address or name.
     open func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
         geocodeAddressString(addressString, in: nil, preferredLocale: nil, completionHandler: completionHandler)
     }
 
-    /// Finds the places of an address or name, those near a region first.
+    /// Requests the placemarks of an address or name, preferring a region.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
         geocodeAddressString(addressString, in: region, preferredLocale: nil, completionHandler: completionHandler)
     }
 
-    /// Finds the places of an address or name, those near a region first, in the language of a locale; in that of the person for `nil`.
+    /// Requests the placemarks of an address or name, preferring a region, in the language of a locale; `nil` for the
+    /// current locale.
     open func geocodeAddressString(
         _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
         completionHandler: @escaping CLGeocodeCompletionHandler
@@ -82,7 +83,7 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
             GeocodingQuery(.address(addressString), region: region as? CLCircularRegion, locale: locale ?? .current), completionHandler)
     }
 
-    /// Finds the places of an address or name, those near a region first.
+    /// Returns the placemarks of an address or name, preferring a region.
     ///
     /// - Throws: ``CLError``.
     open func geocodeAddressString(
@@ -91,7 +92,8 @@ public typealias CLGeocodeCompletionHandler = @MainActor ([CLPlacemark]?, (any E
         try await answer { self.geocodeAddressString(addressString, in: region, preferredLocale: locale, completionHandler: $0) }
     }
 
-    /// Finds the places of an address by the keys of address books: `Street`, `City`, `State`, `ZIP`, `Country`.
+    /// Requests the placemarks of an address with the keys of address books: `Street`, `City`, `State`, `ZIP` and
+    /// `Country`.
     @available(*, deprecated, message: "Use geocodeAddressString(_:completionHandler:).")
     open func geocodeAddressDictionary(
         _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The request of a geocoder to a service.
+/// A request of a geocoder to a service.
 public struct GeocodingQuery: Sendable {
-    /// The known parts of the place.
+    /// The known part of a place.
     public enum Subject: Sendable {
-        /// An address or a name, as a person writes it.
+        /// An address or a name, as text.
         case address(String)
-        /// A coordinate whose address is wanted.
+        /// A coordinate whose address is requested.
         case coordinate(CLLocationCoordinate2D)
     }
 
-    /// The known parts of the place.
+    /// The known part of the place.
     public let subject: Subject
-    /// Where the place is likely; `nil` for anywhere. A hint, not a limit.
+    /// The region where the place is likely; `nil` for anywhere. A hint, not a limit.
     public let region: CLCircularRegion?
-    /// The language of the answer; the service's own for `nil`.
+    /// The locale of the placemarks; `nil` for the service's default.
     public let locale: Locale?
 
-    /// A query for a place.
+    /// Creates a query for a place.
     public init(_ subject: Subject, region: CLCircularRegion? = nil, locale: Locale? = nil) {
         self.subject = subject
         self.region = region
@@ -25,10 +25,11 @@ public struct GeocodingQuery: Sendable {
     }
 }
 
-/// Knows places by their addresses, and addresses by their places.
+/// A service that converts between addresses and coordinates.
 ///
-/// - Throws: ``CLError``; other errors become ``CLError/Code/network`` at the geocoder.
+/// - Throws: ``CLError``; the geocoder converts other errors to ``CLError/Code/network``.
 public protocol GeocodingService: Sendable {
-    /// The placemarks for a query, the most likely first; none if nothing was found. Runs on no certain thread.
+    /// Returns the placemarks for a query, the most likely first; empty if nothing was found. Called on an arbitrary
+    /// thread.
     func placemarks(for query: GeocodingQuery) async throws -> [CLPlacemark]
 }

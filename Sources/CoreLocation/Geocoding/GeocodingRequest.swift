@@ -1,15 +1,15 @@
 import Foundation
 
-/// A request of a geocoder: calls its handler once.
+/// A request of a geocoder, which calls its handler once.
 @MainActor final class GeocodingRequest {
     private var handler: CLGeocodeCompletionHandler?
     private var task: Task<Void, Never>?
 
     init(_ handler: @escaping CLGeocodeCompletionHandler) { self.handler = handler }
 
-    /// Asks the service. The request lives until the answer has come, whether its geocoder does or not.
+    /// Sends the request to the service. The request lives until the response arrives, even without its geocoder.
     ///
-    /// - Parameter whenAnswered: called right before the handler.
+    /// - Parameter whenAnswered: Called directly before the handler.
     func begin(_ query: GeocodingQuery, at service: any GeocodingService, whenAnswered: @escaping @MainActor () -> Void) {
         task = Task {
             let answer = await Self.answer(query, at: service)
@@ -23,7 +23,7 @@ import Foundation
         }
     }
 
-    /// Has the handler receive ``CLError/Code/geocodeCanceled`` soon.
+    /// Cancels the request. The handler receives ``CLError/Code/geocodeCanceled`` asynchronously.
     func cancel() {
         task?.cancel()
         guard let handler else { return }

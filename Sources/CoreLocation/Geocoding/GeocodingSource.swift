@@ -1,14 +1,15 @@
 import Foundation
 
-/// The geocoding service of apps that do not name one.
+/// The default geocoding service.
 public enum GeocodingSource {
-    /// The service that the environment variable `CARET_GEOCODER` names; without the variable no service.
+    /// The service that the environment variable `CARET_GEOCODER` specifies; no service without the variable.
     ///
-    /// The variable holds the address of a Nominatim server, such as `https://nominatim.openstreetmap.org`. Addresses that people look for
-    /// leave the machine then, so that no server is asked unless somebody has named it. Read once.
+    /// The variable is the URL of a Nominatim server, such as `https://nominatim.openstreetmap.org`. A request sends
+    /// addresses to the server, so there is no default server. The variable is read once.
     public static let standard: any GeocodingService = named(ProcessInfo.processInfo.environment["CARET_GEOCODER"] ?? "")
 
-    /// The service that a text names, in the way of `CARET_GEOCODER`. Text that is no address of a server names none.
+    /// Returns the service that text specifies in the format of `CARET_GEOCODER`. Text that is not a server's URL
+    /// specifies no service.
     public static func named(_ text: String) -> any GeocodingService {
         guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme), url.host != nil
         else { return NoGeocodingService() }
@@ -16,7 +17,7 @@ public enum GeocodingSource {
     }
 }
 
-/// The answer of a machine without a service: ``CLError/Code/network``.
+/// A service without a server. Every request fails with ``CLError/Code/network``.
 struct NoGeocodingService: GeocodingService {
     func placemarks(for query: GeocodingQuery) async throws -> [CLPlacemark] { throw CLError(.network) }
 }

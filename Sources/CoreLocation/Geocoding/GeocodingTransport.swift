@@ -1,14 +1,14 @@
 import Foundation
 import FoundationNetworking
 
-/// Fetches the answers of a geocoding server.
+/// Fetches the responses of a geocoding server.
 protocol GeocodingTransport: Sendable {
     func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int)
 }
 
-/// Fetches answers by HTTP.
+/// Fetches responses by HTTP.
 struct NetworkGeocodingTransport: GeocodingTransport {
-    /// 20 s: how long a server may take.
+    /// The timeout of a request, in seconds.
     private static let patience: TimeInterval = 20
 
     func answer(from url: URL, userAgent: String) async throws -> (data: Data, status: Int) {

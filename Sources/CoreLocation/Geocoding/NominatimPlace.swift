@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place as a Nominatim server describes it.
+/// A place in the response of a Nominatim server.
 ///
 /// - Source: https://nominatim.org/release-docs/latest/api/Output/
 struct NominatimPlace: Decodable {
@@ -9,12 +9,12 @@ struct NominatimPlace: Decodable {
     private let name: String?
     private let category: String?
     private let address: [String: String]?
-    /// South, north, west, east.
+    /// The southern, northern, western and eastern edges.
     private let boundingbox: [String]?
 
-    /// The places of an answer: of a list, of a single place, or none of an answer that says so.
+    /// Returns the places of a response, which is a list, a single place, or an error that means no places.
     ///
-    /// - Throws: ``CLError/Code/network`` for what is no answer of such a server.
+    /// - Throws: ``CLError/Code/network`` for data that is not a response of such a server.
     static func all(in data: Data) throws -> [NominatimPlace] {
         let decoder = JSONDecoder()
         if let places = try? decoder.decode([NominatimPlace].self, from: data) { return places }
@@ -23,12 +23,12 @@ struct NominatimPlace: Decodable {
         return []
     }
 
-    /// The answer for a place of which nothing is known.
+    /// The response for an unknown place.
     private struct Refusal: Decodable {
         let error: String
     }
 
-    /// The properties of a placemark there; `nil` without a valid coordinate.
+    /// The properties of the placemark; `nil` without a valid coordinate.
     var values: PlacemarkValues? {
         guard let latitude = Double(lat), let longitude = Double(lon),
             CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
@@ -45,9 +45,9 @@ struct NominatimPlace: Decodable {
         return values
     }
 
-    /// Kinds of things whose names are sights.
+    /// The categories whose names are areas of interest.
     private static let sights: Set = ["tourism", "leisure", "historic", "amenity", "building", "aeroway", "man_made"]
-    /// Countries whose states are known by their codes.
+    /// The countries whose states are abbreviated by their codes.
     private static let coded: Set = ["US", "CA", "AU"]
 
     private func readAddress(into values: inout PlacemarkValues) {
@@ -71,7 +71,7 @@ struct NominatimPlace: Decodable {
         if category == "water" || category == "waterway" || address?["water"] != nil { values.inlandWater = address?["water"] ?? own }
     }
 
-    /// Half of the diagonal of the place's rectangle, in metres.
+    /// Returns half of the diagonal of the place's rectangle, in metres.
     private func radius(_ latitude: Double, _ longitude: Double) -> Double? {
         let box = (boundingbox ?? []).compactMap(Double.init)
         guard box.count == 4, box.allSatisfy(\.isFinite) else { return nil }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Asks a Nominatim server, which knows the addresses of OpenStreetMap.
+/// A geocoding service that sends requests to a Nominatim server, which has the addresses of OpenStreetMap.
 ///
 /// ```swift
 /// guard let server = URL(string: "https://nominatim.openstreetmap.org") else { return }
 /// let geocoder = CLGeocoder(service: NominatimService(server: server, userAgent: "Kebabs/1.2 (mail@example.org)"))
 /// ```
-/// Requests are sent one second apart at the earliest, as the policy of OpenStreetMap's own server wants. One that would wait for more than
-/// ten seconds fails with ``CLError/Code/network``. Apps that show answers of OpenStreetMap must name its contributors.
+/// Requests are at least one second apart, as the policy of OpenStreetMap's own server requires. A request that would
+/// wait for more than ten seconds fails with ``CLError/Code/network``. Apps that display data of OpenStreetMap must
+/// credit its contributors.
 /// - Source: https://nominatim.org/release-docs/latest/api/Overview/
 /// - Source: https://operations.osmfoundation.org/policies/nominatim/
 public struct NominatimService: GeocodingService {
@@ -16,12 +17,12 @@ public struct NominatimService: GeocodingService {
     private let transport: any GeocodingTransport
     private let wait: @Sendable () async throws -> Void
 
-    /// A service of a server.
+    /// Creates a service for a server.
     ///
     /// - Parameters:
-    ///   - server: the address of the server, to which `search` and `reverse` are appended.
-    ///   - userAgent: the name of the app for the server; that of the program by default.
-    ///   - interval: the least time between two requests; a second by default.
+    ///   - server: The URL of the server, to which `search` and `reverse` are appended.
+    ///   - userAgent: The `User-Agent` of the app; the name of the program by default.
+    ///   - interval: The minimum time between two requests; one second by default.
     public init(server: URL, userAgent: String? = nil, interval: Duration = .seconds(1)) {
         self.init(
             server: server, userAgent: userAgent, interval: interval, clock: ContinuousClock(), transport: NetworkGeocodingTransport())
@@ -37,9 +38,10 @@ public struct NominatimService: GeocodingService {
         wait = { try await pace.wait() }
     }
 
-    /// The placemarks that the server knows; at most ten.
+    /// Returns the placemarks that the server finds; at most ten.
     ///
-    /// - Throws: ``CLError/Code/network`` if the server cannot be reached, refuses, or answers what cannot be read.
+    /// - Throws: ``CLError/Code/network`` if the server cannot be reached, rejects the request, or sends an invalid
+    ///   response.
     public func placemarks(for query: GeocodingQuery) async throws -> [CLPlacemark] {
         guard let url = url(for: query) else { return [] }
         try await wait()
@@ -48,7 +50,7 @@ public struct NominatimService: GeocodingService {
         return try NominatimPlace.all(in: answer.data).compactMap(\.values).map { CLPlacemark($0) }
     }
 
-    /// `nil` for what no place is known by.
+    /// Returns the URL of a query; `nil` for a query without text.
     func url(for query: GeocodingQuery) -> URL? {
         var items = [URLQueryItem(name: "format", value: "jsonv2"), URLQueryItem(name: "addressdetails", value: "1")]
         let path: String
@@ -71,13 +73,13 @@ public struct NominatimService: GeocodingService {
         }
         var parts = URLComponents(url: server.appendingPathComponent(path), resolvingAgainstBaseURL: false)
         parts?.queryItems = items
-        // A plus stands for itself in an address, and for a blank at the server.
+        // A plus in a URL means itself, but the server decodes it as a space.
         let encoded = parts?.percentEncodedQuery?.replacingOccurrences(of: "+", with: "%2B")
         parts?.percentEncodedQuery = encoded
         return parts?.url
     }
 
-    /// The rectangle around a circle: west, north, east, south, in degrees.
+    /// Returns the rectangle around a circle: west, north, east and south, in degrees.
     private static func box(_ region: CLCircularRegion) -> String? {
         guard CLLocationCoordinate2DIsValid(region.center) else { return nil }
         // A degree of latitude is 111 km.

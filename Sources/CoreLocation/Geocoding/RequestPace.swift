@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps requests to a server apart, in the order in which they are made.
+/// A rate limiter that spaces the requests to a server, in the order in which they are made.
 actor RequestPace<C: Clock> where C.Duration == Duration {
     private let clock: C
-    /// The least time between two requests.
+    /// The minimum time between two requests.
     private let interval: Duration
-    /// The longest time that a request waits.
+    /// The maximum time that a request waits.
     private let longestWait: Duration
     private var next: C.Instant?
 
@@ -13,9 +13,9 @@ actor RequestPace<C: Clock> where C.Duration == Duration {
         (self.clock, self.interval, self.longestWait) = (clock, interval, longestWait)
     }
 
-    /// Returns when the next request may be sent.
+    /// Waits until the next request may be sent.
     ///
-    /// - Throws: ``CLError/Code/network`` if more requests wait than may be sent within the longest wait; `CancellationError`.
+    /// - Throws: ``CLError/Code/network`` if too many requests are waiting for the longest wait; `CancellationError`.
     func wait() async throws {
         let now = clock.now
         let slot = max(next ?? now, now)

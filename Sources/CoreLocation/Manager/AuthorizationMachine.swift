@@ -1,18 +1,18 @@
-/// What becomes of an app's questions whether it may know the location.
+/// The state machine of an app's location authorisation.
 struct AuthorizationMachine: Hashable, Sendable {
-    /// What an app asks for.
+    /// The authorisation that an app requests.
     enum Wish: Hashable, Sendable {
         case whenInUse
         case always
     }
 
     private(set) var status = CLAuthorizationStatus.notDetermined
-    /// An app that may know it while in use can ask for always, once.
+    /// Whether the app has requested `always`. An app with when-in-use authorisation can request it once.
     private var hasAskedForAlways = false
 
-    /// Takes the person's answer. Returns whether the status changed.
+    /// Processes a request with the user's response. Returns whether the status changed.
     ///
-    /// A person is asked once; who said no is not asked again.
+    /// The user is asked once. After a refusal, further requests have no effect.
     mutating func ask(for wish: Wish, answer: LocationConsent) -> Bool {
         let before = status
         switch status {
@@ -24,7 +24,8 @@ struct AuthorizationMachine: Hashable, Sendable {
         return status != before
     }
 
-    /// The person, asked by somebody else than us, said no after all. Returns whether the status changed.
+    /// Withdraws the authorisation, after the user refused a request of the system. Returns whether the status
+    /// changed.
     mutating func refuse() -> Bool {
         guard status.allowsLocations else { return false }
         status = .denied

@@ -1,30 +1,30 @@
-/// Whether an app may know the location.
+/// The authorisation of an app to use the location.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clauthorizationstatus
 public enum CLAuthorizationStatus: Int32, Sendable {
-    /// Nobody has been asked yet.
+    /// The user has not been asked yet.
     case notDetermined = 0
-    /// It may not, and the person cannot change that.
+    /// The app is not authorised, and the user cannot change this.
     case restricted = 1
-    /// It may not.
+    /// The user has denied authorisation.
     case denied = 2
-    /// It may at any time.
+    /// The app may use the location at any time.
     case authorizedAlways = 3
-    /// It may while it is in use.
+    /// The app may use the location while it is in use.
     case authorizedWhenInUse = 4
 
     /// Whether locations are delivered.
     var allowsLocations: Bool { self == .authorizedAlways || self == .authorizedWhenInUse }
-    /// Whether the app was refused.
+    /// Whether the app is denied or restricted.
     var isRefusal: Bool { self == .denied || self == .restricted }
 }
 
-/// How exactly an app may know the location.
+/// The accuracy of locations that an app may receive.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/claccuracyauthorization
 public enum CLAccuracyAuthorization: Int, Sendable {
-    /// As exactly as it is known.
+    /// The full accuracy.
     case fullAccuracy = 0
-    /// Roughly.
+    /// A reduced accuracy.
     case reducedAccuracy = 1
 }

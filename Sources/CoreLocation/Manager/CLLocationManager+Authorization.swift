@@ -1,5 +1,5 @@
 extension CLLocationManager {
-    /// The answer comes later, as a person's would.
+    /// Requests authorisation. The status changes asynchronously, as with a response of the user.
     func ask(_ wish: AuthorizationMachine.Wish) {
         later { manager in
             guard manager.authorization.ask(for: wish, answer: manager.provider.consent) else { return }

@@ -26,7 +26,7 @@ extension CLLocationManager {
         (delivery.task, delivery.patience, delivery.isResting) = (nil, LocationPatience(), false)
     }
 
-    /// Calls `body` soon, unless the manager is gone by then.
+    /// Calls `body` asynchronously, unless the manager was released.
     func later(_ body: @escaping @MainActor (CLLocationManager) -> Void) {
         Task { [weak self] in
             if let self { body(self) }
@@ -61,7 +61,7 @@ extension CLLocationManager {
         later { manager in manager.tell { $0.locationManager(manager, didFailWithError: CLError(.denied)) } }
     }
 
-    // The delegate may begin anew from within: the task that has ended is let go of before it is told.
+    // The delegate may start updates in its method, so the finished task is cleared first.
     private func fail(_ error: any Error) {
         delivery.task = nil
         let isAsked = delivery.needs.remove(.once) != nil
@@ -70,13 +70,13 @@ extension CLLocationManager {
             delivery.needs.removeAll()
             tellAuthorization()
         }
-        // A machine that goes on not knowing is no news, but to who has asked.
+        // Repeated failures to determine the location are reported only to a pending request for one location.
         let isNews = code != .locationUnknown || delivery.patience.failures == 0
         if code == .locationUnknown { rest() }
         if isAsked || isNews { tell { $0.locationManager(self, didFailWithError: error) } }
     }
 
-    /// Looks again after a while, as long as somebody needs to know.
+    /// Schedules a retry, as long as locations are needed.
     private func rest() {
         guard !delivery.needs.isEmpty else { return }
         let pause = delivery.patience.pause()
@@ -93,7 +93,7 @@ extension CLLocationManager {
         runIfAllowed()
     }
 
-    /// The provider has said all; who asked for one location and got none is told so. There is nothing to try again.
+    /// Handles the end of the provider's locations. A pending request for one location fails, and there is no retry.
     private func noMoreCome() {
         delivery.task = nil
         guard delivery.needs.remove(.once) != nil else { return }
@@ -103,7 +103,7 @@ extension CLLocationManager {
     private func deliver(_ location: CLLocation) {
         self.location = location
         delivery.patience = LocationPatience()
-        // Answered before the delegate hears of it, which may ask again from within.
+        // Cleared before the delegate is notified, because the delegate may send another request in its method.
         let isAsked = delivery.needs.remove(.once) != nil
         let isNews = delivery.needs.contains(.updates) && delivery.passes(location, filter: distanceFilter)
         if isAsked || isNews {

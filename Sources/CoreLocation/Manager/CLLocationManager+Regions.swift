@@ -24,7 +24,7 @@ extension CLLocationManager {
         if monitoredRegions.isEmpty { stop(.regions) }
     }
 
-    /// Tells who is in a region now and was not, and the other way round. Where one is at the beginning is no news.
+    /// Notifies the delegate of the regions that were entered or left. The first state of a region is not reported.
     func compareRegions(with location: CLLocation) {
         for region in monitoredRegions.sorted(by: { $0.identifier < $1.identifier }) {
             let state = region.holds(location.coordinate) ? CLRegionState.inside : .outside

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells an app where the machine is.
+/// Delivers the location of the machine to an app.
 ///
 /// ```swift
 /// let manager = CLLocationManager()
@@ -9,42 +9,42 @@ import Foundation
 /// manager.startUpdatingLocation()
 /// ```
 ///
-/// The delegate is called on the main actor, never from within a call of the app's own.
+/// The delegate is called asynchronously on the main actor.
 ///
-/// > Difference from Apple: where locations come from, and what the person answers, is a ``LocationProvider``'s to say: the one that the
-/// > app names, else the one of ``LocationSource/standard``. The system's service asks the person when locations are asked for, not before:
-/// > an app that is refused then hears of it as if it had been refused at once. What the app may know is kept per manager. Background
-/// > delivery, significant changes and headings do not exist; beacons are not found.
+/// > Difference from Apple: a ``LocationProvider`` provides the locations and the user's consent. Its default is
+/// ``LocationSource/standard``. The system's service asks the user when locations are requested, not before, and the
+/// status of an app that is refused changes only then. Authorisation belongs to a manager. There is no background
+/// delivery, no significant-change service, no heading and no beacon ranging.
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanager
 @preconcurrency @MainActor open class CLLocationManager: NSObject {
-    /// Where locations come from.
+    /// The source of locations.
     public let provider: any LocationProvider
-    /// How exact locations need to be, in metres, or a constant below zero; ``kCLLocationAccuracyBest`` by default. The provider gets it
-    /// when updates begin.
+    /// The required accuracy, in metres, or a negative constant; ``kCLLocationAccuracyBest`` by default. Passed to
+    /// the provider when updates start.
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-    /// How far one has to go before the next location is reported, in metres; ``kCLDistanceFilterNone`` by default.
+    /// The minimum distance between reported locations, in metres; ``kCLDistanceFilterNone`` by default.
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone { didSet { if delivery.task != nil { runIfAllowed() } } }
-    /// The last location that came; `nil` before the first.
+    /// The latest location; `nil` before the first update.
     open internal(set) var location: CLLocation?
-    /// The regions that are watched.
+    /// The monitored regions.
     open internal(set) var monitoredRegions: Set<CLRegion> = []
 
     weak var listener: (any CLLocationManagerDelegate)?
-    /// Who hears everything after the delegate; kept by the manager.
+    /// The observers, which are notified after the delegate and held strongly.
     package private(set) final var observers: [any CLLocationManagerDelegate] = []
-    /// What another module keeps with the manager.
+    /// The object that another module associates with the manager.
     package final var companion: AnyObject?
     var authorization = AuthorizationMachine()
     var delivery = LocationDelivery()
-    /// What the time before another try is measured with.
+    /// The clock for delays between retries.
     var clock: any Clock<Duration> = ContinuousClock()
     var regionStates: [CLRegion: CLRegionState] = [:]
     var stays = StayDetector()
 
-    /// A manager with the locations of ``LocationSource/standard``.
+    /// Creates a manager with the provider ``LocationSource/standard``.
     public override convenience init() { self.init(provider: LocationSource.standard) }
 
-    /// A manager with the locations of that provider.
+    /// Creates a manager with a provider.
     public init(provider: any LocationProvider) {
         self.provider = provider
         super.init()
@@ -52,7 +52,7 @@ import Foundation
 
     isolated deinit { delivery.task?.cancel() }
 
-    /// Who is told. Held weakly; `nil` by default. A new one is soon told what the app may know.
+    /// The delegate, held weakly; `nil` by default. A new delegate receives the authorisation status asynchronously.
     open var delegate: (any CLLocationManagerDelegate)? {
         get { listener }
         set {
@@ -62,13 +62,13 @@ import Foundation
         }
     }
 
-    /// Adds somebody who hears everything after the delegate, and is soon told what the app may know.
+    /// Adds an observer, which is notified after the delegate and receives the authorisation status asynchronously.
     package final func addObserver(_ observer: any CLLocationManagerDelegate) {
         observers.append(observer)
         later { [weak observer] manager in observer.map(manager.tellAuthorization(to:)) }
     }
 
-    /// Tells the delegate, then the observers.
+    /// Notifies the delegate, and then the observers.
     final func tell(_ body: (any CLLocationManagerDelegate) -> Void) {
         let observers = observers
         if let listener { body(listener) }
@@ -77,53 +77,56 @@ import Foundation
 
     // MARK: - Authorization
 
-    /// What the app may know; ``CLAuthorizationStatus/notDetermined`` until it has asked.
+    /// The authorisation status; ``CLAuthorizationStatus/notDetermined`` until the app has requested authorisation.
     open var authorizationStatus: CLAuthorizationStatus { authorization.status }
 
-    /// How exactly the app may know it: fully.
+    /// The authorised accuracy; always ``CLAccuracyAuthorization/fullAccuracy``.
     open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 
-    /// Asks to know the location while the app is in use. The answer comes to the delegate.
+    /// Requests authorisation while the app is in use. The delegate is notified of the result.
     open func requestWhenInUseAuthorization() { ask(.whenInUse) }
 
-    /// Asks to know the location at any time. The answer comes to the delegate.
+    /// Requests authorisation at any time. The delegate is notified of the result.
     open func requestAlwaysAuthorization() { ask(.always) }
 
-    /// Whether there are locations at all: yes.
+    /// Returns whether location services are available: `true`.
     open class func locationServicesEnabled() -> Bool { true }
 
-    /// Whether there are headings: no.
+    /// Returns whether headings are available: `false`.
     open class func headingAvailable() -> Bool { false }
 
-    /// Whether regions of a kind can be watched: circular ones.
+    /// Returns whether regions of a class can be monitored: only ``CLCircularRegion``.
     open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { regionClass is CLCircularRegion.Type }
 
     // MARK: - Locations
 
-    /// Reports locations until ``stopUpdatingLocation()``; at once if the app may know them, else as soon as it may.
+    /// Starts reporting locations until ``stopUpdatingLocation()``. Without authorisation, updates start when the app
+    /// is authorised.
     ///
-    /// Where the machine does not know its place, the delegate hears of that once, as ``CLError/Code/locationUnknown``; the manager looks again
-    /// after 5 seconds, and after twice as long each time, up to 80.
+    /// If the location is unknown, the delegate is notified once with ``CLError/Code/locationUnknown``. The manager
+    /// then retries after 5 seconds, and after twice the delay each time, up to 80 seconds.
     open func startUpdatingLocation() { start(.updates) }
 
-    /// Reports no more locations; a request for one is given up too.
+    /// Stops reporting locations, and cancels a pending request for one location.
     open func stopUpdatingLocation() {
         stop(.once)
         stop(.updates)
     }
 
-    /// Reports one location, or an error: ``CLError/Code/locationUnknown`` if the provider ends without one.
+    /// Requests one location. The delegate receives the location or an error: ``CLError/Code/locationUnknown`` if the
+    /// provider ends without one.
     open func requestLocation() { start(.once) }
 
     // MARK: - Regions
 
-    /// Tells the delegate when a region is entered or left; one with the same identifier is no longer watched.
+    /// Starts monitoring a region, whose entries and exits are reported to the delegate. The region replaces a region
+    /// with the same identifier.
     open func startMonitoring(for region: CLRegion) { watch(region) }
 
-    /// Watches a region no more.
+    /// Stops monitoring a region.
     open func stopMonitoring(for region: CLRegion) { unwatch(region) }
 
-    /// Tells the delegate whether the last known location is in a region.
+    /// Reports asynchronously to the delegate whether the latest location is inside a region.
     open func requestState(for region: CLRegion) {
         let state = location.map { region.holds($0.coordinate) ? CLRegionState.inside : .outside } ?? .unknown
         later { manager in manager.tell { $0.locationManager(manager, didDetermineState: state, for: region) } }
@@ -131,29 +134,30 @@ import Foundation
 
     // MARK: - Visits
 
-    /// Reports stays of five minutes and more within 150 metres, when they begin and when they end.
+    /// Starts reporting visits: stays of at least five minutes within 150 metres, at their beginning and at their
+    /// end.
     ///
-    /// > Difference from Apple: visits are found in the locations that come while the app runs.
+    /// > Difference from Apple: visits are detected only from locations that arrive while the app runs.
     open func startMonitoringVisits() {
         stays = StayDetector()
         start(.visits)
     }
 
-    /// Reports no more visits.
+    /// Stops reporting visits.
     open func stopMonitoringVisits() { stop(.visits) }
 
     // MARK: - Beacons
 
-    /// Whether the machine measures distances to beacons: no.
+    /// Returns whether beacon ranging is available: `false`.
     open class func isRangingAvailable() -> Bool { false }
 
-    /// The constraints whose beacons are ranged: none.
+    /// The constraints whose beacons are ranged; always empty.
     open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
 
-    /// Asks for the beacons of a constraint. The delegate receives ``CLError/Code/rangingUnavailable``.
+    /// Requests ranging of a constraint's beacons. The delegate receives ``CLError/Code/rangingUnavailable``.
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) { failRanging(constraint) }
 
-    /// Asks for the beacons of a constraint no more. Does nothing, as none are ranged.
+    /// Stops ranging of a constraint's beacons. Does nothing, because ranging is not available.
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 
     /// The older form of ``startRangingBeacons(satisfying:)``.

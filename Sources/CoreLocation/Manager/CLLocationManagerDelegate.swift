@@ -1,31 +1,32 @@
-/// Is told where the machine is. All methods are optional.
+/// The methods with which an object receives locations and related events. All methods are optional.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 @preconcurrency @MainActor public protocol CLLocationManagerDelegate: NSObjectProtocol {
-    /// There are new locations, the newest last.
+    /// Called with new locations, the newest last.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-    /// No location could be had; an error of type ``CLError`` or the provider's own.
+    /// Called when no location could be determined, with a ``CLError`` or the provider's own error.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    /// The manager was made, or what the app may know has changed.
+    /// Called after the manager was created, and when the authorisation has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-    /// The older form of ``locationManagerDidChangeAuthorization(_:)``; both are called.
+    /// The older form of ``locationManagerDidChangeAuthorization(_:)``; both methods are called.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-    /// A region is watched from now on.
+    /// Called when monitoring of a region has started.
     func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
-    /// A watched region was entered.
+    /// Called when a monitored region was entered.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-    /// A watched region was left.
+    /// Called when a monitored region was left.
     func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-    /// The answer to ``CLLocationManager/requestState(for:)``, and what follows from entering or leaving a region.
+    /// Called with the state of a region after ``CLLocationManager/requestState(for:)``, and when a region was
+    /// entered or left.
     func locationManager(_ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
-    /// A region cannot be watched.
+    /// Called when a region cannot be monitored.
     func locationManager(_ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error)
-    /// A visit began or ended.
+    /// Called when a visit has begun or ended.
     func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
-    /// Beacons of a constraint were found; see ``CLLocationManager/isRangingAvailable()``.
+    /// Called when beacons of a constraint were detected; see ``CLLocationManager/isRangingAvailable()``.
     func locationManager(
         _ manager: CLLocationManager, didRange beacons: [CLBeacon], satisfying beaconConstraint: CLBeaconIdentityConstraint)
-    /// Beacons of a constraint cannot be ranged.
+    /// Called when beacons of a constraint cannot be ranged.
     func locationManager(
         _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint, error: any Error)
     /// The older form of the method for constraints.

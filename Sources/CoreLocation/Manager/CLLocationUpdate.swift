@@ -1,4 +1,4 @@
-/// One of the locations that come by `for try await`.
+/// An element of an asynchronous sequence of locations.
 ///
 /// ```swift
 /// for try await update in CLLocationUpdate.liveUpdates() {
@@ -7,39 +7,39 @@
 /// ```
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationupdate
 public struct CLLocationUpdate: Sendable {
-    /// Where the machine is; `nil` if that cannot be told.
+    /// The location of the machine; `nil` if unknown.
     public let location: CLLocation?
-    /// Whether the person refused; no location comes then.
+    /// Whether the user denied authorisation. No location follows.
     public let authorizationDenied: Bool
-    /// Whether no location is known right now.
+    /// Whether the location is currently unknown.
     public let locationUnavailable: Bool
 
-    /// The locations of ``LocationSource/standard`` from now on.
+    /// Returns the sequence of locations of ``LocationSource/standard``.
     public static func liveUpdates() -> Updates { Updates(provider: LocationSource.standard) }
 
-    /// The locations of a provider from now on.
+    /// Returns the sequence of locations of a provider.
     public static func liveUpdates(from provider: any LocationProvider) -> Updates { Updates(provider: provider) }
 
-    /// Locations one after another; the sequence asks whether the app may know them, and ends if it may not or when no more come.
+    /// A sequence of locations. It ends when the user denies authorisation, or when the provider ends.
     ///
-    /// Where the machine does not know its place, one update says so, and the next one comes when it does again: it is asked after 5 seconds,
-    /// and after twice as long each time, up to 80.
+    /// If the location is unknown, one update reports this, and the next follows when the location is known again.
+    /// The sequence retries after 5 seconds, and after twice the delay each time, up to 80 seconds.
     public struct Updates: AsyncSequence, Sendable {
-        /// One location, or why there is none.
+        /// A location, or the reason why there is none.
         public typealias Element = CLLocationUpdate
         let provider: any LocationProvider
         var clock: any Clock<Duration> = ContinuousClock()
 
-        /// Begins to wait for locations.
+        /// Starts requesting locations.
         public func makeAsyncIterator() -> Iterator {
             let isAllowed = provider.consent == .granted || provider.consent == .whenInUseOnly
             return Iterator(provider: isAllowed ? provider : nil, clock: clock)
         }
     }
 
-    /// Waits for one location after another.
+    /// The iterator of the sequence.
     public struct Iterator: AsyncIteratorProtocol {
-        /// `nil` where the app may not know the location.
+        /// The provider; `nil` without authorisation.
         private let provider: (any LocationProvider)?
         private let clock: any Clock<Duration>
         private var locations: AsyncThrowingStream<CLLocation, any Error>.Iterator?
@@ -52,7 +52,7 @@ public struct CLLocationUpdate: Sendable {
             locations = provider?.locations(for: LocationRequest()).makeAsyncIterator()
         }
 
-        /// The next one; `nil` at the end.
+        /// Returns the next update; `nil` at the end.
         public mutating func next() async throws -> CLLocationUpdate? {
             if isOver { return nil }
             guard provider != nil else { return refusal() }
@@ -65,7 +65,7 @@ public struct CLLocationUpdate: Sendable {
                     return refusal()
                 } catch let error as CLError where error.code == .locationUnknown {
                     pause = patience.pause()
-                    // That it goes on not being known is no news.
+                    // Repeated failures are not reported.
                     guard patience.failures == 1 else { continue }
                     return CLLocationUpdate(location: nil, authorizationDenied: false, locationUnavailable: true)
                 }
@@ -73,7 +73,8 @@ public struct CLLocationUpdate: Sendable {
             return nil
         }
 
-        /// Waits after a failure, and begins anew then. Returns `false` where nobody waits any more.
+        /// Waits for the delay after a failure, and requests locations again. Returns `false` if the task was
+        /// cancelled.
         private mutating func rest() async -> Bool {
             guard let pause else { return true }
             guard (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled else { return false }

@@ -1,6 +1,6 @@
-/// What a manager was asked for, and the task that brings it.
+/// The pending requests of a manager, and the task that receives locations.
 struct LocationDelivery {
-    /// Why locations are needed.
+    /// A reason why locations are needed.
     enum Need: Hashable {
         case updates
         case once
@@ -10,18 +10,19 @@ struct LocationDelivery {
 
     var needs: Set<Need> = []
     var task: Task<Void, Never>?
-    /// How near locations the provider was told to leave out, in metres; 0 for none.
+    /// The distance filter that was passed to the provider, in metres; 0 for none.
     var leftOut: CLLocationDistance = 0
     var patience = LocationPatience()
-    /// Whether the task only waits before it looks again.
+    /// Whether the task is only waiting for a retry.
     var isResting = false
-    /// The last location that the delegate was told; the distance filter begins there.
+    /// The last location that was reported to the delegate, from which the distance filter measures.
     var lastTold: CLLocation?
 
-    /// How near ones it may leave out: one that is asked for once, and the edge of a region, are near.
+    /// Returns the distance filter for the provider. Requests for one location and regions also need nearby
+    /// locations, so they disable the filter.
     func mayLeaveOut(_ filter: CLLocationDistance) -> CLLocationDistance { needs == [.updates] && filter > 0 ? filter : 0 }
 
-    /// Whether a location goes to the delegate by the distance filter.
+    /// Returns whether a location passes the distance filter.
     func passes(_ location: CLLocation, filter: CLLocationDistance) -> Bool {
         guard filter > 0, let lastTold else { return true }
         return location.distance(from: lastTold) >= filter

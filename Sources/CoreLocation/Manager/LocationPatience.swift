@@ -1,9 +1,10 @@
-/// When to look again for a place that was not known: after 5 seconds, and after twice as long each time, up to 80.
+/// The exponential back-off of retries for an unknown location: 5 seconds, and twice the delay each time, up to 80
+/// seconds.
 struct LocationPatience {
-    /// How often in a row no location came.
+    /// The number of successive failures.
     private(set) var failures = 0
 
-    /// How long to wait after one more failure.
+    /// Records a failure. Returns the delay before the next attempt.
     mutating func pause() -> Duration {
         defer { failures += 1 }
         return .seconds(5 << min(failures, 4))

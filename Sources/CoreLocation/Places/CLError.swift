@@ -1,54 +1,54 @@
 import Foundation
 
-/// Why there is no location, placemark or beacon.
+/// The reason why there is no location, placemark or beacon.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clerror
 public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What went wrong.
+    /// The kind of error.
     public enum Code: Int, Sendable {
-        /// There is none right now; one may come later.
+        /// The location is currently unknown, but may become known later.
         case locationUnknown = 0
-        /// The app may not know it.
+        /// The app is not authorised to use the location.
         case denied = 1
-        /// What it comes from cannot be reached.
+        /// The service cannot be reached.
         case network = 2
-        /// The direction of the machine cannot be determined.
+        /// The heading cannot be determined.
         case headingFailure = 3
-        /// Regions may not be monitored.
+        /// The app is not authorised to monitor regions.
         case regionMonitoringDenied = 4
         /// A region cannot be monitored.
         case regionMonitoringFailure = 5
-        /// Monitoring of a region has not begun yet.
+        /// Monitoring of a region has not started yet.
         case regionMonitoringSetupDelayed = 6
-        /// Events of a region may come late.
+        /// Events of a region may be delayed.
         case regionMonitoringResponseDelayed = 7
-        /// A geocoder found nothing.
+        /// A geocoder found no result.
         case geocodeFoundNoResult = 8
-        /// A geocoder found a part of what was asked for.
+        /// A geocoder found a partial result.
         case geocodeFoundPartialResult = 9
         /// A geocoder's request was cancelled.
         case geocodeCanceled = 10
-        /// Deferred updates cannot begin.
+        /// Deferred updates cannot start.
         case deferredFailed = 11
-        /// Deferred updates need location updates, which are not running.
+        /// Deferred updates require location updates, which are not running.
         case deferredNotUpdatingLocation = 12
-        /// Deferred updates need a better accuracy.
+        /// Deferred updates require a higher accuracy.
         case deferredAccuracyTooLow = 13
-        /// Deferred updates do not go with a distance filter.
+        /// Deferred updates cannot be combined with a distance filter.
         case deferredDistanceFiltered = 14
         /// Deferred updates were cancelled.
         case deferredCanceled = 15
-        /// The machine cannot measure distances to beacons.
+        /// Beacon ranging is not available.
         case rangingUnavailable = 16
-        /// Measuring distances to beacons failed.
+        /// Beacon ranging failed.
         case rangingFailure = 17
-        /// The person dismissed a question.
+        /// The user dismissed a prompt.
         case promptDeclined = 18
-        /// No former location is known.
+        /// No historical location is known.
         case historicalLocationError = 19
     }
 
-    /// The name of these errors for Foundation.
+    /// The error domain for Foundation.
     public static let errorDomain = "kCLErrorDomain"
     /// ``Code/locationUnknown``
     public static let locationUnknown = Code.locationUnknown
@@ -91,13 +91,13 @@ public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
     /// ``Code/historicalLocationError``
     public static let historicalLocationError = Code.historicalLocationError
 
-    /// What went wrong.
+    /// The kind of error.
     public let code: Code
 
-    /// An error of that kind.
+    /// Creates an error with a code.
     public init(_ code: Code) { self.code = code }
 
-    /// What went wrong, in words.
+    /// The description of the error as text.
     public var description: String {
         "CLError: \(Self.reasons[code] ?? "error \(code.rawValue)")"
     }
@@ -105,30 +105,30 @@ public struct CLError: Error, Equatable, Sendable, CustomStringConvertible {
     private static let reasons: [Code: String] = [
         .locationUnknown: "no location is known right now",
         .denied: "the app may not know the location",
-        .network: "what the answer comes from cannot be reached",
-        .headingFailure: "the direction of the machine is not known",
-        .regionMonitoringDenied: "the app may not watch regions",
-        .regionMonitoringFailure: "the region cannot be watched",
+        .network: "the service cannot be reached",
+        .headingFailure: "the heading is not known",
+        .regionMonitoringDenied: "the app may not monitor regions",
+        .regionMonitoringFailure: "the region cannot be monitored",
         .regionMonitoringSetupDelayed: "monitoring of the region has not begun yet",
         .regionMonitoringResponseDelayed: "events of the region may come late",
         .geocodeFoundNoResult: "the geocoder found nothing",
-        .geocodeFoundPartialResult: "the geocoder found a part of what was asked for",
+        .geocodeFoundPartialResult: "the geocoder found a partial result",
         .geocodeCanceled: "the geocoder's request was cancelled",
         .deferredFailed: "deferred updates cannot begin",
         .deferredNotUpdatingLocation: "deferred updates need location updates",
         .deferredAccuracyTooLow: "deferred updates need a better accuracy",
-        .deferredDistanceFiltered: "deferred updates do not go with a distance filter",
+        .deferredDistanceFiltered: "deferred updates cannot be combined with a distance filter",
         .deferredCanceled: "deferred updates were cancelled",
         .rangingUnavailable: "the machine cannot measure distances to beacons",
         .rangingFailure: "measuring distances to beacons failed",
-        .promptDeclined: "the person dismissed the question",
-        .historicalLocationError: "no former location is known",
+        .promptDeclined: "the user dismissed the prompt",
+        .historicalLocationError: "no historical location is known",
     ]
 }
 
 extension CLError: CustomNSError {
-    /// The code's number.
+    /// The raw value of the code.
     public var errorCode: Int { code.rawValue }
-    /// The description for people.
+    /// The user info with the localised description.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
 }

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Where somebody was at a moment, and how far off that may be. Never changes.
+/// A geographical location with its accuracy and time. Immutable.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocation
-// Every stored property is a constant of a Sendable type, and subclasses answer for their own.
+// Unchecked: every stored property is a constant of a Sendable type, and subclasses are responsible for their own.
 open class CLLocation: NSObject, @unchecked Sendable {
-    /// The place.
+    /// The coordinate of the location.
     public let coordinate: CLLocationCoordinate2D
-    /// Above sea level, in metres; it counts where ``verticalAccuracy`` is above zero.
+    /// The altitude above sea level, in metres; valid if ``verticalAccuracy`` is above zero.
     public let altitude: CLLocationDistance
-    /// How far the place may be off, in metres; below zero if ``coordinate`` does not count.
+    /// The uncertainty of the coordinate, in metres; negative if ``coordinate`` is invalid.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// How far the altitude may be off, in metres; zero or below if ``altitude`` does not count.
+    /// The uncertainty of the altitude, in metres; zero or negative if ``altitude`` is invalid.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The direction of travel, in degrees clockwise from north; below zero if it is not known.
+    /// The direction of travel, in degrees clockwise from north; negative if unknown.
     public let course: CLLocationDirection
-    /// In metres per second; below zero if it is not known.
+    /// The speed, in metres per second; negative if unknown.
     public let speed: CLLocationSpeed
-    /// When it was measured.
+    /// The time of the measurement.
     public let timestamp: Date
 
-    /// The place where equator and prime meridian meet, measured now.
+    /// Creates a location at 0° and 0° with the current time.
     public override convenience init() { self.init(latitude: 0, longitude: 0) }
 
-    /// A place without altitude, course and speed, exact to the point, measured now.
+    /// Creates a location without altitude, course and speed, with an uncertainty of zero and the current time.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
             verticalAccuracy: -1, timestamp: Date())
     }
 
-    /// A place without course and speed. Altitude and accuracies in metres.
+    /// Creates a location without course and speed. Altitude and accuracies are in metres.
     public convenience init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
@@ -40,7 +40,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
             timestamp: timestamp)
     }
 
-    /// All there is to say about a place. Altitude and accuracies in metres, course in degrees, speed in metres per second.
+    /// Creates a location. Altitude and accuracies are in metres, the course is in degrees, and the speed is in
+    /// metres per second.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
         verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -55,16 +56,16 @@ open class CLLocation: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// How far it is to another place along the Earth's surface, in metres; altitudes do not count.
+    /// Returns the distance to another location along the Earth's surface, in metres. Altitudes are ignored.
     ///
-    /// The shortest way on the WGS 84 ellipsoid, by Vincenty's formula, right to a millimetre. For two places within about half a degree of
-    /// being opposite to each other on the globe, where that formula has no answer, the way on a sphere: right to half a percent.
-    /// Not a number if a coordinate is none.
+    /// The distance is the geodesic on the WGS 84 ellipsoid by Vincenty's formula, accurate to a millimetre. The
+    /// formula does not converge for nearly antipodal points, within about half a degree. For these, the distance is
+    /// that on a sphere, accurate to half a percent. Not a number if a coordinate is not finite.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         Geodesic.distance(from: coordinate, to: location.coordinate)
     }
 
-    /// Place, accuracy, speed, course and time.
+    /// The coordinate, accuracy, speed, course and time as text.
     open override var description: String {
         String(
             format: "<%+.8f,%+.8f> +/- %.2fm (speed %.2f mps / course %.2f) @ ", coordinate.latitude, coordinate.longitude,

@@ -2,41 +2,41 @@
 public typealias CLLocationDegrees = Double
 /// A distance, in metres.
 public typealias CLLocationDistance = Double
-/// How far a value may be off, in metres; below zero says that the value does not count.
+/// The uncertainty of a value, in metres; negative if the value is invalid.
 public typealias CLLocationAccuracy = Double
-/// A speed, in metres per second; below zero says that it is not known.
+/// A speed, in metres per second; negative if unknown.
 public typealias CLLocationSpeed = Double
-/// A direction, in degrees clockwise from north, 0 to below 360; below zero says that it is not known.
+/// A direction, in degrees clockwise from north, in 0..<360; negative if unknown.
 public typealias CLLocationDirection = Double
 
-/// A place on the Earth by its latitude and longitude, on the WGS 84 reference frame.
+/// A latitude and a longitude in the WGS 84 reference frame.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Sendable {
-    /// In degrees, −90…90; positive north of the equator.
+    /// The latitude in degrees, −90…90; positive north of the equator.
     public var latitude: CLLocationDegrees
-    /// In degrees, −180…180; positive east of Greenwich.
+    /// The longitude in degrees, −180…180; positive east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// The place at 0° and 0°.
+    /// Creates a coordinate at 0° and 0°.
     public init() { self.init(latitude: 0, longitude: 0) }
 
-    /// The place at a latitude and a longitude, in degrees. Nothing is checked; see ``CLLocationCoordinate2DIsValid(_:)``.
+    /// Creates a coordinate, in degrees. The values are not validated; see ``CLLocationCoordinate2DIsValid(_:)``.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.latitude = latitude
         self.longitude = longitude
     }
 }
 
-/// The place at a latitude and a longitude, in degrees.
+/// Returns a coordinate, in degrees.
 public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether the latitude is within −90…90° and the longitude within −180…180°; not for values that are no numbers.
+/// Returns whether the latitude is in −90…90° and the longitude in −180…180°. Not a number is invalid.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
 }
 
-/// A place that is none: ``CLLocationCoordinate2DIsValid(_:)`` answers `false` for it.
+/// An invalid coordinate, for which ``CLLocationCoordinate2DIsValid(_:)`` returns `false`.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)

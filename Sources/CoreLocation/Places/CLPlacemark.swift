@@ -1,15 +1,15 @@
 import Foundation
 
-/// A place with its name and address. Never changes.
+/// A place with its name and address. Immutable.
 ///
-/// > Difference from Apple: `postalAddress` is missing, as there is no module Contacts here. A placemark of ``NominatimService`` has no
-/// > time zone.
+/// > Difference from Apple: `postalAddress` is missing, because there is no module Contacts. Placemarks of
+/// ``NominatimService`` have no time zone.
 /// - Source: https://developer.apple.com/documentation/corelocation/clplacemark
-// The stored property is a constant of a Sendable type; subclasses answer for their own.
+// Unchecked: the stored property is a constant of a Sendable type, and subclasses are responsible for their own.
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let values: PlacemarkValues
 
-    /// A placemark with what another one says.
+    /// Creates a placemark with the values of another placemark.
     public init(placemark: CLPlacemark) {
         values = placemark.values
         super.init()
@@ -28,7 +28,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
         super.init()
     }
 
-    /// Reads a placemark from an archive; `nil` from a broken one.
+    /// Creates a placemark from an archive; `nil` if the archive is invalid.
     public required init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: Self.key).map({ Data(referencing: $0) }),
             let values = try? PropertyListDecoder().decode(PlacemarkValues.self, from: data)
@@ -39,23 +39,23 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
 
     private static let key = "caret.placemark"
 
-    /// Archives may ask for the class: `true`.
+    /// Whether the class supports secure coding: `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the placemark to an archive.
     ///
-    /// > Difference from Apple: archives of Apple's systems cannot read it.
+    /// > Difference from Apple: Apple's systems cannot read the archive.
     open func encode(with coder: NSCoder) {
         guard let data = try? PropertyListEncoder().encode(values) else { return }
         coder.encode(NSData(data: data), forKey: Self.key)
     }
 
-    /// The placemark itself.
+    /// Returns the placemark itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     // MARK: - Place
 
-    /// Where the place is, and when that was found; `nil` if the placemark has no coordinate.
+    /// The location of the place with the time of the result; `nil` if the placemark has no coordinate.
     open var location: CLLocation? {
         values.position.map {
             CLLocation(
@@ -63,14 +63,14 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
                 horizontalAccuracy: $0.accuracy, verticalAccuracy: -1, timestamp: $0.time)
         }
     }
-    /// The circle around the place, a ``CLCircularRegion``; `nil` if its extent is not known.
+    /// The circle around the place, a ``CLCircularRegion``; `nil` if its extent is unknown.
     open var region: CLRegion? {
         guard let position = values.position, let radius = values.radius else { return nil }
         let center = CLLocationCoordinate2D(latitude: position.latitude, longitude: position.longitude)
         let identifier = String(format: "<%+.8f,%+.8f> radius %.2f", position.latitude, position.longitude, radius)
         return CLCircularRegion(center: center, radius: radius, identifier: identifier)
     }
-    /// The time zone of the place; `nil` if it is not known.
+    /// The time zone of the place; `nil` if unknown.
     open var timeZone: TimeZone? { values.timeZone.flatMap(TimeZone.init(identifier:)) }
 
     // MARK: - Address
@@ -79,11 +79,11 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open var name: String? { values.name }
     /// The street: "Infinite Loop".
     open var thoroughfare: String? { values.street }
-    /// The number in the street: "1".
+    /// The house number: "1".
     open var subThoroughfare: String? { values.houseNumber }
-    /// The town: "Cupertino".
+    /// The city: "Cupertino".
     open var locality: String? { values.city }
-    /// The part of the town.
+    /// The district of the city.
     open var subLocality: String? { values.district }
     /// The state or province: "CA".
     open var administrativeArea: String? { values.state }
@@ -91,7 +91,7 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open var subAdministrativeArea: String? { values.county }
     /// The postal code: "95014".
     open var postalCode: String? { values.postalCode }
-    /// The code of the country by ISO 3166: "US".
+    /// The ISO 3166 code of the country: "US".
     open var isoCountryCode: String? { values.countryCode }
     /// The name of the country.
     open var country: String? { values.country }
@@ -99,20 +99,21 @@ open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable
     open var inlandWater: String? { values.inlandWater }
     /// The name of the ocean at the place.
     open var ocean: String? { values.ocean }
-    /// Names of sights at the place; `nil` if there are none.
+    /// The names of points of interest at the place; `nil` if there are none.
     open var areasOfInterest: [String]? { values.sights }
 
-    /// The address by the keys of address books: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`, `FormattedAddressLines` …
+    /// The address with the keys of address books: `Street`, `City`, `State`, `ZIP`, `Country`, `CountryCode`,
+    /// `FormattedAddressLines` …
     @available(*, deprecated, message: "Use the properties of the placemark.")
     open var addressDictionary: [AnyHashable: Any]? {
         let dictionary = values.dictionary
         return dictionary.isEmpty ? nil : dictionary
     }
 
-    /// The lines of the address, as envelopes have them.
+    /// The lines of the address, as on an envelope.
     package final var addressLines: [String] { values.lines }
 
-    /// Name, address and coordinate in one line.
+    /// The name, address and coordinate in one line.
     open override var description: String {
         let place = location.map { String(format: "<%+.8f,%+.8f>", $0.coordinate.latitude, $0.coordinate.longitude) }
         return ([values.name].compactMap { $0 } + values.lines + [place].compactMap { $0 }).reduce(into: [String]()) { parts, part in

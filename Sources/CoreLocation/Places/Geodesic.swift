@@ -1,23 +1,29 @@
 import Foundation
 
-/// The shortest way between two places along the surface of the WGS 84 ellipsoid.
+/// Geodesic distances on the WGS 84 ellipsoid.
+///
+/// The latitudes are converted to reduced latitudes on an auxiliary sphere. Vincenty's inverse formula then iterates
+/// the longitude difference on this sphere until its change is below 10⁻¹² radians. The length of the resulting arc
+/// follows from a series in the flattening. If 100 iterations do not converge, which happens only between nearly
+/// antipodal points, the haversine formula on a sphere replaces the result.
 ///
 /// T. Vincenty, "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey Review XXIII, 1975.
 enum Geodesic {
-    /// 6,378,137 m and 1/298.257223563, as WGS 84 defines them.
+    /// The equatorial radius in metres, and the flattening, as WGS 84 defines them.
     static let equatorialRadius = 6_378_137.0
     static let flattening = 1 / 298.257223563
-    /// 6,371,008.8 m: the mean radius of the Earth.
+    /// The mean radius of the Earth, in metres.
     static let meanRadius = 6_371_008.8
 
-    /// In metres; not a number if a coordinate is none.
+    /// Returns the distance in metres; not a number if a coordinate is not finite.
     static func distance(from start: CLLocationCoordinate2D, to end: CLLocationCoordinate2D) -> Double {
         let values = [start.latitude, start.longitude, end.latitude, end.longitude]
         guard values.allSatisfy(\.isFinite) else { return .nan }
         return ellipsoidal(start, end) ?? spherical(start, end)
     }
 
-    /// Vincenty's inverse formula; `nil` where it finds no answer, which is only between nearly opposite places.
+    /// Returns the distance by Vincenty's inverse formula; `nil` if the iteration does not converge, which happens
+    /// only between nearly antipodal points.
     static func ellipsoidal(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double? {
         let f = flattening
         let longitudes = radians(end.longitude - start.longitude).remainder(dividingBy: 2 * .pi)
@@ -38,7 +44,7 @@ enum Geodesic {
         return nil
     }
 
-    /// The way on a sphere, by the haversine formula.
+    /// Returns the distance on a sphere, by the haversine formula.
     static func spherical(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double {
         let latitudes = sin(radians(end.latitude - start.latitude) / 2)
         let longitudes = sin(radians(end.longitude - start.longitude) / 2)
@@ -60,7 +66,7 @@ enum Geodesic {
         return b * factorA * (arc.sigma - correction)
     }
 
-    /// The arc on the auxiliary sphere, in Vincenty's letters.
+    /// The arc on the auxiliary sphere, in Vincenty's notation.
     private struct Arc {
         let sinSigma: Double
         let cosSigma: Double

@@ -2,17 +2,17 @@ import Foundation
 
 /// The properties of a placemark.
 struct PlacemarkValues: Codable, Hashable, Sendable {
-    /// A location as an archive holds one.
+    /// A location in a form that can be archived.
     struct Position: Codable, Hashable, Sendable {
         var latitude: Double
         var longitude: Double
-        /// In metres.
+        /// The uncertainty, in metres.
         var accuracy: Double
         var time: Date
     }
 
     var position: Position?
-    /// How far the place reaches from its middle, in metres; `nil` if that is not known.
+    /// The radius of the place, in metres; `nil` if unknown.
     var radius: Double?
     var name: String?
     var street: String?
@@ -29,7 +29,7 @@ struct PlacemarkValues: Codable, Hashable, Sendable {
     var sights: [String]?
     var timeZone: String?
 
-    /// The lines of the address, as envelopes have them.
+    /// The lines of the address, as on an envelope.
     var lines: [String] {
         let road = [houseNumber, street].compactMap { $0 }.joined(separator: " ")
         let region = [state, postalCode].compactMap { $0 }.joined(separator: " ")
@@ -37,7 +37,7 @@ struct PlacemarkValues: Codable, Hashable, Sendable {
         return [road.isEmpty ? name ?? "" : road, town, country ?? ""].filter { !$0.isEmpty }
     }
 
-    /// The address by the keys of address books.
+    /// The address with the keys of address books.
     var dictionary: [String: Any] {
         let road = [houseNumber, street].compactMap { $0 }.joined(separator: " ")
         var result: [String: Any] = [:]
@@ -56,7 +56,7 @@ struct PlacemarkValues: Codable, Hashable, Sendable {
         return result
     }
 
-    /// Reads the keys of address books.
+    /// Creates values from a dictionary with the keys of address books.
     init(dictionary: [String: Any]) {
         func text(_ key: String) -> String? { dictionary[key] as? String }
         name = text("Name")

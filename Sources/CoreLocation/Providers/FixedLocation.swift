@@ -1,24 +1,24 @@
 import Foundation
 
-/// A machine that stands still.
+/// A provider with a fixed location.
 public struct FixedLocation: LocationProvider {
-    /// Where it stands.
+    /// The location.
     public let location: CLLocation
-    /// What the person answers; ``LocationConsent/granted`` by default.
+    /// The user's consent; ``LocationConsent/granted`` by default.
     public let consent: LocationConsent
 
-    /// A machine at that place.
+    /// Creates a provider of a location.
     public init(_ location: CLLocation, consent: LocationConsent = .granted) {
         self.location = location
         self.consent = consent
     }
 
-    /// A machine at a latitude and longitude, in degrees.
+    /// Creates a provider of a latitude and longitude, in degrees.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees, consent: LocationConsent = .granted) {
         self.init(CLLocation(latitude: latitude, longitude: longitude), consent: consent)
     }
 
-    /// The place, once.
+    /// Returns a sequence with the location as its only element.
     public func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error> {
         AsyncThrowingStream { continuation in
             continuation.yield(location)

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Reads the points of a GPX file.
+/// Parses the points of a GPX file.
 ///
-/// Knows of GPX what makes a journey: points with place, `ele`, `time`, `speed` and `course`. A full XML parser would add a library to
-/// every app that asks where it is.
+/// The parser supports the parts of GPX that describe a track: points with coordinate, `ele`, `time`, `speed` and
+/// `course`. Comments are removed first. Then the first kind of element that occurs, among `trkpt`, `rtept` and
+/// `wpt`, is searched as text, and each element becomes a location. A complete XML parser would add a library to
+/// every app that uses locations.
 enum GPXReader {
     static func points(in data: Data) throws(LocationTrackError) -> [CLLocation] {
         guard let text = String(data: data, encoding: .utf8) else { throw .notText }
@@ -32,7 +34,7 @@ enum GPXReader {
         return result + rest
     }
 
-    /// An element's attributes and what it holds, both as text.
+    /// The attributes and the content of an element, both as text.
     private struct Element {
         let head: Substring
         let body: Substring
@@ -83,7 +85,7 @@ enum GPXReader {
             timestamp: element.text("time").flatMap(date) ?? .distantPast)
     }
 
-    /// A finite number; `nil` for other text, `nan` and `inf`.
+    /// Returns a finite number; `nil` for other text, `nan` and `inf`.
     private static func number(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
     private static func date(_ text: String) -> Date? {

@@ -1,11 +1,11 @@
-/// A person's answer to an app that asks to know the location.
+/// The user's response to a request for authorisation.
 public enum LocationConsent: Hashable, Sendable {
-    /// As much as the app asked for.
+    /// Consent to the requested authorisation.
     case granted
-    /// Only while the app is in use, even if it asked for always.
+    /// Consent only while the app is in use, even if it requested `always`.
     case whenInUseOnly
-    /// No.
+    /// Denial.
     case denied
-    /// Somebody else forbids it.
+    /// A restriction that the user cannot change.
     case restricted
 }

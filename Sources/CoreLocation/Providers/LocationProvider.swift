@@ -1,18 +1,20 @@
-/// Where locations come from.
+/// A source of locations.
 ///
-/// ``SystemLocation`` is the system's own service, ``FixedLocation`` a place that is given, and ``LocationTrack`` a journey that was
-/// recorded.
+/// ``SystemLocation`` is the system's service, ``FixedLocation`` a fixed location, and ``LocationTrack`` a recorded
+/// track.
 public protocol LocationProvider: Sendable {
-    /// What the person answers when an app asks whether it may know the location. Linux asks nobody, so that the provider does.
+    /// The user's consent when an app requests authorisation. Linux has no prompt, so the provider determines the
+    /// response.
     var consent: LocationConsent { get }
 
-    /// The locations from now on, until the sequence is let go of.
+    /// Returns the locations from now on, until the sequence is released.
     ///
-    /// A sequence that ends says that no more come; one that throws, why. The manager applies the request's distance filter itself.
+    /// A sequence ends when no more locations follow, and throws the reason of a failure. The manager applies the
+    /// request's distance filter itself.
     func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error>
 }
 
 extension LocationProvider {
-    /// ``LocationConsent/granted``
+    /// ``LocationConsent/granted``.
     public var consent: LocationConsent { .granted }
 }

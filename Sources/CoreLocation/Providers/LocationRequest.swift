@@ -1,11 +1,11 @@
-/// What an app wants to know about where it is.
+/// The parameters of an app's request for locations.
 public struct LocationRequest: Hashable, Sendable {
-    /// How exact locations need to be, in metres, or one of the constants below zero. A provider may be more exact than that.
+    /// The required accuracy, in metres, or a negative constant. A provider may be more accurate.
     public var desiredAccuracy: CLLocationAccuracy
-    /// How far one has to go before the next location is reported, in metres; ``kCLDistanceFilterNone`` for each.
+    /// The minimum distance between reported locations, in metres; ``kCLDistanceFilterNone`` for every location.
     public var distanceFilter: CLLocationDistance
 
-    /// A request; for the best locations and all of them by default.
+    /// Creates a request, by default for every location with the best accuracy.
     public init(desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest, distanceFilter: CLLocationDistance = kCLDistanceFilterNone) {
         self.desiredAccuracy = desiredAccuracy
         self.distanceFilter = distanceFilter

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where locations come from if an app does not say.
+/// The default location provider.
 public enum LocationSource {
-    /// What the environment's `CARET_LOCATION` names; without it the system's own service, ``SystemLocation``.
+    /// The provider that the environment variable `CARET_LOCATION` specifies; without the variable, the system's
+    /// service, ``SystemLocation``.
     ///
-    /// A latitude and longitude in degrees, `51.5432,-0.0554`; or the path of a GPX file, which is replayed as it was recorded; or `system`;
-    /// or `none` for a machine that does not know where it is. What cannot be read counts as that, too: an app that was told a place
-    /// must not show another one.
+    /// The variable is a latitude and longitude in degrees, such as `51.5432,-0.0554`, or the path of a GPX file to
+    /// replay. The value `system` specifies the system's service, and `none` an unknown location. An unreadable value
+    /// also results in an unknown location, so that an app never displays a wrong location.
     public static var standard: any LocationProvider { named(ProcessInfo.processInfo.environment["CARET_LOCATION"] ?? "") }
 
-    /// The provider that a text names, in the way of `CARET_LOCATION`.
+    /// Returns the provider that text specifies in the format of `CARET_LOCATION`.
     public static func named(_ text: String) -> any LocationProvider {
         let numbers = text.split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) }
         if numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1],

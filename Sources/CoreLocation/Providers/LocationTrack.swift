@@ -1,36 +1,37 @@
 import Foundation
 
-/// A journey that was recorded, replayed.
+/// A provider that replays a recorded track.
 ///
 /// ```swift
 /// let manager = CLLocationManager(provider: try LocationTrack(gpx: Data(contentsOf: file), pace: .recorded(speed: 4)))
 /// ```
 public struct LocationTrack: LocationProvider {
-    /// How fast a track is replayed.
+    /// The pace of the replay.
     public enum Pace: Sendable, Hashable {
-        /// All at once.
+        /// All locations at once.
         case immediate
-        /// By the recorded times, so many times as fast; locations without a time follow after one second.
+        /// The recorded pace, multiplied by a speed. A location without a time follows after one second.
         case recorded(speed: Double = 1)
     }
 
-    /// The places, in order.
+    /// The locations, in order.
     public let points: [CLLocation]
-    /// How fast they follow each other.
+    /// The pace of the replay.
     public let pace: Pace
-    /// What the person answers; ``LocationConsent/granted`` by default.
+    /// The user's consent; ``LocationConsent/granted`` by default.
     public let consent: LocationConsent
     private let clock: any Clock<Duration>
-    /// 1e9 s, some thirty years: more than any journey rests, and less than a duration can count.
+    /// The maximum pause between two locations, in seconds: 10⁹, some thirty years, which is within the range of a
+    /// duration.
     private static let longestPause = 1e9
 
-    /// A track of places.
+    /// Creates a track of locations.
     ///
     /// - Parameters:
-    ///   - points: the places, in order.
-    ///   - pace: how fast they follow each other; as they were recorded by default.
-    ///   - clock: what the time between them is measured with; the machine's own by default.
-    ///   - consent: what the person answers.
+    ///   - points: The locations, in order.
+    ///   - pace: The pace of the replay; the recorded pace by default.
+    ///   - clock: The clock for the pauses; the continuous clock by default.
+    ///   - consent: The user's consent.
     public init(
         _ points: [CLLocation], pace: Pace = .recorded(), clock: any Clock<Duration> = ContinuousClock(),
         consent: LocationConsent = .granted
@@ -41,16 +42,17 @@ public struct LocationTrack: LocationProvider {
         self.consent = consent
     }
 
-    /// The track points of a GPX file, from all of its tracks and segments in order; else its route points, else its waypoints.
+    /// Creates a track from a GPX file: from the track points of all tracks and segments in order, or its route
+    /// points, or its waypoints.
     ///
-    /// - Throws: ``LocationTrackError`` if it has none, or one without a valid place.
+    /// - Throws: ``LocationTrackError`` if the file has no points, or a point without a valid coordinate.
     public init(
         gpx: Data, pace: Pace = .recorded(), clock: any Clock<Duration> = ContinuousClock(), consent: LocationConsent = .granted
     ) throws(LocationTrackError) {
         self.init(try GPXReader.points(in: gpx), pace: pace, clock: clock, consent: consent)
     }
 
-    /// The places, each in its time; the sequence ends behind the last.
+    /// Returns the locations, each at its time. The sequence ends after the last location.
     public func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error> {
         AsyncThrowingStream { continuation in
             let task = Task {

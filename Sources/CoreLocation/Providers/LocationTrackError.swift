@@ -1,13 +1,13 @@
-/// Why a recorded journey cannot be replayed.
+/// The reason why a recorded track cannot be replayed.
 public enum LocationTrackError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The data is no UTF-8 text.
+    /// The data is not UTF-8 text.
     case notText
-    /// It has neither track points nor route points nor waypoints.
+    /// The file has no track points, route points or waypoints.
     case noPoints
-    /// A point, counted from 1, has no `lat` and `lon`, or ones which are no place on the Earth.
+    /// A point, counted from 1, has no `lat` and `lon`, or an invalid coordinate.
     case noPlace(point: Int)
 
-    /// The reason in words.
+    /// The reason as text.
     public var description: String {
         switch self {
         case .notText: "the track is no UTF-8 text"

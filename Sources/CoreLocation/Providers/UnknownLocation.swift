@@ -1,9 +1,9 @@
-/// A machine that does not know where it is: every request ends with ``CLError/Code/locationUnknown``.
+/// A provider without a location. Every request fails with ``CLError/Code/locationUnknown``.
 public struct UnknownLocation: LocationProvider {
-    /// Such a machine.
+    /// Creates a provider without a location.
     public init() {}
 
-    /// No location, and the error.
+    /// Returns a sequence that throws the error.
     public func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error> {
         AsyncThrowingStream { $0.finish(throwing: CLError(.locationUnknown)) }
     }

@@ -1,21 +1,22 @@
-/// All places that are no farther from a point than a radius.
+/// A circular region with a centre and a radius.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clcircularregion
-// Adds constants of Sendable types only; subclasses answer for their own.
+// Unchecked: adds only constants of Sendable types, and subclasses are responsible for their own properties.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-    /// The middle.
+    /// The centre of the region.
     public let center: CLLocationCoordinate2D
-    /// How far the region reaches, in metres.
+    /// The radius, in metres.
     public let radius: CLLocationDistance
 
-    /// The region around a place, `radius` metres wide on each side. Without a radius above zero it is that place alone.
+    /// Creates a region around a coordinate, with a radius in metres. A radius that is not above zero results in a
+    /// region without extent.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius.isFinite ? max(radius, 0) : 0
         super.init(identifier: identifier)
     }
 
-    /// Whether a place is in the region; the edge belongs to it.
+    /// Returns whether the region contains a coordinate. The edge is inside.
     open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { holds(coordinate) }
 
     override func holds(_ coordinate: CLLocationCoordinate2D) -> Bool { Geodesic.distance(from: center, to: coordinate) <= radius }

@@ -1,19 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A part of the Earth that one can enter and leave.
+/// A region of the Earth whose boundary can be crossed.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clregion
-// The stored properties are constants of Sendable types, the flags behind a lock; subclasses answer for their own.
+// Unchecked: the stored properties are constants of Sendable types and flags behind a lock. Subclasses are
+// responsible for their own properties.
 open class CLRegion: NSObject, @unchecked Sendable {
-    /// The app's own name for it; regions with the same one replace each other.
+    /// The identifier of the region. A monitored region replaces a region with the same identifier.
     public let identifier: String
-    /// Whether the delegate is told that it was entered; `true` by default.
+    /// Whether the delegate is notified of entries; `true` by default.
     open var notifyOnEntry: Bool {
         get { flags.withLock(\.entry) }
         set { flags.withLock { $0.entry = newValue } }
     }
-    /// Whether the delegate is told that it was left; `true` by default.
+    /// Whether the delegate is notified of exits; `true` by default.
     open var notifyOnExit: Bool {
         get { flags.withLock(\.exit) }
         set { flags.withLock { $0.exit = newValue } }
@@ -25,23 +26,23 @@ open class CLRegion: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Regions are equal if their identifiers are.
+    /// Returns whether two regions have the same identifier.
     open override func isEqual(_ object: Any?) -> Bool { (object as? CLRegion)?.identifier == identifier }
 
-    /// Follows the identifier.
+    /// The hash value of the identifier.
     open override var hash: Int { identifier.hashValue }
 
     func holds(_ coordinate: CLLocationCoordinate2D) -> Bool { false }
 }
 
-/// Where somebody is as seen from a region.
+/// The state of the location relative to a region.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clregionstate
 public enum CLRegionState: Int, Sendable {
-    /// No location has come yet.
+    /// No location is known yet.
     case unknown = 0
-    /// In it.
+    /// The location is inside the region.
     case inside = 1
-    /// Not in it.
+    /// The location is outside the region.
     case outside = 2
 }

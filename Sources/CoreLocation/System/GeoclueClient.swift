@@ -1,13 +1,14 @@
 import Foundation
 import GIO
 
-/// GeoClue's side of one request, on a connection of its own: GeoClue forgets the client when the connection goes.
+/// The GeoClue client of one request, on its own connection. GeoClue removes the client when the connection is
+/// closed.
 struct GeoclueClient {
     static let service = "org.freedesktop.GeoClue2"
     private static let properties = "org.freedesktop.DBus.Properties"
 
     let bus: BusConnection
-    /// The path of the object that GeoClue made for us.
+    /// The path of the client object that GeoClue created.
     let path: String
 
     init(_ bus: BusConnection) throws {
@@ -17,19 +18,19 @@ struct GeoclueClient {
         self.path = path
     }
 
-    /// Says who asks for what. GeoClue wants that before it starts.
+    /// Sets the properties of the client, which GeoClue requires before the start.
     func set(desktopID: String, _ request: GeoclueRequest) throws {
         try set("DesktopId", .string(desktopID))
         try set("RequestedAccuracyLevel", .uint32(request.level.rawValue))
         try set("DistanceThreshold", .uint32(request.distanceThreshold))
     }
 
-    /// Begins; a person may be asked first, so that this may take its time.
+    /// Starts the client. The user may be asked first, so the call can block for a while.
     func start(milliseconds: Int32) throws {
         try bus.call("\(Self.service).Client.Start", path, of: Self.service, milliseconds: milliseconds)
     }
 
-    /// Has `hear` called with the path of each new location.
+    /// Registers a handler that is called with the path of each new location.
     func listenToLocations(_ hear: @escaping (String) -> Void) {
         bus.listen(to: "\(Self.service).Client.LocationUpdated", path, of: Self.service) { arguments in
             guard case .tuple(let values) = arguments, values.count == 2, let path = values[1].text else { return }
@@ -37,7 +38,7 @@ struct GeoclueClient {
         }
     }
 
-    /// Has `hear` called when the person has turned locations off.
+    /// Registers a handler that is called when the user turns locations off.
     func listenToRefusal(_ hear: @escaping () -> Void) {
         bus.listen(to: "\(Self.properties).PropertiesChanged", path, of: Self.service) { arguments in
             guard case .tuple(let values) = arguments, values.count == 3, case .dictionary(let changes) = values[1] else { return }
@@ -45,7 +46,7 @@ struct GeoclueClient {
         }
     }
 
-    /// Has `hear` called when GeoClue has gone.
+    /// Registers a handler that is called when GeoClue has quit.
     func listenToEnd(_ hear: @escaping () -> Void) {
         let bus = "org.freedesktop.DBus"
         self.bus.listen(to: "\(bus).NameOwnerChanged", "/org/freedesktop/DBus", of: bus, first: Self.service) { arguments in
@@ -53,7 +54,7 @@ struct GeoclueClient {
         }
     }
 
-    /// The location at a path; `nil` where what is there is no place on the Earth.
+    /// Returns the location at a path; `nil` if the object has no valid coordinate.
     func location(at path: String) throws -> CLLocation? {
         let answer = try bus.call("\(Self.properties).GetAll", path, of: Self.service, [.string("\(Self.service).Location")])
         guard case .dictionary(let values)? = answer.first else { return nil }
@@ -67,13 +68,14 @@ struct GeoclueClient {
 }
 
 extension CLLocation {
-    /// A place as GeoClue describes it: degrees, metres, metres per second; what it does not know is below zero.
+    /// Creates a location from GeoClue's properties: degrees, metres, and metres per second. Unknown values become
+    /// negative.
     convenience init?(geoclue values: [String: BusValue]) {
         guard let latitude = values["Latitude"]?.number, let longitude = values["Longitude"]?.number else { return nil }
         let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         guard CLLocationCoordinate2DIsValid(coordinate) else { return nil }
         let accuracy = values["Accuracy"]?.number ?? -1
-        // The lowest number there is stands for no altitude; how exact one is GeoClue does not say.
+        // GeoClue encodes an unknown altitude as the lowest number, and does not specify the vertical accuracy.
         let altitude = values["Altitude"]?.number.flatMap { $0.isFinite && $0 > -1e6 ? $0 : nil }
         let known = { (name: String) in values[name]?.number.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? -1 }
         self.init(
@@ -82,7 +84,7 @@ extension CLLocation {
             timestamp: Self.time(values["Timestamp"]))
     }
 
-    /// Seconds and microseconds since 1970.
+    /// Returns the date for seconds and microseconds since 1970.
     private static func time(_ value: BusValue?) -> Date {
         guard case .tuple(let parts)? = value?.plain, parts.count == 2, let seconds = parts[0].number, let micro = parts[1].number
         else { return .distantPast }

@@ -1,6 +1,6 @@
-/// What an app asks for, in GeoClue's words.
+/// The parameters of a request, in GeoClue's units.
 struct GeoclueRequest: Hashable, Sendable {
-    /// How exact a location GeoClue tells at most.
+    /// The maximum accuracy of GeoClue's locations.
     ///
     /// - Source: https://www.freedesktop.org/software/geoclue/docs/geoclue-gclue-enums.html
     enum Level: UInt32, Sendable {
@@ -12,17 +12,17 @@ struct GeoclueRequest: Hashable, Sendable {
     }
 
     let level: Level
-    /// In whole metres; 0 for every new location.
+    /// The minimum distance between locations, in whole metres; 0 for every location.
     let distanceThreshold: UInt32
 
     init(_ request: LocationRequest) {
         level = Self.level(for: request.desiredAccuracy)
-        // Rounded down: the manager filters once more, and could not make up for what never came.
+        // Rounded down, because the manager filters again but cannot restore missing locations.
         let distance = request.distanceFilter
         distanceThreshold = distance > 0 ? UInt32(exactly: distance.rounded(.down)) ?? .max : 0
     }
 
-    /// Constants below zero ask for the best there is; so does what is no number.
+    /// Negative constants and invalid values request the best accuracy.
     private static func level(for accuracy: CLLocationAccuracy) -> Level {
         switch accuracy {
         case 10.nextUp...1_000: .street

@@ -1,8 +1,8 @@
 import Foundation
 import GIO
 
-/// One request to GeoClue, from its beginning to its end, on a thread of its own: D-Bus has no descriptor to give to a run loop, and a
-/// person who is asked takes their time.
+/// A request to GeoClue, from its start to its end, on its own thread. D-Bus provides no file descriptor for a run
+/// loop, and the call can block while the user is asked.
 final class GeoclueSession: Sendable {
     typealias Continuation = AsyncThrowingStream<CLLocation, any Error>.Continuation
 
@@ -26,12 +26,12 @@ final class GeoclueSession: Sendable {
         }
     }
 
-    /// On any thread.
+    /// Ends the session. Called on any thread.
     func end() { loop.end() }
 
     // MARK: - On the thread
 
-    /// What has arrived and is not dealt with: signals only note it, since who hears one is in the midst of GIO.
+    /// The pending events. Signal handlers only record events, because they are called from within GIO.
     private final class Inbox {
         var paths: [String] = []
         var refused = false
@@ -46,7 +46,7 @@ final class GeoclueSession: Sendable {
         client.listenToRefusal { inbox.refused = true }
         client.listenToEnd { inbox.isGone = true }
         try client.set(desktopID: settings.desktopID, request)
-        // GeoClue's own agent gives a person less than a minute to say yes.
+        // GeoClue's agent gives the user less than a minute to respond.
         try client.start(milliseconds: 60_000)
         try deliver(inbox, of: client)
     }
@@ -69,7 +69,8 @@ final class GeoclueSession: Sendable {
         }
     }
 
-    /// `nil` where it has made room for a newer one meanwhile, which is on its way: GeoClue keeps the last two.
+    /// Returns the location at a path; `nil` if a newer location has replaced it. GeoClue keeps only the last two
+    /// locations.
     private func location(_ path: String, _ client: GeoclueClient) throws -> CLLocation? {
         do {
             return try client.location(at: path)

@@ -1,37 +1,39 @@
 import Foundation
 
-/// Where the system says the machine is: GeoClue, the location service of Linux desktops, over D-Bus.
+/// The location service of Linux desktops, GeoClue, over D-Bus.
 ///
-/// GeoClue knows apps by their desktop ids, and asks the person, or its configuration, whether an app may know the location. Who is
-/// refused gets ``CLError/Code/denied``. ``CLError/Code/locationUnknown`` is what becomes of everything else: no bus, no such service on
-/// it, one that has gone, no first location within ``patience``. The locations end with either; asking again begins anew.
+/// GeoClue identifies apps by their desktop IDs, and asks the user or its configuration for authorisation. A refused
+/// app receives ``CLError/Code/denied``. Every other failure results in ``CLError/Code/locationUnknown``: no bus, no
+/// service, a service that quits, or no first location within ``patience``. The sequence ends after an error; a new
+/// request starts again.
 ///
-/// It is what ``LocationSource/standard`` is where nothing else is named.
+/// ``LocationSource/standard`` is this provider unless another one is specified.
 /// - Source: https://www.freedesktop.org/software/geoclue/docs/gdbus-org.freedesktop.GeoClue2.Client.html
 public struct SystemLocation: LocationProvider {
     /// The name of the app's desktop file without `.desktop`; the program's name by default.
     public let desktopID: String
-    /// How long to wait for the first location; half a minute by default. Later ones may take as long as they like: who rests is nowhere new.
+    /// The timeout for the first location; half a minute by default. Later locations have no timeout, because a
+    /// resting machine has no new location.
     public let patience: Duration
-    /// Where the bus listens, in D-Bus' notation; the system's bus for `nil`, the default.
+    /// The address of the bus in D-Bus notation; `nil`, the default, for the system bus.
     public let busAddress: String?
 
-    /// The system's service.
+    /// Creates a provider.
     ///
     /// - Parameters:
-    ///   - desktopID: the name of the app's desktop file; that of the program for `nil`.
-    ///   - patience: how long to wait for the first location. Less than a millisecond counts as one.
-    ///   - busAddress: where the bus listens; the system's for `nil`.
+    ///   - desktopID: The name of the app's desktop file; `nil` for the program's name.
+    ///   - patience: The timeout for the first location; at least one millisecond.
+    ///   - busAddress: The address of the bus; `nil` for the system bus.
     public init(desktopID: String? = nil, patience: Duration = .seconds(30), busAddress: String? = nil) {
         self.desktopID = desktopID ?? ProcessInfo.processInfo.processName
         self.patience = patience
         self.busAddress = busAddress
     }
 
-    /// The places GeoClue tells, until the sequence is let go of.
+    /// Returns GeoClue's locations, until the sequence is released.
     ///
-    /// The distance filter becomes GeoClue's threshold, the accuracy its level: at most 10 m ask for the exact place, at most 1 km for the
-    /// street, at most 5 km for the neighbourhood, at most 50 km for the city, and more for the country.
+    /// The distance filter becomes GeoClue's threshold, and the accuracy its level. Up to 10 m requests the exact
+    /// location, up to 1 km the street, up to 5 km the neighbourhood, up to 50 km the city, and more the country.
     public func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error> {
         AsyncThrowingStream { continuation in
             let session = GeoclueSession(self, GeoclueRequest(request), continuation)

@@ -1,5 +1,5 @@
 extension CLLocationManager {
-    /// Reports the stays that begin or end with a location.
+    /// Reports the visits that begin or end with a location.
     func reportVisits(at location: CLLocation) {
         guard delivery.needs.contains(.visits) else { return }
         for stay in stays.note(location) {

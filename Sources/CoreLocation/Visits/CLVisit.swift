@@ -1,9 +1,9 @@
 import Foundation
 
-/// A stay at a place: when it began, when it ended, and where it was.
+/// A visit to a place, with its coordinate, arrival and departure.
 ///
 /// - Source: https://developer.apple.com/documentation/corelocation/clvisit
-// Every stored property is a constant of a Sendable type; subclasses answer for their own.
+// Unchecked: every stored property is a constant of a Sendable type, and subclasses are responsible for their own.
 open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let stay: Stay
 
@@ -12,12 +12,12 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// A visit at no valid coordinate, from the distant past to the distant future.
+    /// Creates a visit with an invalid coordinate, from the distant past to the distant future.
     public override convenience init() {
         self.init(Stay(coordinate: kCLLocationCoordinate2DInvalid, accuracy: -1, arrival: .distantPast))
     }
 
-    /// Reads a visit from an archive; `nil` from a broken one.
+    /// Creates a visit from an archive; `nil` if the archive is invalid.
     public required init?(coder: NSCoder) {
         let numbers = Self.keys.map { coder.containsValue(forKey: $0) ? coder.decodeDouble(forKey: $0) : nil }
         guard let latitude = numbers[0], let longitude = numbers[1], let accuracy = numbers[2], let arrival = numbers[3] else { return nil }
@@ -29,12 +29,12 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     private static let keys = ["latitude", "longitude", "accuracy", "arrival", "departure"]
 
-    /// Archives may ask for the class: `true`.
+    /// Whether the class supports secure coding: `true`.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the visit to an archive.
     ///
-    /// > Difference from Apple: archives of Apple's systems cannot read it.
+    /// > Difference from Apple: Apple's systems cannot read the archive.
     open func encode(with coder: NSCoder) {
         let numbers = [
             stay.coordinate.latitude, stay.coordinate.longitude, stay.accuracy, stay.arrival.timeIntervalSinceReferenceDate,
@@ -43,15 +43,15 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         for (key, number) in zip(Self.keys, numbers) { if let number { coder.encode(number, forKey: key) } }
     }
 
-    /// The visit itself.
+    /// Returns the visit itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// When the stay began; `Date.distantPast` if that is not known.
+    /// The time of arrival; `Date.distantPast` if unknown.
     open var arrivalDate: Date { stay.arrival }
-    /// When the stay ended; `Date.distantFuture` while it goes on.
+    /// The time of departure; `Date.distantFuture` during the visit.
     open var departureDate: Date { stay.departure ?? .distantFuture }
-    /// The middle of the place.
+    /// The centre of the place.
     open var coordinate: CLLocationCoordinate2D { stay.coordinate }
-    /// How far the place may be off, in metres.
+    /// The uncertainty of the coordinate, in metres.
     open var horizontalAccuracy: CLLocationAccuracy { stay.accuracy }
 }

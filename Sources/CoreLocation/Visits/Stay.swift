@@ -1,30 +1,30 @@
 import Foundation
 
-/// A time spent at one place.
+/// A stay at a place.
 struct Stay: Sendable {
     let coordinate: CLLocationCoordinate2D
-    /// In metres.
+    /// The uncertainty, in metres.
     var accuracy: CLLocationAccuracy
     let arrival: Date
-    /// `nil` while the stay goes on.
+    /// The end of the stay; `nil` during the stay.
     var departure: Date?
 }
 
-/// Finds stays in a row of locations: the machine stays where it is within 150 metres of one location for five minutes.
+/// Detects stays in a sequence of locations: at least five minutes within 150 metres of one location.
 ///
-/// The first location of a candidate is the centre of the circle. A location outside of the circle ends the stay, if it was one, and is
-/// the centre of the next candidate.
+/// The first location of a candidate is the centre of the circle. A location outside the circle ends the stay, if the
+/// candidate was reported, and becomes the centre of the next candidate.
 struct StayDetector: Sendable {
-    /// 150 m: how far one may walk within a place.
+    /// The radius of a place, in metres.
     static let radius: CLLocationDistance = 150
-    /// 300 s: how long one has to be at a place.
+    /// The minimum duration of a stay, in seconds.
     static let shortest: TimeInterval = 300
 
     private var candidate: Stay?
     private var isReported = false
     private var last = Date.distantPast
 
-    /// Takes the next location. Returns the stays that began or ended with it, in order.
+    /// Processes the next location. Returns the stays that began or ended, in order.
     mutating func note(_ location: CLLocation) -> [Stay] {
         guard location.horizontalAccuracy >= 0, location.timestamp >= last else { return [] }
         last = location.timestamp
