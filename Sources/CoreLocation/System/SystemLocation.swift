@@ -32,8 +32,8 @@ public struct SystemLocation: LocationProvider {
 
     /// Returns GeoClue's locations, until the sequence is released.
     ///
-    /// The distance filter becomes GeoClue's threshold, and the accuracy its level. Up to 10 m requests the exact
-    /// location, up to 1 km the street, up to 5 km the neighbourhood, up to 50 km the city, and more the country.
+    /// The distance filter becomes GeoClue's threshold, and the accuracy its level. Up to 10 m is the exact location,
+    /// 1 km the street, 5 km the neighbourhood, and 50 km the city. A greater value is the country.
     public func locations(for request: LocationRequest) -> AsyncThrowingStream<CLLocation, any Error> {
         AsyncThrowingStream { continuation in
             let session = GeoclueSession(self, GeoclueRequest(request), continuation)

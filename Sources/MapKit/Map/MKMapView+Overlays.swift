@@ -25,15 +25,15 @@ extension MKMapView {
         insert(overlay, at: index < same.count ? same[max(index, 0)] : state.overlays.count, level)
     }
 
-    /// Inserts an overlay directly in front of another overlay, at the same level. If the other
-    /// overlay is not on the map, the new overlay is in front of all.
+    /// Inserts an overlay directly in front of another overlay, at the same level.
+    /// If the other overlay is not on the map, the new overlay is in front of all.
     public func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
         let index = state.overlays.firstIndex { $0.overlay === sibling }
         insert(overlay, at: index.map { $0 + 1 } ?? state.overlays.count, index.map { state.overlays[$0].level } ?? .aboveLabels)
     }
 
-    /// Inserts an overlay directly behind another overlay, at the same level; in front of all if the other overlay is
-    /// not on the map.
+    /// Inserts an overlay directly behind another overlay, at the same level.
+    /// If the other overlay is not on the map, the new overlay is in front of all.
     public func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
         let index = state.overlays.firstIndex { $0.overlay === sibling }
         insert(overlay, at: index ?? state.overlays.count, index.map { state.overlays[$0].level } ?? .aboveLabels)
