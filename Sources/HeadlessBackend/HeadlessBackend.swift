@@ -2,35 +2,35 @@ import CoreGraphics
 import Foundation
 import Platform
 
-/// The reference back end: pixel buffers in place of screens, and a clock that is moved by hand.
+/// The reference back end, with pixel buffers in place of screens, and a manual clock.
 @MainActor package final class HeadlessBackend: Backend {
     package let name = "headless"
     package let headlessClock: HeadlessClock
     package private(set) var displays: [Display]
     package let opensFurtherWindows = true
-    /// All windows opened so far, in order.
+    /// All windows, in the order in which they were opened.
     package private(set) var windows: [HeadlessWindow] = []
     package var clipboard: (any Clipboard)? { memoryClipboard }
-    /// Who opens addresses: by default one who only keeps them.
+    /// The opener of URLs, by default one that only records them.
     package lazy var addressOpener: (any AddressOpener)? = memoryLinks
-    /// The addresses that were opened so far, in order.
+    /// The opened URLs, in order.
     package var openedLinks: [URL] { memoryLinks.opened }
     private let memoryLinks = MemoryLinks()
-    /// Set it to give the machine a battery; it has none by default.
+    /// The battery of the machine; `nil` by default.
     package var battery: PowerSupply?
-    /// What would have been felt so far.
+    /// The haptic feedback so far, in order.
     package private(set) var pulses: [Pulse] = []
-    /// Whether the application asked the screen to stay bright.
+    /// Whether the application prevents the screen from turning off.
     package private(set) var isKeptAwake = false
     private let memoryClipboard = MemoryClipboard()
     private var driver: RealTimeDriver?
     private let isRealTime: Bool
-    /// What the clock says at first.
+    /// The initial time of the clock.
     private let firstTime: Double
 
-    /// Makes a back end with one virtual display for each of `displays`.
+    /// Creates a back end with one virtual display for each of `displays`.
     ///
-    /// With `realTime`, the clock is moved by a timer on the main run loop once the back end has been started.
+    /// With `realTime`, a timer on the main run loop advances the clock after the start of the back end.
     package init(displays: [DisplayMetrics] = [.standard], rate: Int = 60, realTime: Bool = false) {
         precondition(!displays.isEmpty, "HeadlessBackend: no displays, but an application needs at least one.")
         self.displays = displays.enumerated().map { Display(id: $0.offset, metrics: $0.element) }
@@ -49,8 +49,8 @@ import Platform
         return window
     }
 
-    /// Nine forty-one of the morning at which the first iPhone was shown, and as much later as the clock has been moved: pictures show
-    /// the same time whenever they are taken.
+    /// The date: 9:41 on the day on which the first iPhone was presented, plus the time by which the clock was
+    /// advanced. Snapshots therefore always show the same time.
     package var date: Date {
         let morning = DateComponents(calendar: Calendar(identifier: .gregorian), year: 2007, month: 1, day: 9, hour: 9, minute: 41)
         return (morning.date ?? Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(isRealTime ? 0 : clock.now - firstTime)

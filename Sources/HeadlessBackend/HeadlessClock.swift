@@ -3,18 +3,18 @@ import Platform
 import Preconditions
 import Synchronization
 
-/// A clock that stands still until somebody moves it.
+/// A clock that advances only by calls.
 ///
-/// Beat `k` is at `100 + Double(k) / rate` seconds: computed from `k` each time, never summed, so that every run sees the
-/// same bits.
+/// Beat `k` is at `100 + Double(k) / rate` seconds. The time is computed from `k` and never accumulated, so that
+/// every run has the same bits.
 @MainActor package final class HeadlessClock: ManualClock {
     package nonisolated let rate: Int
     package var onFrame: (@MainActor (FrameTime) -> Void)?
-    /// How many beats have passed.
+    /// The number of the current beat.
     package nonisolated var beat: Int { beats.load(ordering: .relaxed) }
     private let beats = Atomic<Int>(0)
     private var requestedBeat: Int?
-    /// Told when a frame is first wanted; a clock that runs by itself starts its timer here.
+    /// Called when the first frame is requested. A real-time driver starts its timer here.
     package var onRequest: (@MainActor () -> Void)?
 
     package init(rate: Int = 60) {
@@ -36,9 +36,9 @@ import Synchronization
         request(max(beat + 1, Int(min(max(exact.rounded(.up), 0), last))))
     }
 
-    /// Moves to the next beat, and runs a frame there if one is wanted by then.
+    /// Advances to the next beat, and runs a frame if one is due.
     ///
-    /// - Returns: whether a frame ran.
+    /// - Returns: Whether a frame ran.
     @discardableResult package func step() -> Bool {
         beats.add(1, ordering: .relaxed)
         guard let requestedBeat, requestedBeat <= beat else { return false }

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Platform
 
-/// A window that keeps the last frame and counts what it was shown.
+/// A window that stores the latest frame and counts the presented frames.
 @MainActor package final class HeadlessWindow: PlatformWindow {
     package private(set) var metrics: DisplayMetrics
     package var title: String
     package var pointerShape = PointerShape.arrow
-    /// Whom a test has listen to where text is typed, and what for; nobody at first.
+    /// The text input of a test; `nil` by default.
     package var textInput: (any TextInput)?
-    /// Whom a test has look at what assistive technology is shown; nobody at first.
+    /// The accessibility mirror of a test; `nil` by default.
     package var accessibilityMirror: (any AccessibilityMirror)?
-    /// Whether each frame is drawn as it is presented, as a window on a screen does: for measuring. `false` by default.
+    /// Whether each frame is drawn when it is presented, as on a screen, for measurements. `false` by default.
     package var drawsEachFrame = false
-    /// The last frame's pixels, which are drawn when they are read; `nil` before the first frame.
+    /// The pixels of the latest frame, which are drawn when they are read; `nil` before the first frame.
     package var pixels: PixelBuffer? { frame?.pixels }
     private var frame: Frame?
-    /// The last frame's damage, in pixels.
+    /// The damage of the latest frame, in pixels.
     package private(set) var lastDamage: [PixelRect] = []
     package private(set) var lastMoves: [PixelMove] = []
     package private(set) var presentedFrames = 0
@@ -45,7 +45,7 @@ import Platform
     package var canTurn: Bool { true }
     package func turn() { send(.metrics(metrics.turned)) }
 
-    /// Does to the window what a person would.
+    /// Sends an event, as if the user had caused it.
     package func send(_ event: PlatformEvent) {
         guard isOpen else { return }
         guard case .metrics(var metrics) = event else { return events(event) }

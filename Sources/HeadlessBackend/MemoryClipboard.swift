@@ -1,6 +1,6 @@
 import Platform
 
-/// A pasteboard that lives as long as its back end.
+/// A pasteboard in memory, with the lifetime of its back end.
 @MainActor final class MemoryClipboard: Clipboard {
     var text: String?
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// Keeps what would be opened, of the kinds that some program of most desktops shows.
+/// Records opened URLs. It accepts the schemes that most desktops support.
 @MainActor final class MemoryLinks: AddressOpener {
     private(set) var opened: [URL] = []
 

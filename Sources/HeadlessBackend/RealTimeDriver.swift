@@ -1,7 +1,8 @@
 import Foundation
 import Platform
 
-/// Moves a headless clock in real time on the main run loop, with a timer that exists only while a frame is wanted.
+/// Advances a headless clock in real time on the main run loop, with a timer that exists only while a frame is
+/// requested.
 @MainActor package final class RealTimeDriver {
     private let clock: HeadlessClock
     private var timer: Timer?

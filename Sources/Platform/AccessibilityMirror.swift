@@ -1,30 +1,31 @@
-/// Who shows assistive technology what is on a window's screen.
+/// The connection that shows the content of a window to assistive technology.
 @MainActor package protocol AccessibilityMirror: AnyObject {
-    /// Whether anybody is there to be shown it. Once that turns true the window posts ``AccessibilityRequest/show``.
+    /// Whether assistive technology is connected. When it connects, the window posts ``AccessibilityRequest/show``.
     var isWatched: Bool { get }
-    /// Shows what is on the screen now. Called after a frame, where something is different from the time before.
+    /// Shows the current nodes. Called after a frame in which the nodes have changed.
     func show(_ nodes: [AccessibilityNode])
-    /// Says something once.
+    /// Announces a text once.
     func announce(_ words: String)
 }
 
-/// What assistive technology asks for.
+/// A request from assistive technology.
 package enum AccessibilityRequest: Hashable, Sendable {
-    /// Something that can be done.
+    /// An action on a node.
     package enum Action: Hashable, Sendable {
         case activate, increment, decrement, escape, magicTap
-        /// Assistive technology has come to it.
+        /// Moves the accessibility focus to the node.
         case focus
-        /// One of ``AccessibilityNode/actions``, counted from 0.
+        /// One of ``AccessibilityNode/actions``, by index from 0.
         case custom(Int)
-        /// Put this in place of the text.
+        /// Replaces the text of the node.
         case text(String)
-        /// Put this in place of a range of a text of so many units, both in UTF-16. A text of another length stays as it is.
+        /// Replaces a range of a text with an expected length, both in UTF-16 units. A text of a different length is
+        /// not changed.
         case edit(Range<Int>, of: Int, String)
     }
 
-    /// Somebody is there now, and knows nothing yet.
+    /// Requests all nodes, because assistive technology has just connected.
     case show
-    /// Does something with a node; one that is gone is passed over.
+    /// Performs an action on a node; ignored if the node no longer exists.
     case perform(Action, node: Int)
 }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// One thing on the screen as assistive technology sees it, and what is in it: a value, which knows no view.
+/// An accessibility element on the screen, with its children: a value without references to views.
 package struct AccessibilityNode: Hashable, Sendable {
-    /// What kind of thing it is.
+    /// The role of the element.
     package enum Role: String, Hashable, Sendable, CaseIterable {
-        /// Things that belong together.
+        /// A group of related elements.
         case group
-        /// Something that says nothing of itself.
+        /// An element without a specific role.
         case element
         case text, heading, image, link, button, key
         case toggle, slider, stepper, segments, segment, pageControl, wheel, progress, activity
@@ -15,31 +15,31 @@ package struct AccessibilityNode: Hashable, Sendable {
         case navigationBar, toolbar, tabBar, tab, alert, dialog, menu, menuItem, map
     }
 
-    /// How it is now.
+    /// The state of the element.
     package struct States: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
-        /// Assistive technology is at it.
+        /// The element has the accessibility focus.
         package static let focused = States(rawValue: 1 << 0)
-        /// Keys go to it.
+        /// The element receives key events.
         package static let editing = States(rawValue: 1 << 1)
-        /// Nothing beside it can be used.
+        /// Elements outside this one cannot be used.
         package static let modal = States(rawValue: 1 << 2)
-        /// What is typed in it cannot be read.
+        /// The text of the element is hidden, as for a password.
         package static let secure = States(rawValue: 1 << 3)
         package static let expanded = States(rawValue: 1 << 4)
         package static let collapsed = States(rawValue: 1 << 5)
-        /// It names a column of a table of data.
+        /// The element is the header of a column in a data table.
         package static let columnHeader = States(rawValue: 1 << 7)
-        /// It names a row of a table of data.
+        /// The element is the header of a row in a data table.
         package static let rowHeader = States(rawValue: 1 << 8)
-        /// It does nothing when it is used.
+        /// The element does nothing when it is activated.
         package static let inert = States(rawValue: 1 << 6)
     }
 
-    /// Its place among those of its kind.
+    /// The position of the element among its siblings of the same role.
     package struct Position: Hashable, Sendable {
-        /// Counted from 1.
+        /// The index, starting at 1.
         package var index: Int
         package var count: Int
 
@@ -49,7 +49,8 @@ package struct AccessibilityNode: Hashable, Sendable {
         }
     }
 
-    /// Unique among the things that were ever on the screen, and the same for as long as it is there.
+    /// The identifier of the element, which is unique over the lifetime of the screen and stable while the element is
+    /// visible.
     package var id: Int
     package var role: Role
     package var label: String?
@@ -57,23 +58,23 @@ package struct AccessibilityNode: Hashable, Sendable {
     package var hint: String?
     package var identifier: String?
     package var language: String?
-    /// The bits are those of `UIAccessibilityTraits`.
+    /// The traits, with the bits of `UIAccessibilityTraits`.
     package var traits: UInt64 = 0
     package var states: States = []
-    /// In points of the screen.
+    /// The frame, in points of the screen.
     package var frame: CGRect
-    /// How far along its range the value is, 0…1.
+    /// The position of the value within its range, 0…1.
     package var share: Double?
     package var position: Position?
-    /// What else can be done with it, by name.
+    /// The names of the custom actions.
     package var actions: [String] = []
-    /// What more is worth knowing of it, name and value in one, the important first.
+    /// Custom content, each with name and value in one string, the important entries first.
     package var details: [String] = []
-    /// How many edits of its text were refused. A mirror that shows such an edit shows the node's value again.
+    /// The number of rejected edits of the text. A mirror that displays such an edit displays the node's value again.
     package var refusedEdits = 0
-    /// By what a person may look for things in it.
+    /// The names of the custom rotors.
     package var rotors: [String] = []
-    /// In the order of reading.
+    /// The children, in reading order.
     package var children: [AccessibilityNode] = []
 
     package init(id: Int, role: Role, frame: CGRect) {
@@ -82,6 +83,6 @@ package struct AccessibilityNode: Hashable, Sendable {
         self.frame = frame
     }
 
-    /// This one and all in it, in the order of reading.
+    /// This node and all its descendants, in reading order.
     package var all: [AccessibilityNode] { [self] + children.flatMap(\.all) }
 }

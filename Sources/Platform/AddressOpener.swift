@@ -1,9 +1,9 @@
 import Foundation
 
-/// Hands addresses to the programs that show them.
+/// Opens URLs with other programs.
 @MainActor package protocol AddressOpener: AnyObject {
-    /// Whether some program shows addresses of this kind.
+    /// Returns whether a program can open URLs of this scheme.
     func canOpen(_ url: URL) -> Bool
-    /// Starts that program; says afterwards whether it could.
+    /// Starts the program; `completion` receives whether the program could open the URL.
     func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void)
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The folders of one app, in the layout that iOS has: `Documents`, `Library/Caches`, `Library/Application Support`,
+/// The folders of an app, in the layout of iOS: `Documents`, `Library/Caches`, `Library/Application Support`,
 /// `Library/Preferences` and `tmp`.
 ///
-/// Foundation reads where they are from the environment. `Sources/CProcess` does the same for processes of tests.
+/// Foundation reads their locations from the environment. `Sources/CProcess` provides the same for test processes.
 package struct AppContainer: Hashable, Sendable {
-    /// The folder that all others are in: what `NSHomeDirectory()` returns.
+    /// The root folder, which `NSHomeDirectory()` returns.
     package let root: URL
 
     package init(root: URL) {
         self.root = root
     }
 
-    /// The container of an app that a person uses.
+    /// Creates the container of an app that is not a test.
     ///
     /// - Parameters:
-    ///   - identifier: the bundle identifier; the program's name for an app without one.
-    ///   - environment: where the user's data folder is read from: `XDG_DATA_HOME`, else `~/.local/share`.
+    ///   - identifier: The bundle identifier; the name of the program for an app without one.
+    ///   - environment: The environment with the user's data folder: `XDG_DATA_HOME`, or `~/.local/share`.
     package init(identifier: String, environment: [String: String]) {
         let home =
             environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
@@ -26,7 +26,7 @@ package struct AppContainer: Hashable, Sendable {
         root = data.appendingPathComponent("caret/containers/\(name)", isDirectory: true)
     }
 
-    /// The container of this process of tests; `nil` elsewhere.
+    /// The container of this test process; `nil` for other processes.
     package static var ofTests: AppContainer? {
         ProcessInfo.processInfo.environment["CARET_TEST_CONTAINER"].map { AppContainer(root: URL(fileURLWithPath: $0, isDirectory: true)) }
     }
@@ -34,19 +34,20 @@ package struct AppContainer: Hashable, Sendable {
     private static let homeVariable = "CARET_USER_HOME"
     private static let configurationVariable = "CARET_USER_CONFIG"
 
-    /// The home of the user whose app this is; `nil` where no container was entered.
+    /// The home folder of the user; `nil` if no container was entered.
     static var userHome: URL? {
         ProcessInfo.processInfo.environment[homeVariable].map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
 
-    /// The file in which the user's folders are configured.
+    /// The file with the configuration of the user's folders.
     static var userConfiguration: URL? {
         ProcessInfo.processInfo.environment[configurationVariable].map {
             URL(fileURLWithPath: $0, isDirectory: true).appendingPathComponent("user-dirs.dirs")
         }
     }
 
-    /// The folders by the variables that lead Foundation to them. `Documents` and `Library` follow from the first.
+    /// The folders with the environment variables that Foundation reads. `Documents` and `Library` are inside the
+    /// first folder.
     private var folders: [(variable: String?, folder: String)] {
         [
             ("CFFIXED_USER_HOME", ""), (nil, "Documents"), ("XDG_CACHE_HOME", "Library/Caches"),
@@ -54,9 +55,10 @@ package struct AppContainer: Hashable, Sendable {
         ]
     }
 
-    /// Makes the folders, and lets this process and its children use them from now on. Call it before threads read the environment.
+    /// Creates the folders, and sets the environment of this process and its children. Called before other threads
+    /// read the environment.
     ///
-    /// - Throws: what the file system throws where a folder cannot be made; the environment is as before then.
+    /// - Throws: The error of the file system if a folder cannot be created; the environment is unchanged then.
     package func enter() throws {
         try makeFolders()
         let environment = ProcessInfo.processInfo.environment
@@ -68,12 +70,14 @@ package struct AppContainer: Hashable, Sendable {
         for case (let variable?, let folder) in folders { setenv(variable, root.appendingPathComponent(folder).path, 1) }
     }
 
-    /// Removes everything in the container but temporary files, which tests may share, and makes its folders again.
+    /// Removes everything in the container except temporary files, which tests may share, and creates its folders
+    /// again.
     ///
-    /// Other threads may write meanwhile, such as Foundation's URL cache: folders are moved away in one step, then removed. What a thread puts
-    /// into a moved folder stays among the temporary files.
+    /// Other threads may write at the same time, for example Foundation's URL cache. Folders are therefore moved away
+    /// in one step, and removed afterwards. Files that a thread adds to a moved folder stay among the temporary
+    /// files.
     ///
-    /// - Throws: what the file system throws where a folder cannot be moved or made.
+    /// - Throws: The error of the file system if a folder cannot be moved or created.
     package func empty() throws {
         let manager = FileManager.default
         let moved = root.appendingPathComponent("tmp/emptied-\(UUID().uuidString)", isDirectory: true)

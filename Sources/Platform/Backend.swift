@@ -1,41 +1,41 @@
 import CoreGraphics
 import Foundation
 
-/// A way of showing an application to somebody: a pixel buffer, a desktop window, a page.
+/// A back end that displays an application: a pixel buffer, a desktop window, or a page.
 ///
-/// The application picks one at launch and asks it for a window per display. Everything happens on the main actor; a back
-/// end with threads of its own posts values to it.
+/// The application selects a back end at launch and opens a window for each display. Everything happens on the main
+/// actor; a back end with its own threads posts values to the main actor.
 @MainActor package protocol Backend: AnyObject {
-    /// `headless`, `window` or `web`.
+    /// The name: `headless`, `window` or `web`.
     var name: String { get }
     var clock: any FrameClock { get }
-    /// What can be drawn on, the main display first; never empty.
+    /// The displays, the main display first; never empty.
     var displays: [Display] { get }
-    /// Opens a window that fills `display` and hands it events until it is closed.
+    /// Opens a window that fills `display`, and calls `events` until the window is closed.
     func openWindow(
         on display: Display, title: String, events: @escaping @MainActor (PlatformEvent) -> Void
     ) throws(BackendError) -> any PlatformWindow
-    /// Whether there can be more windows than displays, each with a shape of its own.
+    /// Whether there can be more windows than displays, each with its own size.
     var opensFurtherWindows: Bool { get }
-    /// Begins to deliver events and frames. Called once, after which `RunLoop.main` runs.
+    /// Starts to deliver events and frames. Called once, before `RunLoop.main` runs.
     func start() throws(BackendError)
-    /// Closes what is open and lets go of threads, sockets and the window system.
+    /// Closes all windows, and releases threads, sockets and the window system.
     func stop()
-    /// What text is typed with.
+    /// The keyboard for text entry.
     var keyboardMode: KeyboardMode { get }
-    /// The system's pasteboard, where there is one.
+    /// The system's pasteboard; `nil` if there is none.
     var clipboard: (any Clipboard)? { get }
-    /// Who opens addresses with other programs; `nil` where there are none.
+    /// The opener of URLs with other programs; `nil` if there is none.
     var addressOpener: (any AddressOpener)? { get }
-    /// The time of day.
+    /// The current date.
     var date: Date { get }
     /// The machine's battery; `nil` without one.
     var battery: PowerSupply? { get }
-    /// Whether the application draws the bar with the time: not where the machine that shows it has one of its own.
+    /// Whether the application draws the status bar; `false` if the machine that displays the app has its own.
     var drawsStatusBar: Bool { get }
-    /// Keeps the screen from going dark while nobody does anything, or lets it.
+    /// Sets whether the screen stays on while the user is idle.
     func keepAwake(_ isAwake: Bool)
-    /// Shakes what the person holds in the hand, where that can shake.
+    /// Plays haptic feedback on devices with a vibration motor.
     func shake(_ pulse: Pulse)
 }
 

@@ -1,10 +1,10 @@
-/// Why a back end cannot show anything.
+/// The reason why a back end cannot display anything.
 package enum BackendError: Error, CustomStringConvertible {
-    /// The back end was left out of this build, or its name is unknown.
+    /// The back end is not part of this build, or its name is unknown.
     case unavailable(name: String, reason: String)
     /// There is no window system.
     case noDisplay(reason: String)
-    /// The window system or the network refused.
+    /// An operation of the window system or the network failed.
     case failed(operation: String, reason: String)
 
     package var description: String {

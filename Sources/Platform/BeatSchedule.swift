@@ -1,29 +1,31 @@
 import Foundation
 import Preconditions
 
-/// Decides when a clock that runs in real time shall run its next frame: a value that is told the time.
+/// Determines when a real-time clock runs its next frame: a pure value that receives the time as an argument.
 ///
-/// Beat `k` stands at `k / rate` seconds. A request waits for the first beat that has not begun yet, beats that were missed
+/// Beat `k` is at `k / rate` seconds. A request is scheduled at the first beat that has not begun yet. Missed beats
 /// are skipped, and no beat runs two frames.
 package struct BeatSchedule: Sendable {
-    /// Frames per second, 1 or more.
+    /// The frame rate in frames per second, at least 1.
     package let rate: Int
     private var wanted: Int?
     private var last = Int.min
 
-    /// Beats further away than this are as good as never; it keeps the arithmetic within `Int`.
+    /// The maximum distance of a beat, which keeps the arithmetic within the range of `Int`.
     private static let farthest = Double(Int32.max)
 
+    /// Creates a schedule.
+    ///
     /// - Precondition: `rate` is at least 1.
     package init(rate: Int) {
         precondition(rate > 0, "BeatSchedule: rate \(rate), but a clock needs at least 1 frame per second.")
         self.rate = rate
     }
 
-    /// When the next frame is due, in seconds, or `nil` while none is wanted.
+    /// The time of the next frame, in seconds; `nil` if no frame is requested.
     package var deadline: TimeInterval? { wanted.map(time(of:)) }
 
-    /// Notes that a frame is wanted at the first beat after `now` that is not before `time`.
+    /// Requests a frame at the first beat after `now` that is not before `time`.
     package mutating func request(at time: TimeInterval = 0, now: TimeInterval) {
         let ahead = (time - now) * Double(rate)
         guard !ahead.isNaN else { return }
@@ -33,7 +35,7 @@ package struct BeatSchedule: Sendable {
         wanted = min(wanted ?? target, target)
     }
 
-    /// The frame to run at `now`, if one is due; it is then no longer wanted.
+    /// Returns the frame to run at `now`, if one is due, and clears its request.
     package mutating func frame(now: TimeInterval) -> FrameTime? {
         let current = beat(at: now)
         guard let wanted, wanted <= current, current > last else { return nil }
@@ -42,7 +44,7 @@ package struct BeatSchedule: Sendable {
         return FrameTime(timestamp: time(of: current), targetTimestamp: time(of: current + 1))
     }
 
-    /// A part of a beat; a timer that fires at a beat's time, give or take a rounding, has reached it.
+    /// The tolerance, in beats, with which a timer has reached a beat despite rounding.
     private static let slack = 1e-4
 
     private func beat(at now: TimeInterval) -> Int { Int((now * Double(rate) + Self.slack).rounded(.down)) }

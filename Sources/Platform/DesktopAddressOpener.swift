@@ -1,13 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The desktop's own choice of programs, by `xdg-open` and `xdg-mime`.
+/// Opens URLs with the desktop's default programs, by `xdg-open` and `xdg-mime`.
 @MainActor package final class DesktopAddressOpener: AddressOpener {
     private let path: String
-    /// What the desktop said of schemes; forgotten once it could not open something.
+    /// The cached responses of the desktop for schemes. Discarded after a URL could not be opened.
     private var known: [String: Bool] = [:]
 
-    /// - Parameter path: the folders in which programs are looked for, separated by colons.
+    /// Creates an opener.
+    ///
+    /// - Parameter path: The folders to search for programs, separated by colons.
     package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
         self.path = path
     }
@@ -27,7 +29,7 @@ import Foundation
         let process = Process()
         process.executableURL = opener
         process.arguments = [url.absoluteString]
-        // What this program was started for is not what the other one is.
+        // The shortcut that started this program does not apply to the other program.
         process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CARET_SHORTCUT" }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -52,7 +54,7 @@ import Foundation
             .map { URL(fileURLWithPath: $0) }
     }
 
-    /// What a program that ends by itself at once prints.
+    /// Returns the output of a program that quits immediately.
     private func answer(of program: URL, _ arguments: [String]) -> String {
         let process = Process()
         let pipe = Pipe()
@@ -61,7 +63,8 @@ import Foundation
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return "" }
-        // The end of what it prints is all that is waited for: `waitUntilExit` would run the main run loop, and with it frames.
+        // Reading to the end of the output is sufficient. `waitUntilExit` would run the main run loop, and frames
+        // with it.
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Something that a window can fill: a virtual phone, a desktop window's content, a browser page.
+/// A display that a window can fill: a virtual phone, the content of a desktop window, or a browser page.
 package struct Display: Hashable, Sendable {
-    /// Unique among the back end's displays; 0 is the main one.
+    /// The identifier, unique among the back end's displays; 0 is the main display.
     package var id: Int
     package var metrics: DisplayMetrics
 

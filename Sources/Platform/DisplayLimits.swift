@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// How large a display may be: what the tool checks before it builds, and the application before it starts.
+/// The size limits of a display, which the tool checks before a build and the application at launch.
 package enum DisplayLimits {
-    /// Points of a side.
+    /// The range of a side length, in points.
     package static let side = 1...8192
-    /// Pixels per point.
+    /// The range of the scale, in pixels per point.
     package static let scale = 1.0...4.0
-    /// Pixels of a side: more, and the drawing library cannot count them.
+    /// The maximum side length in pixels, a limit of the drawing library.
     package static let pixelSide = 32767
-    /// Pixels altogether: a picture beyond that is a mistake and no screen, at 400 MB.
+    /// The maximum number of pixels. A larger picture, at 400 MB, is a mistake and not a screen.
     package static let pixels = 100_000_000
 
-    /// Whether a display of that many pixels can be drawn on.
+    /// Returns whether a display is within the limits of pixels.
     package static func allow(_ metrics: DisplayMetrics) -> Bool {
         let (width, height) = metrics.pixelSize
         return max(width, height) <= pixelSide && width * height <= pixels
     }
 
-    /// What ``allow(_:)`` asks for, in words.
+    /// The limits of ``allow(_:)`` as text.
     package static var pixelRule: String { "at most \(pixelSide) pixels a side and \(pixels / 1_000_000) million altogether" }
 }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The size of a display and how it looks: what `UIScreen` and the trait collection are made from.
+/// The size and the traits of a display, from which `UIScreen` and the trait collection are created.
 package struct DisplayMetrics: Hashable, Sendable {
-    /// Light or dark, as the person or the test chose.
+    /// The appearance that the user or the test selected.
     package enum Appearance: String, Hashable, Sendable, CaseIterable {
         case light, dark
     }
 
-    /// The size of text that the person chose, named as Apple's `simctl ui content_size` names it.
+    /// The text size that the user selected, with the names of Apple's `simctl ui content_size`.
     package enum TextSize: String, Hashable, Sendable, CaseIterable {
         case extraSmall = "extra-small"
         case small, medium, large
@@ -21,18 +21,18 @@ package struct DisplayMetrics: Hashable, Sendable {
         case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
     }
 
-    /// The direction that the interface is laid out in.
+    /// The layout direction of the interface.
     package enum Direction: String, Hashable, Sendable, CaseIterable {
         case leftToRight = "ltr"
         case rightToLeft = "rtl"
     }
 
-    /// Whether the person chose increased contrast.
+    /// Whether the user selected increased contrast.
     package enum Contrast: String, Hashable, Sendable, CaseIterable {
         case normal, high
     }
 
-    /// How the device is held.
+    /// The orientation of the device.
     package enum Orientation: String, Hashable, Sendable, CaseIterable {
         case portrait
         case portraitUpsideDown = "portrait-upside-down"
@@ -42,22 +42,24 @@ package struct DisplayMetrics: Hashable, Sendable {
         package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     }
 
-    /// In points; both sides at least 1.
+    /// The size in points; both sides are at least 1.
     package var size: CGSize
-    /// Pixels per point, 1…4.
+    /// The number of pixels per point, 1…4.
     package var scale: CGFloat
     package var safeArea: SafeArea
-    /// What hardware covers once the device is turned by 90°.
+    /// The safe area after a rotation by 90°.
     package var turnedSafeArea: SafeArea
     package var appearance: Appearance
-    /// Large by default, as on a new iPhone.
+    /// The text size; large by default, as on a new iPhone.
     package var textSize = TextSize.large
     package var direction = Direction.leftToRight
     package var contrast = Contrast.normal
-    /// The body of the device that the display belongs to; `nil` for displays of no device, such as a desktop's window.
+    /// The body of the device with this display; `nil` for displays without a device, such as a desktop window.
     package var body: DeviceBody?
 
-    /// - Parameter turnedSafeArea: `nil` for the same edges of the hardware, which turning makes others of the screen.
+    /// Creates the metrics of a display.
+    ///
+    /// - Parameter turnedSafeArea: The safe area after a rotation by 90°; `nil` for the same edges of the hardware.
     package init(
         size: CGSize, scale: CGFloat, safeArea: SafeArea = .zero, turnedSafeArea: SafeArea? = nil, appearance: Appearance = .light
     ) {
@@ -68,7 +70,7 @@ package struct DisplayMetrics: Hashable, Sendable {
         self.appearance = appearance
     }
 
-    /// The same display, turned by 90°: width and height change places.
+    /// The display rotated by 90°, with width and height exchanged.
     package var turned: DisplayMetrics {
         var result = self
         result.size = CGSize(width: size.height, height: size.width)
@@ -76,7 +78,8 @@ package struct DisplayMetrics: Hashable, Sendable {
         return result
     }
 
-    /// This display in another size: what hardware covers is known of its own size, upright and turned, and of no other.
+    /// Returns this display with another size. The safe areas are kept only for the display's own size, upright or
+    /// rotated.
     package func resized(to size: CGSize, scale: CGFloat) -> DisplayMetrics {
         func isLike(_ own: CGSize) -> Bool { abs(own.width - size.width) <= 1 && abs(own.height - size.height) <= 1 }
         var result = isLike(self.size) ? self : turned
@@ -85,20 +88,20 @@ package struct DisplayMetrics: Hashable, Sendable {
         return result
     }
 
-    /// Whether the display counts as a tablet.
+    /// Whether the display is classified as a tablet.
     package var isTablet: Bool { min(size.width, size.height) >= Self.tabletSide }
 
-    /// The display's size in whole pixels.
+    /// The size of the display, in whole pixels.
     package var pixelSize: (width: Int, height: Int) {
         (max(1, Int((size.width * scale).rounded())), max(1, Int((size.height * scale).rounded())))
     }
 
-    /// A screen as large as that of an iPhone 14, with nothing covered: the default of tests.
+    /// A screen with the size of an iPhone 14 and without safe areas: the default of tests.
     package static let standard = DisplayMetrics(size: DeviceProfile.standard.body.displaySize, scale: DeviceProfile.standard.metrics.scale)
 
     /// The display of an iPhone 14: the default of programs.
     package static let phone = DeviceProfile.standard.metrics
 
-    /// 600 points: from this shorter side on, a display counts as a tablet; the smallest iPad has 744, the widest phone 440.
+    /// The minimum shorter side of a tablet, in points. The smallest iPad has 744 points, and the widest phone 440.
     package static let tabletSide: CGFloat = 600
 }

@@ -1,15 +1,17 @@
 import CoreGraphics
 
-/// The picture of one tick, and which parts of it differ from the frame before.
+/// The picture of a frame, and its difference from the previous frame.
 ///
-/// A viewer that holds the last frame gets this one by carrying out `moves` in order, and then copying `damage`.
+/// A viewer with the previous frame derives this frame: it applies `moves` in order, and then copies `damage`.
 package struct Frame {
     private let draw: @MainActor () -> PixelBuffer
     package let moves: [PixelMove]
     package let damage: [PixelRect]
     package let time: FrameTime
 
-    /// - Parameter pixels: draws the newest frame, and returns the buffer that holds it.
+    /// Creates a frame.
+    ///
+    /// - Parameter pixels: Draws the latest frame, and returns its buffer.
     package init(pixels: @escaping @MainActor () -> PixelBuffer, moves: [PixelMove], damage: [PixelRect], time: FrameTime) {
         draw = pixels
         self.moves = moves
@@ -17,7 +19,7 @@ package struct Frame {
         self.time = time
     }
 
-    /// The whole picture. Pixels are drawn once they are read: a back end that shows every frame reads them as it presents. Read after a
-    /// later frame was presented, they are that frame's.
+    /// The whole picture, which is drawn when it is read. A back end that displays every frame reads the pixels when
+    /// it presents the frame. After a later frame was presented, the pixels are those of that frame.
     @MainActor package var pixels: PixelBuffer { draw() }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The display's beat. It is silent until asked: a frame comes only after a request, and one request brings one frame.
+/// The clock of a display's frames. It is idle until a frame is requested, and one request results in one frame.
 @MainActor package protocol FrameClock: AnyObject, Sendable {
-    /// Seconds on this clock; never goes back. May be asked on any thread.
+    /// The current time in seconds, which never decreases. May be read on any thread.
     nonisolated var now: TimeInterval { get }
-    /// Frames per second, 1 or more.
+    /// The frame rate in frames per second, at least 1.
     var rate: Int { get }
-    /// What runs at each frame; set once by the frame loop.
+    /// The handler of each frame, set once by the frame loop.
     var onFrame: (@MainActor (FrameTime) -> Void)? { get set }
-    /// Asks for one frame at the next beat. Further requests before it are the same request.
+    /// Requests one frame at the next beat. Further requests before the frame are coalesced.
     func requestFrame()
-    /// Asks for one frame at the first beat at or after `time`. The earliest of all requests made counts.
+    /// Requests one frame at the first beat at or after `time`. The earliest of all pending requests counts.
     func requestFrame(at time: TimeInterval)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The moment a frame stands for, and the one at which it is meant to be seen. In seconds on the frame clock.
+/// The time of a frame, and the time at which it is displayed, in seconds on the frame clock.
 package struct FrameTime: Hashable, Sendable {
     package var timestamp: TimeInterval
     package var targetTimestamp: TimeInterval

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A key of a hardware keyboard that went down or up.
+/// A key of a hardware keyboard that was pressed or released.
 package struct KeyEvent: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
         case down, up, cancelled
     }
 
-    /// The modifier keys held; the bits are those of `UIKeyModifierFlags`.
+    /// The pressed modifier keys, with the bits of `UIKeyModifierFlags`.
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
@@ -19,15 +19,15 @@ package struct KeyEvent: Hashable, Sendable {
     }
 
     package var phase: Phase
-    /// The key's usage on the HID keyboard page, as in `UIKeyboardHIDUsage`: 0x04 is A, 0x28 Return, 0x29 Escape, 0x2B Tab,
-    /// 0x4F…0x52 right, left, down and up arrow.
+    /// The usage of the key on the HID keyboard page, as in `UIKeyboardHIDUsage`. For example, 0x04 is A, 0x28
+    /// Return, 0x29 Escape and 0x2B Tab. 0x4F…0x52 are the right, left, down and up arrows.
     package var usage: Int
     package var characters: String
     package var charactersIgnoringModifiers: String
     package var modifiers: Modifiers
-    /// Whether the key is held and repeats.
+    /// Whether the event is a repetition of a held key.
     package var isRepeat: Bool
-    /// Seconds on the frame clock.
+    /// The time in seconds on the frame clock.
     package var timestamp: TimeInterval
 
     package init(

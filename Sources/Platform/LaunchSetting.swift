@@ -1,17 +1,17 @@
-/// One setting of a run, with the same name everywhere: `--text-size large` on the command line of a program or of `caret`, and
-/// `CARET_TEXT_SIZE=large` in the environment.
+/// A launch setting, with the same name everywhere: `--text-size large` on the command line of a program or of
+/// `caret`, and `CARET_TEXT_SIZE=large` in the environment.
 package struct LaunchSetting: Hashable, Sendable {
-    /// The name without its dashes, such as `text-size`.
+    /// The name without dashes, such as `text-size`.
     package let name: String
-    /// The values that it takes, as `--help` shows them, such as `light|dark`; "" for a flag.
+    /// The accepted values, as `--help` displays them, such as `light|dark`; "" for a flag.
     package let values: String
-    /// One sentence.
+    /// The description, one sentence.
     package let help: String
 
-    /// Whether the setting needs no value: `--frame` is `--frame=yes`.
+    /// Whether the setting requires no value: `--frame` is `--frame=yes`.
     package var isFlag: Bool { values.isEmpty }
 
-    /// The variable of the environment, such as `CARET_TEXT_SIZE`. An option on the command line outranks it.
+    /// The environment variable, such as `CARET_TEXT_SIZE`. An option on the command line takes precedence.
     package var variable: String { Self.variable(named: name) }
 
     private static func variable(named name: String) -> String {
@@ -24,7 +24,7 @@ package struct LaunchSetting: Hashable, Sendable {
         self.help = help
     }
 
-    /// The settings that describe the screen, and the person in front of it.
+    /// The settings that describe the screen and the user.
     package static let screen = [
         LaunchSetting("device", "NAME", "A named device; iPhone 14 by default. `caret devices` lists them."),
         LaunchSetting("size", "WIDTHxHEIGHT", "The size of a plain screen, in points, such as 390x844: nothing is covered."),
@@ -60,7 +60,7 @@ package struct LaunchSetting: Hashable, Sendable {
 
     package static let all = program + screen
 
-    /// The setting of that name, or `nil`.
+    /// Returns the setting with a name, or `nil`.
     package static func named(_ name: some StringProtocol) -> LaunchSetting? { all.first { $0.name == name } }
 
     private static func names<Value: CaseIterable & RawRepresentable>(_: Value.Type) -> String where Value.RawValue == String {

@@ -1,11 +1,11 @@
-/// A clock that stands still until it is moved by hand: under tests, and while a picture is taken.
+/// A clock that advances only by calls: in tests, and during a snapshot.
 @MainActor package protocol ManualClock: FrameClock {
-    /// Whether a driver moves the clock in real time.
+    /// Whether a driver advances the clock in real time.
     var isDriven: Bool { get }
-    /// Whether a frame is wanted, now or later.
+    /// Whether a frame is requested, now or later.
     var isFrameRequested: Bool { get }
-    /// Moves to the next beat, and runs a frame there if one is wanted by then.
+    /// Advances to the next beat, and runs a frame if one is due.
     ///
-    /// - Returns: whether a frame ran.
+    /// - Returns: Whether a frame ran.
     @discardableResult func step() -> Bool
 }

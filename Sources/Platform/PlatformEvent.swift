@@ -1,22 +1,23 @@
 import CoreGraphics
 
-/// What a person, the window system or a test does to a window. Every back end translates its own events into these.
+/// An event of a window, caused by the user, the window system or a test. Every back end converts its own events to
+/// these.
 package enum PlatformEvent: Hashable, Sendable {
     case pointer(PointerEvent)
     case scroll(ScrollEvent)
     case pinch(PinchEvent)
     case key(KeyEvent)
-    /// Text that an input method is composing: it stands in the place of what it was before.
+    /// Text that an input method is composing, which replaces the previous composition.
     case composition(TextComposition)
-    /// Text that an input method has finished composing.
+    /// Text that an input method has committed.
     case text(String)
-    /// Size, scale, safe area or appearance changed.
+    /// The size, scale, safe area or appearance has changed.
     case metrics(DisplayMetrics)
-    /// The window became the one a person works in, or stopped being it.
+    /// The window became active or inactive.
     case activation(Bool)
-    /// Something of the window can be seen again, or nothing of it any more.
+    /// The window became visible or completely hidden.
     case visibility(Bool)
     case closeRequested
-    /// Assistive technology wants something.
+    /// A request from assistive technology.
     case accessibility(AccessibilityRequest)
 }

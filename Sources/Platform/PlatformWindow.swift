@@ -2,23 +2,24 @@ import CoreGraphics
 
 /// A window of a back end, which fills one display.
 @MainActor package protocol PlatformWindow: AnyObject {
-    /// The current size and scale; a `.resized` event says when they change.
+    /// The current size and scale. A `.metrics` event reports a change.
     var metrics: DisplayMetrics { get }
     var title: String { get set }
-    /// What a mouse's pointer looks like while it is over the window; an arrow at first.
+    /// The shape of the pointer over the window; an arrow by default.
     var pointerShape: PointerShape { get set }
-    /// Shows a frame. The pixels are borrowed: they are drawn over after this call returns.
+    /// Displays a frame. The pixels are borrowed, and are overwritten after the call returns.
     func present(_ frame: Frame)
     func close()
-    /// Asks for the same display turned by 90°; an event says so if it is. Windows whose shape is somebody else's stay as they are.
+    /// Requests a rotation of the display by 90°, which an event confirms. A window whose size the app does not
+    /// control is not rotated.
     func turn()
-    /// How small and large a person may make the window; `nil` where that is not the app's to say.
+    /// The minimum and maximum size to which the user can resize the window; `nil` if the app does not control them.
     var sizeLimits: SizeLimits? { get set }
-    /// Whether ``turn()`` does anything.
+    /// Whether ``turn()`` has an effect.
     var canTurn: Bool { get }
-    /// Text entry by an input method or on-screen keyboard, where the back end has one.
+    /// Text entry by an input method or an on-screen keyboard; `nil` if the back end has none.
     var textInput: (any TextInput)? { get }
-    /// Who shows assistive technology what is on the screen; `nil` where nobody can.
+    /// The connection to assistive technology; `nil` if there is none.
     var accessibilityMirror: (any AccessibilityMirror)? { get }
 }
 

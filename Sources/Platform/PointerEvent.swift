@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A finger, mouse button or pen that went down, moved or went up; or a mouse that moved with no button down.
+/// A touch, mouse button or pen that was pressed, moved or released, or a mouse that moved without a pressed button.
 package struct PointerEvent: Hashable, Sendable {
     package enum Phase: Hashable, Sendable {
         case began, moved, ended, cancelled
-        /// Moved with nothing pressed.
+        /// Moved without a pressed button.
         case hovered
     }
 
@@ -12,35 +12,36 @@ package struct PointerEvent: Hashable, Sendable {
         case touch, mouse, pen
     }
 
-    /// The same from `began` to `ended` or `cancelled`; different for pointers that are down together.
+    /// The identifier, constant from `began` to `ended` or `cancelled`, and unique among simultaneous pointers.
     package var id: Int
     package var kind: Kind
     package var phase: Phase
-    /// In points, from the window's top left corner.
+    /// The location in the window, in points.
     package var location: CGPoint
-    /// Seconds on the frame clock.
+    /// The time in seconds on the frame clock.
     package var timestamp: TimeInterval
-    /// Which button of a mouse made it: 1 is the primary one, 2 the secondary, 3 the wheel, and so on. 1 for fingers and pens.
+    /// The mouse button: 1 is the primary button, 2 the secondary button, 3 the wheel, and so on. 1 for touches and
+    /// pens.
     package var button: Int
 
-    /// Whether the secondary mouse button made it.
+    /// Whether the event comes from the secondary mouse button.
     package var isSecondary: Bool { button == 2 }
 
-    /// Where it was since the last frame before it came here, oldest first, if several moves became one.
+    /// The locations since the last frame, oldest first, if several moves were coalesced.
     package var earlier: [Sample] = []
 
-    /// How it is held and pressed; `nil` where the device does not tell.
+    /// The pressure and orientation; `nil` if the device does not report them.
     package var feel: Feel?
 
-    /// What fingers and pens tell beside their place.
+    /// The pressure, contact radius and orientation of a touch or pen.
     package struct Feel: Hashable, Sendable {
-        /// From 0 to 1; a usual touch is 0.5.
+        /// The pressure from 0 to 1; an average touch is 0.5.
         package var pressure: CGFloat
-        /// Of what lies on the screen, in points.
+        /// The radius of the contact area, in points.
         package var radius: CGFloat
-        /// From 0, which lies on the screen, to π/2, which stands on it.
+        /// The altitude angle of a pen in radians, from 0, parallel to the screen, to π/2, perpendicular to it.
         package var altitude: CGFloat
-        /// Which way it leans, clockwise from the right, in radians.
+        /// The azimuth angle of a pen, clockwise from the right, in radians.
         package var azimuth: CGFloat
 
         package init(pressure: CGFloat, radius: CGFloat, altitude: CGFloat = .pi / 2, azimuth: CGFloat = 0) {
@@ -51,7 +52,7 @@ package struct PointerEvent: Hashable, Sendable {
         }
     }
 
-    /// A place on the way of a pointer.
+    /// A location of a coalesced move.
     package struct Sample: Hashable, Sendable {
         package var location: CGPoint
         package var timestamp: TimeInterval
@@ -62,10 +63,10 @@ package struct PointerEvent: Hashable, Sendable {
         }
     }
 
-    /// Longer ways between two frames are not remembered.
+    /// The maximum number of coalesced locations between two frames.
     package static let longestWay = 64
 
-    /// This move after another one of the same pointer.
+    /// Returns this move, coalesced with the previous move of the same pointer.
     package func following(_ other: PointerEvent) -> PointerEvent {
         var result = self
         let way = other.earlier + [Sample(location: other.location, timestamp: other.timestamp)] + earlier

@@ -1,10 +1,10 @@
-/// What the pointer of a mouse looks like over a window.
+/// The shape of the mouse pointer over a window.
 package enum PointerShape: String, Hashable, Sendable {
     case arrow
-    /// A line that stands, as over text.
+    /// A vertical line, as over text.
     case beam
-    /// A line that lies, as over text from top to bottom.
+    /// A horizontal line, as over vertical text.
     case sidewaysBeam
-    /// None is seen.
+    /// The pointer is hidden.
     case hidden
 }

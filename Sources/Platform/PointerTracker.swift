@@ -1,25 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// Turns what a device says of its buttons and contacts into pointers that begin, move and end.
+/// Converts the state of buttons and contacts to pointers that begin, move and end.
 ///
-/// The primary mouse button is pointer 0, the secondary one pointer 1, further ones those of negative numbers; contacts take the lowest
-/// free number from 2 on, however their device calls them. What a device reports out of order (a move before a press, a second press) yields nothing
-/// or the missing half, never an unpaired event.
+/// The primary mouse button is pointer 0 and the secondary button pointer 1; further buttons have negative numbers.
+/// Contacts receive the lowest free number from 2 on, whatever identifier their device uses. Events out of order,
+/// such as a move before a press or a second press, result in no event or in the missing counterpart. Events are
+/// therefore always paired.
 package struct PointerTracker: Sendable {
-    /// Mouse buttons; the bits are those of DOM's `MouseEvent.buttons`.
+    /// The mouse buttons, with the bits of DOM's `MouseEvent.buttons`.
     package struct Buttons: OptionSet, Hashable, Sendable {
         package let rawValue: Int
         package init(rawValue: Int) { self.rawValue = rawValue }
         package static let primary = Buttons(rawValue: 1)
         package static let secondary = Buttons(rawValue: 2)
-        /// The wheel, pressed.
+        /// The wheel as a button.
         package static let middle = Buttons(rawValue: 4)
         package static let back = Buttons(rawValue: 8)
         package static let forward = Buttons(rawValue: 16)
         package static let all: Buttons = [.primary, .secondary, .middle, .back, .forward]
 
-        /// Each of all, the primary one first, and by which number it goes.
+        /// The buttons with their numbers, the primary button first.
         fileprivate static let numbered = (1...5).map { (number: $0, button: Buttons(rawValue: 1 << ($0 - 1))) }
     }
 
@@ -30,7 +31,7 @@ package struct PointerTracker: Sendable {
         var feel: PointerEvent.Feel?
     }
 
-    /// How many contacts are followed at once; more are ignored.
+    /// The maximum number of simultaneous contacts; more are ignored.
     package static let maximumContacts = 32
 
     package private(set) var buttons: Buttons = []
@@ -39,7 +40,7 @@ package struct PointerTracker: Sendable {
 
     package init() {}
 
-    /// What follows from the mouse being at `location` with exactly `pressed` held down.
+    /// Returns the events for a mouse at `location` with exactly the buttons `pressed`.
     package mutating func mouse(pressed: Buttons, at location: CGPoint, time: TimeInterval) -> [PointerEvent] {
         let pressed = pressed.intersection(.all)
         let before = buttons
@@ -59,19 +60,20 @@ package struct PointerTracker: Sendable {
         return phases.map { mouseEvent($0.0, $0.1, time) }
     }
 
-    /// What follows from the mouse leaving the window: it points at nothing there, unless a button that is held keeps it.
+    /// Returns the events for a mouse that left the window. The pointer leaves the content unless a button is
+    /// pressed.
     package mutating func mouseLeft(time: TimeInterval) -> [PointerEvent] {
         buttons.isEmpty ? mouse(pressed: [], at: CGPoint(x: -1, y: -1), time: time) : []
     }
 
-    /// What follows from a button going down or up at `location`.
+    /// Returns the events for a button that was pressed or released at `location`.
     package mutating func mouse(
         _ button: Buttons, isDown: Bool, at location: CGPoint, time: TimeInterval
     ) -> [PointerEvent] {
         mouse(pressed: isDown ? buttons.union(button) : buttons.subtracting(button), at: location, time: time)
     }
 
-    /// What follows from the contact which the device calls `key`. `hovered` is taken as a move without contact.
+    /// Returns the events for a contact with the device's identifier `key`. `hovered` is a move without contact.
     package mutating func contact(
         _ key: Int64, kind: PointerEvent.Kind, phase: PointerEvent.Phase, at location: CGPoint, feel: PointerEvent.Feel? = nil,
         time: TimeInterval
@@ -94,7 +96,7 @@ package struct PointerTracker: Sendable {
         }
     }
 
-    /// Cancels everything that is down: its device went away.
+    /// Cancels all pressed buttons and contacts, because their device was removed.
     package mutating func cancelAll(time: TimeInterval) -> [PointerEvent] {
         let held = Buttons.numbered.filter { buttons.contains($0.button) }.map { mouseEvent($0.number, .cancelled, time) }
         let touching = contacts.values.sorted { $0.id < $1.id }.map { event($0, .cancelled, time) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the machine's battery says, as Linux lists it under `/sys/class/power_supply`.
+/// The state of the machine's battery, from `/sys/class/power_supply`.
 package struct PowerSupply: Hashable, Sendable {
     package enum Status: Hashable, Sendable {
         case unknown, discharging, charging, full
     }
 
-    /// How full the battery is, 0…1.
+    /// The charge of the battery, 0…1.
     package var level: Double
     package var status: Status
 
@@ -14,11 +14,11 @@ package struct PowerSupply: Hashable, Sendable {
         (self.level, self.status) = (level, status)
     }
 
-    /// Reads the first battery that says how full it is; `nil` on machines that have none.
+    /// Returns the first battery that reports its charge; `nil` on machines without one.
     package static func battery(in folder: String = "/sys/class/power_supply") -> PowerSupply? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names.sorted() where word("type", of: name, in: folder) == "Battery" {
-            // Mice and headsets are batteries, too; what feeds them is not what feeds the machine.
+            // Mice and headsets have batteries too, which do not supply the machine.
             guard word("scope", of: name, in: folder) != "Device" else { continue }
             guard let percent = word("capacity", of: name, in: folder).flatMap(Double.init), percent.isFinite else { continue }
             let status = status(named: word("status", of: name, in: folder) ?? "")

@@ -1,6 +1,6 @@
-/// A short shaking of what a person holds in the hand.
+/// A short pattern of haptic feedback.
 package struct Pulse: Hashable, Sendable {
-    /// Milliseconds in turn of shaking and of pausing; 1…1,000 each.
+    /// The alternating durations of vibration and pause, in milliseconds; 1…1,000 each.
     package var rhythm: [Int]
 
     package init(_ rhythm: [Int]) {

@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 
-/// The frame clock of back ends that people look at: beats in real time, and a timer only while a frame is wanted.
+/// The frame clock of interactive back ends, with beats in real time and a timer only while a frame is requested.
 ///
-/// The timer runs on the main queue, which `RunLoop.main` drains in its common modes. Its seconds are those of the system's
-/// monotonic clock.
+/// The timer runs on the main queue, which `RunLoop.main` drains in its common modes. The time is that of the
+/// system's monotonic clock, in seconds.
 @MainActor package final class RealTimeClock: FrameClock {
     package var onFrame: (@MainActor (FrameTime) -> Void)?
     private var schedule: BeatSchedule
@@ -18,7 +18,7 @@ import Foundation
 
     package var rate: Int { schedule.rate }
     package nonisolated var now: TimeInterval { Self.uptime }
-    /// Whether a timer is armed: false as long as nobody wants a frame.
+    /// Whether a timer is scheduled: `false` while no frame is requested.
     package var isTicking: Bool { timer != nil }
 
     package func requestFrame() {
@@ -31,7 +31,7 @@ import Foundation
         arm()
     }
 
-    /// Forgets the frame that is wanted, if one is.
+    /// Cancels the pending request, and stops the clock.
     package func stop() {
         timer?.cancel()
         timer = nil
@@ -39,7 +39,7 @@ import Foundation
         onFrame = nil
     }
 
-    /// Seconds on every clock of this kind; may be asked on any thread.
+    /// The time in seconds on every clock of this kind. May be read on any thread.
     package nonisolated static var uptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
     private func arm() {

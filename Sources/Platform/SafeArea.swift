@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The edges of a display that hardware covers, in points.
+/// The insets of a display that hardware covers, in points.
 package struct SafeArea: Hashable, Sendable {
     package var top: CGFloat
     package var left: CGFloat
@@ -14,7 +14,7 @@ package struct SafeArea: Hashable, Sendable {
         self.right = right
     }
 
-    /// The same edges of the hardware after the device was turned by 90°.
+    /// The same edges of the hardware after a rotation by 90°.
     package var turned: SafeArea { SafeArea(top: left, left: top, bottom: right, right: bottom) }
 
     package static let zero = SafeArea(top: 0, left: 0, bottom: 0, right: 0)

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A turn of a mouse wheel, or two fingers on a track pad.
+/// A movement of a mouse wheel, or of two fingers on a track pad.
 package struct ScrollEvent: Hashable, Sendable {
-    /// In points, from the window's top left corner.
+    /// The location in the window, in points.
     package var location: CGPoint
-    /// How far the content should move, in points: a positive `deltaY` shows what lies above.
+    /// The distance by which the content moves, in points. A positive `deltaY` reveals content above.
     package var deltaX: CGFloat
     package var deltaY: CGFloat
-    /// Whether the device reports every point (track pad) and not notches (wheel).
+    /// Whether the device reports points (track pad) rather than notches (wheel).
     package var isPrecise: Bool
-    /// Seconds on the frame clock.
+    /// The time in seconds on the frame clock.
     package var timestamp: TimeInterval
 
     package init(location: CGPoint, deltaX: CGFloat, deltaY: CGFloat, isPrecise: Bool, timestamp: TimeInterval) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// How far a wheel scrolls.
+/// The scroll distance of a wheel.
 package enum ScrollStep {
-    /// 40 points a notch: three lines of 13-point text, as desktop toolkits scroll.
+    /// The distance of a notch in points: three lines of 13-point text, as in desktop toolkits.
     package static let pointsPerNotch: CGFloat = 40
 }

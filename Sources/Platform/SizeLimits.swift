@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The least and the greatest size that a person may give a window, in points.
+/// The minimum and maximum size of a window, in points.
 package struct SizeLimits: Hashable, Sendable {
     package var least: CGSize
     package var greatest: CGSize
 
-    /// No limits at first. What is not a size counts as no limit, and a greatest size is at least the least one.
+    /// Creates limits; no limits by default. An invalid value is no limit, and the maximum is at least the minimum.
     package init(
         least: CGSize = .zero, greatest: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     ) {
@@ -19,7 +19,7 @@ package struct SizeLimits: Hashable, Sendable {
         length > 0 ? max(least, min(length, .greatestFiniteMagnitude)) : .greatestFiniteMagnitude
     }
 
-    /// The nearest size within the limits.
+    /// Returns the closest size within the limits.
     package func limit(_ size: CGSize) -> CGSize {
         CGSize(
             width: min(max(size.width, least.width), greatest.width), height: min(max(size.height, least.height), greatest.height))

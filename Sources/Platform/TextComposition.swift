@@ -1,7 +1,8 @@
-/// What an input method composes, as it is now. An empty text ends it: what it became follows as text, or it was given up.
+/// The current composition of an input method. An empty text ends the composition: its result follows as text, or it
+/// was cancelled.
 package struct TextComposition: Hashable, Sendable {
     package var text: String
-    /// What of the text is selected, or where its caret stands; in UTF-16 units.
+    /// The selected range of the text, or the position of the caret, in UTF-16 units.
     package var selection: Range<Int>
 
     package init(_ text: String, selection: Range<Int>) {
@@ -9,9 +10,11 @@ package struct TextComposition: Hashable, Sendable {
         self.selection = selection.clamped(to: 0..<text.utf16.count)
     }
 
+    /// Creates a composition with a selection in Unicode scalars.
+    ///
     /// - Parameters:
-    ///   - start: where the selection begins, in Unicode scalars; anything beyond the text stands for its end.
-    ///   - length: of the selection, in Unicode scalars.
+    ///   - start: The start of the selection in Unicode scalars; a position beyond the text is its end.
+    ///   - length: The length of the selection in Unicode scalars.
     package init(_ text: String, scalarsFrom start: Int, length: Int) {
         let scalars = text.unicodeScalars
         func offset(_ count: Int) -> Int {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Text entry with an input method: composed text arrives as `PlatformEvent.text`.
+/// Text entry with an input method. Committed text arrives as `PlatformEvent.text`.
 @MainActor package protocol TextInput: AnyObject {
-    /// Starts composing a text for a purpose; `caret` says, in points of the window, where candidates should be shown.
+    /// Begins text entry for a purpose. `caret` is the location for candidates, in points of the window.
     func begin(caret: CGRect, for purpose: TextPurpose)
     func end()
 }

@@ -1,16 +1,16 @@
-/// What a text that is entered is for, so that on-screen keyboards and input methods fit it.
+/// The purpose of a text, to which on-screen keyboards and input methods adapt.
 package struct TextPurpose: Hashable, Sendable {
-    /// Which keys are wanted.
+    /// The type of the keyboard.
     package enum Keys: Hashable, Sendable {
         case text, digits, decimal, telephone, mail, address, search
     }
 
-    /// What the return key does.
+    /// The type of the return key.
     package enum Return: Hashable, Sendable {
         case newline, done, go, next, search, send
     }
 
-    /// What is capitalised by itself.
+    /// The automatic capitalisation.
     package enum Capitals: Hashable, Sendable {
         case none, words, sentences, all
     }
@@ -18,11 +18,11 @@ package struct TextPurpose: Hashable, Sendable {
     package var keys = Keys.text
     package var returnKey = Return.done
     package var capitals = Capitals.none
-    /// Whether nobody is to learn, correct or show what is typed.
+    /// Whether the text is a secret that is not learned, corrected or displayed.
     package var isSecret = false
-    /// What the text means, in the words of UIKit's content types; `nil` where that is not said.
+    /// The content type, with the raw values of `UITextContentType`; `nil` if unspecified.
     package var content: String?
-    /// What a password that is made up has to be like, in Apple's language of rules; `nil` where that is not said.
+    /// The rules for a generated password, in Apple's rule language; `nil` if unspecified.
     package var passwordRules: String?
 
     package init() {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folders of the user, which an app shows in pickers: not those of the app's container.
+/// The folders of the user, which an app displays in pickers, rather than those of the app's container.
 package enum UserFolders {
-    /// The folder of that kind; `nil` where the user has none. Tests have those of their container.
+    /// Returns the user's folder; `nil` if there is none. Tests use the folders of their container.
     package static func url(_ directory: FileManager.SearchPathDirectory) -> URL? {
         guard let home = AppContainer.userHome else { return FileManager.default.urls(for: directory, in: .userDomainMask).first }
         guard let kind = kinds[directory.rawValue] else { return nil }
@@ -10,7 +10,7 @@ package enum UserFolders {
         return folder(kind.variable, in: configured, home: home) ?? home.appendingPathComponent(kind.name, isDirectory: true)
     }
 
-    /// The user's home.
+    /// The user's home folder.
     package static var home: URL { AppContainer.userHome ?? URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true) }
 
     private static let kinds: [UInt: (variable: String, name: String)] = [
@@ -22,7 +22,8 @@ package enum UserFolders {
         FileManager.SearchPathDirectory.moviesDirectory.rawValue: ("XDG_VIDEOS_DIR", "Videos"),
     ]
 
-    /// What a line such as `XDG_PICTURES_DIR="$HOME/Bilder"` of `user-dirs.dirs` names; `nil` without one.
+    /// Returns the folder in a line such as `XDG_PICTURES_DIR="$HOME/Bilder"` of `user-dirs.dirs`; `nil` if there is
+    /// none.
     ///
     /// - Source: https://www.freedesktop.org/wiki/Software/xdg-user-dirs/
     static func folder(_ variable: String, in text: String, home: URL) -> URL? {

@@ -2,16 +2,16 @@
 
     import Platform
 
-    /// Which of SDL's video drivers show windows to somebody here, as the environment tells it.
+    /// The SDL video drivers that display windows on this desktop, determined from the environment.
     ///
-    /// Left to itself, SDL goes on to drivers that nobody sees when no desktop answers.
+    /// By default, SDL falls back to invisible drivers if no desktop responds.
     package enum DesktopDrivers {
-        /// The variables that name a desktop, and the drivers that go there, in SDL's order.
+        /// The environment variables of desktops with their drivers, in SDL's order.
         private static let table = [("DISPLAY", "x11"), ("WAYLAND_DISPLAY", "wayland")]
 
-        /// SDL's names of the drivers to try; none to leave it to SDL, whose own variable names one.
+        /// Returns SDL's names of the drivers to try; empty if SDL's own variable specifies a driver.
         ///
-        /// - Throws: if there is neither a desktop nor such a name.
+        /// - Throws: ``BackendError/noDisplay(reason:)`` if the environment specifies neither a desktop nor a driver.
         package static func names(in environment: [String: String]) throws(BackendError) -> [String] {
             let isSet = { (name: String) in !(environment[name] ?? "").isEmpty }
             if isSet("SDL_VIDEODRIVER") { return [] }

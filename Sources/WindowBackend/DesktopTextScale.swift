@@ -2,9 +2,10 @@
 
     import CoreGraphics
 
-    /// What an X11 desktop says of the size of its text, which is how it asks for HiDPI.
+    /// The text scale of an X11 desktop, which is its setting for HiDPI.
     package enum DesktopTextScale {
-        /// Reads `Xft.dpi` from a resource database: 96 is a scale of 1. Without a sensible one, 1.
+        /// Returns the scale from `Xft.dpi` in a resource database, where 96 dpi is a scale of 1. Without a valid
+        /// value, returns 1.
         package static func scale(resources: String?) -> CGFloat {
             for line in (resources ?? "").split(separator: "\n") {
                 let parts = line.split(separator: ":", maxSplits: 1)

@@ -4,16 +4,16 @@
     import Platform
     import SDL
 
-    /// The characters and modifiers that a key of SDL's stands for.
+    /// The characters and modifiers of an SDL key event.
     package enum KeyCharacters {
-        /// SDL's mark on key codes that are no characters.
+        /// The flag of SDL key codes that are not characters.
         private static let noCharacter = 0x4000_0000
-        /// The keypad's keys on the HID page, from Num Lock on.
+        /// The keys of the keypad on the HID page, starting with Num Lock.
         private static let keypad = 0x53...0x63
-        /// What the keypad's keys from 0x54 on type.
+        /// The characters of the keypad's keys, starting with 0x54.
         private static let keypadCharacters = Array("/*-+\r1234567890.")
 
-        /// What the key types without modifiers, or "".
+        /// Returns the characters of a key without modifiers, or "".
         package static func plain(_ key: SDLEvent.Key) -> String {
             if keypad.contains(key.scancode), key.keycode >= noCharacter {
                 let index = key.scancode - 0x54
@@ -23,8 +23,8 @@
             return String(Character(scalar))
         }
 
-        /// What the key types with its modifiers, as far as that can be known where the window system does not say:
-        /// letters know their upper case, other characters stay.
+        /// Returns an approximation of the characters of a key with its modifiers, for window systems that do not
+        /// report them. Letters are converted to upper case, and other characters are unchanged.
         package static func modified(_ key: SDLEvent.Key) -> String {
             let plain = plain(key)
             let isUpper = key.modifiers.isDisjoint(with: .shift) != key.modifiers.isDisjoint(with: .capsLock)

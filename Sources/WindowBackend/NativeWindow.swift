@@ -3,7 +3,7 @@
     import CoreGraphics
     import SDL
 
-    /// Holds SDL's window, which cannot be copied, until it is closed.
+    /// The owner of SDL's window, which is not copyable, until the window is closed.
     @MainActor final class NativeWindow {
         private(set) var window: SDLWindow
 

@@ -5,7 +5,7 @@
     import Platform
     import SDL
 
-    /// The desktop back end: one window for each that is opened, pumped from the main queue, without a thread of its own.
+    /// The desktop back end, whose events are read on the main queue, without a thread of its own.
     @MainActor package final class SDLBackend: Backend {
         package let keyboardMode = KeyboardMode.automatic
         package let name = "window"
@@ -20,14 +20,14 @@
         private var windows: [UInt32: SDLPlatformWindow] = [:]
         private var pumpSource: SDLPump?
         private var isStarted = false
-        /// The time of the newest event.
+        /// The time of the latest event.
         private var latest: TimeInterval = 0
 
         /// Connects to the window system.
         ///
-        /// Without `metrics`, a window is as large as a phone, and the desktop says how many pixels a point has. With them, that
-        /// size and scale count, the scale being lowered as far as the screen needs it. `driver` is SDL's name of the video
-        /// driver to use; by default one for the desktop that the environment names.
+        /// Without `metrics`, a window has the size of a phone, and the desktop determines the scale. With `metrics`,
+        /// their size and scale are used, with the scale lowered as far as the screen requires. `driver` is SDL's
+        /// name of the video driver; by default, the environment determines the driver.
         package init(metrics: DisplayMetrics?, driver: String? = nil) throws(BackendError) {
             let drivers = if let driver { [driver] } else { try DesktopDrivers.names(in: ProcessInfo.processInfo.environment) }
             do throws(SDLError) {
@@ -46,7 +46,7 @@
             clock = realTimeClock
         }
 
-        /// Whether there is a desktop to open windows on. Asks the environment first, then the window system itself.
+        /// Whether there is a desktop. Checks the environment first, and then the window system itself.
         package static var isDisplayAvailable: Bool {
             guard let drivers = try? DesktopDrivers.names(in: ProcessInfo.processInfo.environment) else { return false }
             return (try? SDLVideo(drivers: drivers)) != nil
@@ -82,16 +82,16 @@
             for window in windows.values { window.close() }
         }
 
-        /// Delivers what the window system has to say, now. The back end calls it by itself whenever there is something.
+        /// Delivers the pending events. The back end calls this method itself when there are events.
         package func pump() {
             let events = SDLEventQueue.drain()
             let now = clock.now
             let ticks = SDLVideo.ticks
             for (index, event) in events.enumerated() {
                 guard let window = target(of: event) else { continue }
-                // A queue that stood still for minutes is old news; ten seconds keep the arithmetic sane.
+                // Limits the age of events after a long pause to ten seconds, which keeps the arithmetic valid.
                 let age = min(Double(ticks &- event.timestamp) / 1000, 10)
-                // SDL's milliseconds are coarse; between two looks at the queue they must not turn time back.
+                // SDL's timestamps have a resolution of milliseconds, so times must be kept monotonic.
                 latest = max(latest, now - age)
                 let next = index + 1 < events.count ? events[index + 1].event : nil
                 window.handle(event.event, next: next, time: latest)

@@ -5,15 +5,15 @@
     import Platform
     import SDL
 
-    /// Turns SDL's events into the platform's: a value that is told the window's geometry and the time.
+    /// Converts SDL's events to platform events: a pure value that receives the window's geometry and the time.
     package struct SDLEventTranslator {
         package var geometry: WindowGeometry
-        /// Whether text is wanted, and not only keys.
+        /// Whether text entry is active, in addition to key events.
         package var isComposing = false
         private var pointers = PointerTracker()
         private var isActive: Bool?
         private var isVisible = true
-        /// The text that a key has told of already.
+        /// The text that a key event has already delivered.
         private var told: String?
         private var hasComposition = false
         private var controlKeys: Set<Int> = []
@@ -22,7 +22,8 @@
             self.geometry = geometry
         }
 
-        /// What `event` means. `next` is what stands behind it in the queue: the text that a key has typed follows the key.
+        /// Returns the events for `event`. `next` is the following event in the queue, because the text of a key
+        /// follows the key.
         package mutating func translate(_ event: SDLEvent, next: SDLEvent? = nil, time: TimeInterval) -> [PlatformEvent] {
             switch event {
             case .window(.pointerLeft): pointers.mouseLeft(time: time).map { .pointer($0) }
@@ -41,7 +42,7 @@
             }
         }
 
-        /// Input methods say more than once that there is nothing.
+        /// Input methods report an empty composition repeatedly.
         private mutating func composed(_ composition: TextComposition) -> [PlatformEvent] {
             guard isComposing, !composition.text.isEmpty || hasComposition else { return [] }
             hasComposition = !composition.text.isEmpty
@@ -64,11 +65,11 @@
             }
         }
 
-        /// Usage numbers of the USB tables.
+        /// HID usages of the Control keys.
         private static let leftControl = 0xE0
         private static let rightControl = 0xE4
 
-        /// Window managers repeat themselves; the application hears of changes.
+        /// Window managers repeat events, so only changes are reported.
         private mutating func activate(_ isActive: Bool) -> [PlatformEvent] {
             guard isActive != self.isActive else { return [] }
             self.isActive = isActive
@@ -76,7 +77,7 @@
             return [.activation(isActive)]
         }
 
-        /// A window that is opened is seen; what is told of are changes.
+        /// A new window is visible; only changes are reported.
         private mutating func show(_ isVisible: Bool) -> [PlatformEvent] {
             guard isVisible != self.isVisible else { return [] }
             self.isVisible = isVisible
@@ -93,13 +94,13 @@
             }
         }
 
-        /// With Control a wheel makes larger and smaller, as it does everywhere on a desktop: track pads tell SDL of no pinches.
+        /// With Control, a wheel zooms, as usual on a desktop. SDL does not report pinches of track pads.
         private func turned(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> PlatformEvent {
             guard !controlKeys.isEmpty, y != 0 else { return .scroll(scroll(x, y, at: location, time)) }
             return .pinch(PinchEvent(location: location, scale: CGFloat(pow(1.1, min(max(y, -20), 20))), timestamp: time))
         }
 
-        /// SDL counts to the right, the content moves to the left; away from the person is up for both.
+        /// SDL's horizontal axis points to the right, but the content moves to the left. The vertical axes agree.
         private func scroll(_ x: Double, _ y: Double, at location: CGPoint, _ time: TimeInterval) -> ScrollEvent {
             ScrollEvent(
                 location: location, deltaX: 0 - CGFloat(x) * ScrollStep.pointsPerNotch, deltaY: CGFloat(y) * ScrollStep.pointsPerNotch,

@@ -5,13 +5,13 @@
     import Platform
     import SDL
 
-    /// A desktop window. It shows frames by copying their damage into SDL's window surface.
+    /// A desktop window, which displays frames by copying their damage to SDL's window surface.
     @MainActor package final class SDLPlatformWindow: PlatformWindow {
         package private(set) var metrics: DisplayMetrics
-        /// The display that the window stands for, in its own size.
+        /// The display that the window simulates, with its own size.
         private let device: DisplayMetrics
         package private(set) var isOpen = true
-        /// How many frames reached the window system, and how many pixels of them.
+        /// The numbers of frames and pixels that were sent to the window system.
         package private(set) var counters = (frames: 0, pixels: 0)
         package var textInput: (any TextInput)? { input }
         package let id: UInt32
@@ -21,7 +21,7 @@
         private weak var backend: SDLBackend?
         private let events: @MainActor (PlatformEvent) -> Void
         private var needsWholeFrame = true
-        /// Made when the pointer is over text first.
+        /// The text cursor, created on first use.
         private var beam: SDLCursor?
 
         init(
@@ -52,17 +52,17 @@
                 case .arrow: SDLCursor.showArrow()
                 case .beam, .sidewaysBeam:
                     if beam == nil { beam = SDLCursor() }
-                    // A desktop that has none has an arrow.
+                    // A desktop without a text cursor displays the arrow.
                     if beam == nil { SDLCursor.showArrow() } else { beam?.show() }
                 case .hidden: SDLCursor.hide()
                 }
             }
         }
 
-        /// The descriptor on which the window system speaks, or `nil`.
+        /// The file descriptor of the connection to the window system, or `nil`.
         var connection: Int32? { native.window.connection }
 
-        /// Asks the window system for another size, in points.
+        /// Requests another size from the window system, in points.
         package func resize(to size: CGSize) {
             let units = translator.geometry.units(CGRect(origin: .zero, size: size))
             native.window.resize(width: Int(units.width.rounded()), height: Int(units.height.rounded()))
@@ -107,10 +107,10 @@
             backend?.windowDidClose(self)
         }
 
-        /// The pixel shown there, as `0xAARRGGBB`. For tests.
+        /// Returns the displayed pixel as `0xAARRGGBB`, for tests.
         package func shownPixel(x: Int, y: Int) -> UInt32? { isOpen ? native.window.shownPixel(x: x, y: y) : nil }
 
-        /// Takes an event that is meant for this window.
+        /// Handles an event of this window.
         func handle(_ event: SDLEvent, next: SDLEvent?, time: TimeInterval) {
             switch event {
             case .window(.sizeChanged), .window(.displayChanged): updateMetrics()
@@ -129,7 +129,7 @@
             events(.metrics(metrics))
         }
 
-        /// A window that has a new size waits for its new frame; before that its surface holds nothing.
+        /// Displays the latest frame again. After a change of the size, the surface is empty until the next frame.
         private func showAgain() {
             guard !needsWholeFrame else { return }
             do throws(SDLError) { try native.window.showAgain() } catch { report(error) }

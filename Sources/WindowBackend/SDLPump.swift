@@ -2,8 +2,8 @@
 
     import Dispatch
 
-    /// Says when SDL's queue is worth looking at: when the window system has written something, or, where it offers no
-    /// descriptor for that, at every beat of a timer that lives as long as this.
+    /// Calls a handler when SDL's queue may have events. The trigger is data from the window system, or a repeating
+    /// timer if there is no file descriptor.
     @MainActor final class SDLPump {
         private let body: @MainActor () -> Void
         private let source: any DispatchSourceProtocol
@@ -24,8 +24,8 @@
 
         isolated deinit { source.cancel() }
 
-        /// Looks once more when the current work is done: a call that waits for an answer of the window system also reads
-        /// events, which then are in SDL's hands and no longer on the descriptor.
+        /// Schedules another look at the queue. A call that waits for a response of the window system also reads
+        /// events. These are then in SDL's queue, and no longer on the descriptor.
         func pumpSoon() {
             guard !isScheduled else { return }
             isScheduled = true

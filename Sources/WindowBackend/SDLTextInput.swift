@@ -7,7 +7,7 @@
 
     /// Text entry through the desktop's input method.
     @MainActor final class SDLTextInput: TextInput {
-        /// Input methods speak over a bus of their own, which no descriptor of ours watches.
+        /// The interval of a timer, because input methods use their own bus, whose descriptor is not available.
         private static let pollingInterval = DispatchTimeInterval.milliseconds(50)
         private weak var window: SDLPlatformWindow?
         private let pump: @MainActor () -> Void
@@ -20,7 +20,8 @@
 
         isolated deinit { timer?.cancel() }
 
-        /// SDL 2 has no words for what a text is for, and desktops' input methods keep to what is typed on hardware.
+        /// SDL 2 cannot specify the purpose of a text, and desktops' input methods process only text from a hardware
+        /// keyboard.
         func begin(caret: CGRect, for purpose: TextPurpose) {
             guard let window else { return }
             let area = window.translator.geometry.units(caret.plausible)

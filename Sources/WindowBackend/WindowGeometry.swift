@@ -2,17 +2,17 @@
 
     import CoreGraphics
 
-    /// How a window's units, pixels and points belong together.
+    /// The relation between a window's units, pixels and points.
     package struct WindowGeometry: Hashable, Sendable {
-        /// Who says how many pixels a point has.
+        /// The source of the scale.
         package enum Scale: Hashable, Sendable {
-            /// Whoever started the application.
+            /// The scale that was specified at launch.
             case fixed(CGFloat)
-            /// The desktop: its text scale, times the pixels of a window unit.
+            /// The desktop's text scale, multiplied by the number of pixels per window unit.
             case desktop(textScale: CGFloat)
         }
 
-        /// In the window system's units.
+        /// The size in the window system's units.
         package var unitSize: CGSize
         package var pixelWidth: Int
         package var pixelHeight: Int
@@ -25,10 +25,10 @@
             self.rule = rule
         }
 
-        /// Pixels per window unit.
+        /// The number of pixels per window unit.
         package var density: CGFloat { CGFloat(pixelWidth) / unitSize.width }
 
-        /// Pixels per point, 1…4.
+        /// The number of pixels per point, 1…4.
         package var scale: CGFloat {
             switch rule {
             case .fixed(let scale): Self.clamp(scale)
@@ -36,18 +36,18 @@
             }
         }
 
-        /// The window's size in points.
+        /// The size of the window in points.
         package var size: CGSize {
             CGSize(width: max(1, CGFloat(pixelWidth) / scale), height: max(1, CGFloat(pixelHeight) / scale))
         }
 
-        /// The place in points of one in window units.
+        /// Converts a location from window units to points.
         package func location(x: Double, y: Double) -> CGPoint {
             let pointsPerUnit = density / scale
             return CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
         }
 
-        /// The place in window units of one in points.
+        /// Converts a rectangle from points to window units.
         package func units(_ rect: CGRect) -> CGRect {
             let unitsPerPoint = scale / density
             return CGRect(
@@ -55,9 +55,10 @@
                 height: rect.size.height * unitsPerPoint)
         }
 
-        /// The greatest scale up to `scale` at which `size` points fit into `room` pixels, in quarters; at least 1.
+        /// Returns the largest scale up to `scale` at which `size` points fit into `room` pixels, in multiples of a
+        /// quarter; at least 1.
         ///
-        /// A phone at scale 3 is taller than most screens; its points matter more than its pixels.
+        /// A phone at scale 3 is taller than most screens, and its size in points is more important than its pixels.
         package static func scale(_ scale: CGFloat, fitting size: CGSize, into room: CGSize) -> CGFloat {
             let fitting = min(room.width / size.width, room.height / size.height)
             guard fitting < scale else { return clamp(scale) }

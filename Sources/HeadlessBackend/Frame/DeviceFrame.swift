@@ -1,23 +1,24 @@
 import CoreGraphics
 import Platform
 
-/// The body of a device around a picture of its display, turned as the device is held.
+/// The body of a device around a picture of its display, in the orientation of the device.
 ///
-/// The picture of the display is copied pixel by pixel. Its corners are cleared, the cut-out is drawn over it, and the body
-/// is drawn behind all of it, from front to back. The body is drawn in points of the upright device and turned as a whole.
-/// Pixels outside of the body are transparent.
+/// The picture of the display is copied pixel by pixel. Its corners are cleared, and the cut-out is drawn over it.
+/// The body is then drawn behind everything, from front to back, in points of the upright device and with one
+/// transform for the orientation. Pixels outside the body are transparent.
 package struct DeviceFrame {
     private let body: DeviceBody
     private let metrics: DeviceFrameMetrics
     private let hold: DisplayMetrics.Orientation
     private let scale: CGFloat
 
-    /// The frame of a display.
+    /// Creates the frame of a display.
     ///
     /// - Parameters:
-    ///   - display: the display as it stands.
-    ///   - hold: how the device is held; the shape of the display decides where the two do not agree.
-    /// - Returns: `nil` for a display that is no device's, or has another size than the device's.
+    ///   - display: The display in its current orientation.
+    ///   - hold: The orientation of the device. If it contradicts the shape of the display, the shape takes
+    ///     precedence.
+    /// - Returns: `nil` for a display without a device, or with a size other than the device's.
     package init?(_ display: DisplayMetrics, hold: DisplayMetrics.Orientation) {
         guard let body = display.body, body.hasDisplay(display.size) else { return nil }
         let isWide = display.size.width > display.size.height
@@ -27,17 +28,17 @@ package struct DeviceFrame {
         scale = display.scale
     }
 
-    /// The place of the display in the picture, in pixels.
+    /// Returns the location of the display in the picture, in pixels.
     ///
-    /// - Parameter pixels: the picture of the display.
+    /// - Parameter pixels: The picture of the display.
     package func screen(of pixels: PixelBuffer) -> PixelRect {
         let (x, y) = hold.isLandscape ? (inset.height, inset.width) : (inset.width, inset.height)
         return PixelRect(x: Int((x * scale).rounded()), y: Int((y * scale).rounded()), width: pixels.width, height: pixels.height)
     }
 
-    /// The device with a picture of its display.
+    /// Returns the device with a picture of its display.
     ///
-    /// - Parameter pixels: the picture of the display, at the display's scale.
+    /// - Parameter pixels: The picture of the display, at the display's scale.
     package func picture(around pixels: PixelBuffer) -> CGImage {
         let screen = screen(of: pixels)
         let result = PixelBuffer(width: screen.width + 2 * screen.x, height: screen.height + 2 * screen.y)
@@ -52,7 +53,7 @@ package struct DeviceFrame {
 
     // MARK: - Places, in points of the upright device
 
-    /// From the edge of the picture to the display.
+    /// The distance from the edge of the picture to the display.
     private var inset: CGSize {
         CGSize(width: metrics.sides + DeviceFrameMetrics.keys, height: metrics.ends + DeviceFrameMetrics.keys)
     }
@@ -60,12 +61,12 @@ package struct DeviceFrame {
     private var display: CGRect { CGRect(origin: CGPoint(x: inset.width, y: inset.height), size: body.displaySize) }
     private var outline: CGRect { display.insetBy(dx: -metrics.sides, dy: -metrics.ends) }
 
-    /// The way from points of the upright device to pixels of the picture. The display's edges lie on edges of pixels
-    /// at any scale.
+    /// Returns the transform from points of the upright device to pixels of the picture. The edges of the display are
+    /// aligned with pixels at any scale.
     private func userSpace(_ picture: PixelBuffer) -> CGAffineTransform {
         let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
         let (across, down) = hold.isLandscape ? (height, width) : (width, height)
-        // The upright picture, whose middle is the display's.
+        // The upright picture has the same centre as the display.
         let upright = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: across / 2 - display.midX * scale, ty: down / 2 - display.midY * scale)
         let turn =
@@ -80,7 +81,7 @@ package struct DeviceFrame {
 
     // MARK: - Drawing
 
-    /// Draws the body behind what is there, from front to back.
+    /// Draws the body behind the existing content, from front to back.
     private func drawBody(in context: CGContext) {
         if let radius = metrics.buttonRadius { drawButton(radius, in: context) }
         let rim = DeviceFrameMetrics.rim
@@ -91,7 +92,7 @@ package struct DeviceFrame {
         for key in keys { fill(key, radius: 1.5, in: context) }
     }
 
-    /// The home button below the display; the camera and the speaker above it.
+    /// Draws the home button below the display, and the camera and the speaker above it.
     private func drawButton(_ radius: CGFloat, in context: CGContext) {
         let middle = (display.maxY + outline.maxY - DeviceFrameMetrics.rim) / 2
         context.setStrokeColor(DeviceFrameMetrics.detail)
@@ -124,7 +125,7 @@ package struct DeviceFrame {
         return [power, key(right: true, from: 0.1, to: 0.14), key(right: true, from: 0.15, to: 0.19)]
     }
 
-    /// Clears the display's corners, and draws what is cut out of the display.
+    /// Clears the display's corners, and draws the cut-out.
     private func cutDisplay(in context: CGContext) {
         if body.cornerRadius > 0 {
             let corners = CGMutablePath()
@@ -149,7 +150,7 @@ package struct DeviceFrame {
         }
     }
 
-    /// A notch that widens where it meets the edge.
+    /// Returns a notch that widens at the edge of the display.
     private static func notch(_ frame: CGRect) -> CGPath {
         let (edge, corner) = (DeviceFrameMetrics.notchRadii.edge, min(DeviceFrameMetrics.notchRadii.corner, frame.height - edgeRadius))
         let path = CGMutablePath()
@@ -172,7 +173,7 @@ package struct DeviceFrame {
         context.fillPath()
     }
 
-    /// Copies a picture whose top byte means nothing; the copy is opaque.
+    /// Copies a picture whose alpha bytes are undefined; the copy is opaque.
     private static func copy(_ pixels: PixelBuffer, into picture: PixelBuffer, at place: PixelRect) {
         picture.withMutableBytes { target in
             pixels.withBytes { source in

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Platform
 
-/// The lengths and colours of the body that is drawn around a picture, in points of the upright device.
+/// The lengths and colours of the body around a picture, in points of the upright device.
 ///
-/// The borders and colours are ours, by eye: about as wide as those of the devices.
+/// The borders and colours are our own estimates, about as wide as those of the devices.
 struct DeviceFrameMetrics: Hashable {
-    /// The border at the left and at the right of the display, with the rim.
+    /// The border at the left and right of the display, including the rim.
     let sides: CGFloat
-    /// The border above and below the display, with the rim.
+    /// The border above and below the display, including the rim.
     let ends: CGFloat
     /// The radius of the body's corners.
     let cornerRadius: CGFloat
@@ -16,14 +16,14 @@ struct DeviceFrameMetrics: Hashable {
 
     /// The width of the metal around the glass.
     static let rim: CGFloat = 5
-    /// The distance that keys stand out from the rim: all that the picture has around the body.
+    /// The distance by which keys protrude from the rim, which is also the margin of the picture.
     static let keys: CGFloat = 3
-    /// The radii of a notch: where it hangs from the edge, and at its lower corners.
+    /// The radii of a notch at the upper edge and at its lower corners.
     static let notchRadii = (edge: CGFloat(6), corner: CGFloat(20))
 
     static let metal = CGColor(srgbRed: 0.29, green: 0.29, blue: 0.31, alpha: 1)
     static let glass = CGColor(srgbRed: 0.03, green: 0.03, blue: 0.035, alpha: 1)
-    /// Lines and parts that are just seen on the glass.
+    /// The colour of lines and parts that are barely visible on the glass.
     static let detail = CGColor(srgbRed: 0.2, green: 0.2, blue: 0.22, alpha: 1)
     static let cutout = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 

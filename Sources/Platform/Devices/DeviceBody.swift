@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// The parts of a device around its display, and in it: rounded corners, a cut-out, a home button.
+/// The shape of a device around its display: rounded corners, a cut-out, and a home button.
 ///
 /// Lengths are in points of the upright display, whose upper left corner is the origin.
 package struct DeviceBody: Hashable, Sendable {
-    /// The part of the display that hardware takes, in the middle of the upper edge.
+    /// The cut-out in the middle of the display's upper edge.
     package enum Cutout: Hashable, Sendable {
-        /// The display is whole.
+        /// A display without a cut-out.
         case none
-        /// A notch that hangs from the upper edge.
+        /// A notch at the upper edge.
         case notch(CGSize)
         /// A capsule below the upper edge. `top` is the distance from the edge.
         case island(CGSize, top: CGFloat)
@@ -16,12 +16,12 @@ package struct DeviceBody: Hashable, Sendable {
 
     /// The size of the upright display.
     package let displaySize: CGSize
-    /// The radius of the display's corners; 0 for square ones.
+    /// The radius of the display's corners; 0 for square corners.
     package let cornerRadius: CGFloat
     package let cutout: Cutout
-    /// Whether there is a button below the display. Devices without one have a home indicator.
+    /// Whether there is a home button below the display. Other devices have a home indicator.
     package let hasHomeButton: Bool
-    /// The pixels of the panel where it has others than the display is drawn with; `nil` where both are the same.
+    /// The size of the panel in pixels, if it differs from the size in which the display is drawn; otherwise `nil`.
     package let panel: CGSize?
 
     init(_ displaySize: CGSize, corners: CGFloat, cutout: Cutout = .none, hasHomeButton: Bool, panel: CGSize? = nil) {
@@ -32,7 +32,7 @@ package struct DeviceBody: Hashable, Sendable {
         self.panel = panel
     }
 
-    /// The place of the cut-out in the upright display; `nil` where there is none.
+    /// The frame of the cut-out in the upright display; `nil` if there is none.
     package var cutoutFrame: CGRect? {
         switch cutout {
         case .none: nil
@@ -42,7 +42,7 @@ package struct DeviceBody: Hashable, Sendable {
         }
     }
 
-    /// Whether a display of that size is this device's, upright or on its side.
+    /// Returns whether a size is that of this device's display, in portrait or landscape.
     package func hasDisplay(_ size: CGSize) -> Bool {
         size == displaySize || size == CGSize(width: displaySize.height, height: displaySize.width)
     }

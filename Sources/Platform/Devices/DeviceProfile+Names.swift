@@ -1,20 +1,20 @@
-/// Finding devices by the names that people write.
+/// The search for devices by name.
 extension DeviceProfile {
-    /// The device of that name, or `nil`.
+    /// Returns the device with a name, or `nil`.
     ///
-    /// Case, blanks, brackets and hyphens do not matter, and neither do the words "inch" and "generation": Apple's
-    /// names, such as `iPhone SE (3rd generation)` and `iPad Pro 11-inch (M4)`, are understood.
+    /// Case, spaces, brackets and hyphens are ignored, and so are the words "inch" and "generation". Apple's names,
+    /// such as `iPhone SE (3rd generation)` and `iPad Pro 11-inch (M4)`, are therefore accepted.
     package static func named(_ name: String) -> DeviceProfile? { byKey[key(name)] }
 
-    /// The device of that name.
+    /// Returns the device with a name.
     ///
-    /// - Throws: ``UnknownDevice``, with the names that are nearest.
+    /// - Throws: ``UnknownDevice``, with the most similar names.
     package static func find(_ name: String) throws(UnknownDevice) -> DeviceProfile {
         guard let found = named(name) else { throw UnknownDevice(name) }
         return found
     }
 
-    /// Up to three names that are written almost like `name`, nearest first; those of common devices where none is.
+    /// Returns up to three similar names, the most similar first; the names of common devices if there are none.
     package static func names(near name: String) -> [String] {
         let wanted = Array(key(name).utf8.prefix(longest))
         let ranked = all.enumerated().map { (rank: distance(wanted, Array(key($1.name).utf8)), index: $0, name: $1.name) }
@@ -23,10 +23,11 @@ extension DeviceProfile {
         return near.isEmpty ? ["iPhone SE", "iPhone 14", "iPhone 16"] : near.prefix(3).map { $0.name }
     }
 
-    /// Letters of a name that count when near ones are looked for; more is no name of a device.
+    /// The maximum length of a name in the search for similar names.
     private static let longest = 64
 
-    /// Other names of devices: the newest of a kind, and Apple's own names that do not reduce to ours.
+    /// Alternative names of devices: the newest device of a family, and names of Apple that are not normalised to
+    /// ours.
     private static let aliases = [
         "iPhone SE 3": "iPhone SE", "iPad": "iPad 11", "iPad A16": "iPad 11", "iPad 9.7": "iPad 6", "iPad 10.2": "iPad 9",
         "iPad mini": "iPad mini 7", "iPad mini A17 Pro": "iPad mini 7", "iPad Air": "iPad Air 11 M4", "iPad Air 11": "iPad Air 11 M4",
@@ -41,8 +42,8 @@ extension DeviceProfile {
         return result
     }()
 
-    /// The letters, digits and points of a name in lower case, without the words and endings that names are written
-    /// with or without.
+    /// Returns the normalised name: its letters, digits and full stops in lower case, without optional words and
+    /// endings.
     private static func key(_ name: String) -> String {
         let words = name.lowercased().split { !($0.isLetter || $0.isNumber || $0 == ".") }
         return words.filter { !["inch", "generation", "gen"].contains($0) }.map { word in
@@ -52,7 +53,7 @@ extension DeviceProfile {
         }.joined()
     }
 
-    /// The number of letters to insert, remove or replace to make one word of the other (Levenshtein).
+    /// Returns the Levenshtein distance: the number of insertions, deletions and substitutions between two words.
     private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var row = Array(0...second.count)
         for (index, letter) in first.enumerated() {

@@ -38,7 +38,7 @@ extension DeviceProfile {
         phones(["iPhone Air"], .island6_5),
     ].flatMap { $0 }
 
-    /// 34 and 21 points: what the home indicator covers of an upright phone, and of one on its side.
+    /// Returns a phone with a home indicator. The indicator covers 34 points in portrait and 21 points in landscape.
     static func homeIndicatorPhone(_ name: String, _ screen: DeviceScreens) -> DeviceProfile {
         DeviceProfile(
             name, scale: screen.scale, upright: SafeArea(top: screen.top, left: 0, bottom: 34, right: 0),
@@ -52,7 +52,7 @@ extension DeviceProfile {
         names.map { homeIndicatorPhone($0, screen) }
     }
 
-    /// Phones with a home button. The status bar covers 20 points of an upright one, and hides on its side.
+    /// Returns phones with a home button. The status bar covers 20 points in portrait, and is hidden in landscape.
     private static func phones(
         _ names: [String], width: CGFloat, height: CGFloat, scale: CGFloat = 2, panel: CGSize? = nil
     ) -> [DeviceProfile] {

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Every iPad since 2016.
 ///
-/// Sizes are those of Apple's Human Interface Guidelines. Corner radii are those that UIKit uses, as published by the
+/// Sizes are those of Apple's Human Interface Guidelines. Corner radii are those of UIKit, as published by the
 /// project BezelKit.
 ///
 /// - Source: https://developer.apple.com/design/human-interface-guidelines/layout (device dimensions)
@@ -32,11 +32,11 @@ extension DeviceProfile {
         tablets(["iPad Pro 13 M4", "iPad Pro 13 M5"], width: 1032, height: 1376, corners: 30),
     ].flatMap { $0 }
 
-    /// Tablets cover the same edges upright and on their side: 20 points at the top with a home button, 24 and 20
-    /// without one.
+    /// Returns tablets, whose safe areas are the same in portrait and landscape: 20 points at the top with a home
+    /// button, and 24 and 20 points without one.
     ///
-    /// - Parameter corners: the radius of the display's corners; `nil` for tablets with a home button, whose display is
-    ///   square.
+    /// - Parameter corners: The radius of the display's corners; `nil` for tablets with a home button, whose corners
+    ///   are square.
     private static func tablets(_ names: [String], width: CGFloat, height: CGFloat, corners: CGFloat?) -> [DeviceProfile] {
         let area = SafeArea(top: corners == nil ? 20 : 24, left: 0, bottom: corners == nil ? 0 : 20, right: 0)
         let body = DeviceBody(CGSize(width: width, height: height), corners: corners ?? 0, hasHomeButton: corners == nil)

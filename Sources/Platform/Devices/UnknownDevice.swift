@@ -1,8 +1,8 @@
-/// A name that no device has.
+/// The error for a name without a device.
 package struct UnknownDevice: Error, Hashable, CustomStringConvertible {
-    /// The name that was asked for.
+    /// The requested name.
     package let name: String
-    /// Up to three names of devices that are written almost like it.
+    /// Up to three similar names of devices.
     package let near: [String]
 
     package init(_ name: String) {
