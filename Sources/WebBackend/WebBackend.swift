@@ -4,13 +4,13 @@
     import Foundation
     import Platform
 
-    /// The browser back end: one page at an address that nobody can guess, which shows the window's frames and sends its events.
+    /// The browser back end: a page at a secret URL, which displays the window's frames and sends its events.
     @MainActor package final class WebBackend: Backend {
         package let name = "web"
         package let clock: any FrameClock
-        /// The page's size, once one has connected.
+        /// The display, with the size of the page after it has connected.
         package var displays: [Display] { [Display(id: 0, metrics: window?.metrics ?? metrics)] }
-        /// The open window, if there is one.
+        /// The open window; `nil` if there is none.
         package private(set) var window: WebWindow?
         private let realTimeClock = RealTimeClock()
         private let host: String
@@ -22,7 +22,8 @@
         private let inbox: WebInbox
         private var server: WebServer?
 
-        /// Prepares a server on `host` and `port`, 0 being any port that is free. `metrics` count until a page says its own.
+        /// Prepares a server on `host` and `port`, where port 0 is any free port. `metrics` apply until a page
+        /// reports its own.
         package init(
             host: String = "127.0.0.1", port: Int = 0, metrics: DisplayMetrics?, limits: WebLimits = WebLimits()
         ) throws(BackendError) {
@@ -37,7 +38,7 @@
             clock = realTimeClock
         }
 
-        /// The page's address, with its secret; "" before ``start()``.
+        /// The URL of the page, including its secret; "" before ``start()``.
         package var url: String {
             guard let server else { return "" }
             let shown = ["0.0.0.0", "::"].contains(host) ? "127.0.0.1" : host
@@ -46,7 +47,7 @@
 
         package func shake(_ pulse: Pulse) { window?.shake(pulse) }
 
-        /// No: a telephone's browser stands below the telephone's own bar.
+        /// Always `false`, because a phone's browser is below the phone's own status bar.
         package var drawsStatusBar: Bool { false }
 
         package var clipboard: (any Clipboard)? { board }
@@ -75,7 +76,7 @@
             inbox.setReceiver(nil)
         }
 
-        /// Delivers what pages have said, now. The back end calls it by itself whenever there is something.
+        /// Delivers the pending messages of pages. The back end calls this method itself when there are messages.
         package func pump() { inbox.drain() }
 
         private func receive(_ report: WebReport) {

@@ -2,16 +2,16 @@
 
     import Platform
 
-    /// The clipboard of the browser that shows the page.
+    /// The clipboard of the browser that displays the page.
     ///
-    /// What is put on it is sent to the page, which hands it on. Browsers tell of theirs only while a person pastes by keys: until then, what
-    /// was put there or told of last counts.
+    /// Text that the app copies is sent to the page, which copies it to the browser's clipboard. Browsers reveal
+    /// their clipboard only while the user pastes with keys. Until then, the latest text from either side is current.
     @MainActor package final class WebClipboard: Clipboard {
-        /// UTF-8 bytes that pages may tell of.
+        /// The maximum number of UTF-8 bytes that pages can send.
         private static let longest = 16 << 20
         private var content: String?
         private var pieces = ""
-        /// Called with what the application puts on it.
+        /// Called with the text that the application copies.
         var whenSet: (@MainActor (String) -> Void)?
 
         package var text: String? {
@@ -22,7 +22,7 @@
             }
         }
 
-        /// A page tells of what somebody else put there.
+        /// Handles a piece of the browser's clipboard.
         func take(_ piece: PageClipboard) {
             pieces += piece.text
             guard pieces.utf8.count <= Self.longest else { return pieces = "" }
@@ -31,7 +31,7 @@
             pieces = ""
         }
 
-        /// Pieces of a page that went away have no end.
+        /// Discards incomplete pieces, after their page has disconnected.
         func forgetPieces() { pieces = "" }
     }
 

@@ -2,27 +2,28 @@
 
     import Foundation
 
-    /// What the server puts up with from those who connect. The defaults leave a browser far from any of them.
+    /// The limits that the server imposes on connections. A browser stays far below the defaults.
     package struct WebLimits: Sendable {
-        /// Seconds for a request with the token to arrive. A connection that is silent or lacks the token is closed then.
+        /// The seconds within which a request with the token has to arrive. A connection without one is closed.
         package var request: TimeInterval = 3
-        /// Seconds for a request with the token to be answered, and for a page to say its size once it is connected.
+        /// The seconds for the response to a request with the token, and for a connected page to report its size.
         package var handshake: TimeInterval = 10
-        /// Seconds without a word after which a page is asked for a sign of life; after as long again it is given up.
+        /// The seconds of silence after which a page is pinged. After the same time again, the page is disconnected.
         package var silence: TimeInterval = 20
-        /// Bytes of a message, all its fragments together.
+        /// The maximum number of bytes of a message, including all fragments.
         package var messageBytes = 64 * 1024
-        /// Fragments of a message.
+        /// The maximum number of fragments of a message.
         package var fragments = 64
-        /// WebSocket frames a second, on average over a second.
+        /// The maximum number of WebSocket frames per second, averaged over one second.
         package var framesPerSecond = 2000
-        /// Connections at a time that are no pages: of more the oldest is closed, so that silent ones keep nobody out.
+        /// The maximum number of connections that are not pages. The oldest is closed if there are more, so that idle
+        /// connections exclude nobody.
         package var connections = 32
-        /// Pages at a time: the one that is shown, and those that are told to leave. More are refused.
+        /// The maximum number of pages: the displayed page and those that are being closed. More pages are rejected.
         package var pages = 8
-        /// Messages that may wait for the main actor.
+        /// The maximum number of messages that are pending for the main actor.
         package var waitingMessages = 8192
-        /// Bytes of the messages that may wait for the main actor.
+        /// The maximum number of bytes of the messages that are pending for the main actor.
         package var waitingBytes = 32 << 20
 
         package init() {}

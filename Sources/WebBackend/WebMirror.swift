@@ -2,7 +2,7 @@
 
     import Platform
 
-    /// Shows assistive technology what is on the window's screen: as elements of the page, which the browser tells it of.
+    /// Exposes the content of the window to assistive technology, as elements of the page.
     @MainActor final class WebMirror: AccessibilityMirror {
         private weak var window: WebWindow?
 

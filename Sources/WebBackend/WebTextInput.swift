@@ -3,7 +3,7 @@
     import CoreGraphics
     import Platform
 
-    /// Text entry by the browser: its input methods, and the on-screen keyboard of a telephone.
+    /// Text entry by the browser, with its input methods and the on-screen keyboard of a phone.
     @MainActor final class WebTextInput: TextInput {
         private weak var window: WebWindow?
 
@@ -24,7 +24,8 @@
         }
     }
 
-    // In the words of HTML's attributes: https://html.spec.whatwg.org/multipage/interaction.html#input-modalities:-the-inputmode-attribute
+    // The values of HTML's attributes:
+    // https://html.spec.whatwg.org/multipage/interaction.html#input-modalities:-the-inputmode-attribute
 
     extension TextPurpose.Keys {
         fileprivate var word: String {
@@ -41,7 +42,7 @@
     }
 
     extension TextPurpose {
-        /// What a browser fills in: UIKit's words where they are HTML's, which most of them are.
+        /// The value of `autocomplete`. Most of UIKit's content types are also HTML's.
         fileprivate var filling: String {
             guard let content else { return "off" }
             return switch content {

@@ -7,15 +7,15 @@
     import NIOWebSocket
     import Platform
 
-    /// The window that a page shows. It outlives its pages: one that connects gets the whole picture, one that goes away leaves
-    /// the application running.
+    /// The window that a page displays. It outlives its pages: a new page receives the whole picture, and the
+    /// application continues without a page.
     @MainActor package final class WebWindow: PlatformWindow {
-        /// What was sent so far: messages with pixels, their bytes, frames that were presented, and trees.
+        /// The counters of messages with pixels, their bytes, presented frames, and accessibility trees.
         package struct Counters: Hashable, Sendable {
             package var presented = 0
             package var sent = 0
             package var bytes = 0
-            /// Messages with what assistive technology is told.
+            /// The number of messages for assistive technology.
             package var trees = 0
         }
 
@@ -34,7 +34,7 @@
         private lazy var mirror = WebMirror(window: self)
         private var tree = TreeBacklog()
         private let clipboard: WebClipboard
-        /// What was copied, and the page does not know of yet.
+        /// The copied text that the page has not received yet.
         private var copied: String?
         private var translator: PageTranslator
         private let events: @MainActor (PlatformEvent) -> Void
@@ -43,7 +43,7 @@
         private var connection: WebConnection?
         private var stateIsStale = true
         private var number: UInt32 = 0
-        /// The message whose drawing the page has yet to report: until then nothing else is sent.
+        /// The number of the message whose drawing the page has not confirmed. Until then, nothing else is sent.
         private var awaited: UInt32?
         private var hasDisplay = false
         private var shakes = 0
@@ -62,7 +62,7 @@
         }
 
         package var metrics: DisplayMetrics { translator.metrics }
-        /// Whether a page shows this window.
+        /// Whether a page displays this window.
         package var isConnected: Bool { connection != nil && hasDisplay }
 
         package var title: String {
@@ -82,7 +82,7 @@
             }
         }
 
-        /// Has the page shake. One that connects later does not: what it would be told of is over.
+        /// Plays haptic feedback on the current page. A page that connects later does not play it.
         func shake(_ pulse: Pulse) {
             guard isConnected else { return }
             shakes += 1
@@ -100,7 +100,7 @@
             flush()
         }
 
-        /// Notes what assistive technology should be told.
+        /// Changes the accessibility tree, and sends the change.
         func changeTree(_ change: (inout TreeBacklog) -> Void) {
             change(&tree)
             flush()
@@ -111,21 +111,21 @@
             isOpen = false
             let goodbye = connection?.close(.ended)
             connection = nil
-            // The process may end right after this; the page should have been told.
+            // The process may end after this call, so the closing message has to be sent first.
             let isSaid = DispatchSemaphore(value: 0)
             goodbye?.whenComplete { _ in _ = isSaid.signal() }
             if goodbye != nil { _ = isSaid.wait(timeout: .now() + Self.patience) }
         }
 
-        /// How long closing waits for the network to take the goodbye of a page that is slow to read.
+        /// The maximum time to wait for the network to accept the closing message of a slow page.
         private static let patience = DispatchTimeInterval.milliseconds(250)
 
-        /// Cuts the line to the page without a word, as a network does. For tests.
+        /// Closes the connection without a message, like a network failure, for tests.
         package func cutLine() { connection?.cut() }
 
         // MARK: - The page
 
-        /// Shows a new page from now on; the one before is told so.
+        /// Displays the window in a new page, and notifies the previous page.
         func connect(_ page: WebConnection) {
             guard isOpen else {
                 page.close(.ended)
@@ -155,10 +155,11 @@
             }
         }
 
-        /// Sends what has come up meanwhile.
+        /// Sends the pending changes.
         ///
-        /// The network may report what it has taken a moment after the page has. A page that claims for a second to have drawn what it has not
-        /// read is closed: messages to it would pile up in memory.
+        /// The network may report sent bytes a moment after the page has confirmed the drawing. A page is closed if
+        /// it has claimed for a second to have drawn a frame that it has not read. Otherwise its messages would
+        /// accumulate in memory.
         private func pageHasDrawn(waits: Int = 0) {
             if let connection, !connection.isSent {
                 guard waits < 20 else {
@@ -187,7 +188,7 @@
             for event in translator.disconnect(now: RealTimeClock.uptime) where isOpen { events(event) }
         }
 
-        /// Sends what the page lacks, if it has drawn all it was sent.
+        /// Sends the pending changes, if the page has drawn everything that it was sent.
         private func flush() {
             guard let connection, hasDisplay, awaited == nil else { return }
             if stateIsStale { sendState(to: connection) }

@@ -3,12 +3,14 @@
     import Foundation
     import Preconditions
 
-    /// Counts what comes in, and says when it is too much: a bucket that holds one second's worth.
+    /// A rate limiter for received frames: a token bucket with the capacity of one second.
     package struct FrameRate {
         private let perSecond: Double
         private var allowance: Double
         private var last: TimeInterval?
 
+        /// Creates a limiter.
+        ///
         /// - Precondition: `perSecond` is at least 1.
         package init(perSecond: Int) {
             precondition(perSecond > 0, "FrameRate: \(perSecond) a second, but at least 1 must be let through.")
@@ -16,7 +18,7 @@
             allowance = Double(perSecond)
         }
 
-        /// Whether one more is all right at `now`, in seconds on a clock that never goes back.
+        /// Returns whether another frame is allowed at `now`, in seconds on a monotonic clock.
         package mutating func allows(now: TimeInterval) -> Bool {
             allowance = min(perSecond, allowance + (now - (last ?? now)) * perSecond)
             last = now

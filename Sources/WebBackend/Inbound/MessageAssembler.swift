@@ -3,7 +3,7 @@
     import NIOCore
     import NIOWebSocket
 
-    /// Puts a page's messages together from their fragments, and refuses what no page of ours sends.
+    /// Assembles messages from WebSocket fragments, and rejects frames that our page never sends.
     ///
     /// See RFC 6455, sections 5.4 (fragments), 5.5 (control frames) and 7.4.1 (codes).
     package struct MessageAssembler {
@@ -26,7 +26,7 @@
         }
 
         package mutating func take(_ frame: WebSocketFrame) -> Step {
-            // Pages mask what they send, and no extension was agreed on.
+            // Browsers mask their frames, and no extension was negotiated.
             guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .refuse(.protocolError) }
             switch frame.opcode {
             case .text: return begin(frame)
@@ -53,7 +53,7 @@
             fragments += 1
             guard fragments <= maximumFragments else { return .refuse(.policyViolation) }
             guard message.readableBytes + frame.length <= maximumBytes else { return .refuse(.messageTooLarge) }
-            // The old value lets go of its bytes first, so that appending does not copy them.
+            // Releases the old value first, so that appending does not copy its bytes.
             pending = nil
             var data = frame.unmaskedData
             message.writeBuffer(&data)

@@ -4,22 +4,25 @@
 
     /// The keys of `KeyboardEvent.code`, as usages of the HID keyboard page.
     ///
-    /// The names are those of https://www.w3.org/TR/uievents-code/, the numbers those of the HID Usage Tables, section 10.
+    /// The names are those of https://www.w3.org/TR/uievents-code/, and the numbers those of the HID Usage Tables,
+    /// section 10.
     package enum PageKeys {
-        /// The usage of the key of that name, or `nil`.
+        /// Returns the usage of a key by name, or `nil`.
         package static func usage(of code: String) -> Int? { usages[code] }
 
-        /// What the key types without modifiers. Where a letter is, the layout decides and `key` tells; digits and signs are
-        /// taken from the key's name, since `key` has been shifted already.
+        /// Returns the character of a key without modifiers. The keyboard layout determines letters, so these are
+        /// taken from `key`. Digits and punctuation are taken from the name, because `key` is shifted.
         ///
-        /// - Parameter isOtherLevel: whether `key` is a sign that AltGr or a Mac's Option has chosen; then the name tells of letters, too.
+        /// - Parameter isOtherLevel: Whether AltGr or a Mac's Option has selected `key`. Letters are then also taken
+        ///   from the name.
         package static func plain(code: String, key: String, isOtherLevel: Bool = false) -> String {
             if let sign = signs[code] { return sign }
             if isOtherLevel, code.hasPrefix("Key"), code.count == 4 { return code.suffix(1).lowercased() }
             return characters(key: key).lowercased()
         }
 
-        /// What `KeyboardEvent.key` types: one character, a control character for a key that has one, or "".
+        /// Returns the character of `KeyboardEvent.key`: one character, a control character for a key that has one,
+        /// or "".
         package static func characters(key: String) -> String {
             if let control = controls[key] { return control }
             return key.count == 1 ? key : ""
@@ -44,7 +47,7 @@
             return result
         }()
 
-        /// Names whose usages follow one another.
+        /// The names with consecutive usages.
         private static let runs: [([String], Int)] = [
             ("ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { "Key\($0)" }, 0x04),
             ((1...9).map { "Digit\($0)" } + ["Digit0", "Enter", "Escape", "Backspace", "Tab", "Space", "Minus", "Equal"], 0x1E),

@@ -8,7 +8,7 @@
             case t, text, on, n
         }
 
-        /// Reads a message, and refuses numbers that no page can mean.
+        /// Decodes a message, and rejects values out of range.
         package init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Key.self)
             let single = try decoder.singleValueContainer()
@@ -33,7 +33,7 @@
             }
         }
 
-        /// Whether every number and text is within what a page can mean.
+        /// Whether every number and text is within its range.
         package var isPlausible: Bool {
             switch self {
             case .display(let display): display.isPlausible
@@ -70,7 +70,7 @@
     extension PageAct {
         var isPlausible: Bool { (deed != .custom || index != nil) && (deed != .text || text != nil && range != nil) }
 
-        /// What the application is asked for.
+        /// The request to the application.
         var request: AccessibilityRequest {
             switch deed {
             case .activate: .perform(.activate, node: node)
@@ -85,7 +85,7 @@
     }
 
     extension PageDisplay {
-        /// Pixels of the largest picture that a page may ask for: 8K video has 33 million.
+        /// The maximum number of pixels that a page can request; 8K video has 33 million.
         static let maximumPixels = 40e6
 
         var isPlausible: Bool {

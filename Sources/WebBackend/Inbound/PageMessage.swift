@@ -3,7 +3,7 @@
     import CoreGraphics
     import Foundation
 
-    /// What the page says: JSON objects whose member `t` names the case.
+    /// A message from the page: a JSON object whose member `t` is the name of the case.
     package enum PageMessage: Hashable, Sendable {
         case display(PageDisplay)
         case pointer(PagePointer)
@@ -12,28 +12,29 @@
         case key(PageKey)
         case text(String)
         case compose(PageComposition)
-        /// What the system's clipboard has, told before a key that pastes.
+        /// The content of the system's clipboard, sent before a key that pastes.
         case clipboard(PageClipboard)
-        /// Assistive technology did something with one of the elements that stand for what is on the screen.
+        /// An action of assistive technology on an element of the page.
         case act(PageAct)
         case active(Bool)
-        /// Whether the page can be seen: another tab does not hide the focus alone.
+        /// Whether the page is visible. Another tab changes the visibility, and not only the focus.
         case visible(Bool)
-        /// The page has drawn everything up to the message of that number.
+        /// The page has drawn everything up to the message with this number.
         case drawn(UInt32)
     }
 
-    /// What an input method composes; the selection in UTF-16 units. Without text it is over.
+    /// The text that an input method is composing, with the selection in UTF-16 units. An empty text ends the
+    /// composition.
     package struct PageComposition: Hashable, Sendable, Decodable {
         package var text: String
         package var start: UInt32
         package var end: UInt32
     }
 
-    /// A piece of what the system's clipboard has.
+    /// A piece of the content of the system's clipboard.
     package struct PageClipboard: Hashable, Sendable, Decodable {
         package var text: String
-        /// Whether others follow.
+        /// Whether more pieces follow.
         package var more: Bool
     }
 
@@ -45,29 +46,29 @@
         /// ``PageNode/id``.
         package var node: Int
         package var deed: Deed
-        /// Which of the element's own actions, counted from 0.
+        /// The index of the custom action, starting at 0.
         package var index: UInt16?
-        /// What was put in place of a range of the text.
+        /// The text that replaced a range.
         package var text: String?
-        /// Where that range begins and ends, and how long the text was, in UTF-16 units.
+        /// The start and end of the range, and the length of the text before, in UTF-16 units.
         package var from: UInt32?
         package var to: UInt32?
         package var of: UInt32?
 
-        /// The range, if it is one of such a text.
+        /// The range; `nil` if it is invalid for the length.
         var range: Range<Int>? {
             guard let from, let to, let of, from <= to, to <= of else { return nil }
             return Int(from)..<Int(to)
         }
     }
 
-    /// The page's size in CSS pixels, which are our points.
+    /// The size of the page in CSS pixels, which are our points.
     package struct PageDisplay: Hashable, Sendable, Decodable {
         package var w: Double
         package var h: Double
         package var scale: Double
         package var dark: Bool
-        /// Top, left, bottom, right.
+        /// The safe area at the top, left, bottom and right.
         package var safe: [Double]
     }
 
@@ -91,7 +92,7 @@
         package var feel: PageFeel?
     }
 
-    /// What `PointerEvent` tells of a finger or a pen; the angles where the browser knows them.
+    /// The pressure and orientation of a touch or pen in `PointerEvent`, with angles if the browser provides them.
     package struct PageFeel: Hashable, Sendable, Decodable {
         package var pressure: Double
         package var radius: Double
@@ -99,18 +100,18 @@
         package var azimuth: Double?
     }
 
-    /// How far a page would scroll, in CSS pixels; positive is to the right and down, as in DOM.
+    /// The scroll distance in CSS pixels; positive to the right and downwards, as in the DOM.
     package struct PageWheel: Hashable, Sendable, Decodable {
         package var x: Double
         package var y: Double
         package var dx: Double
         package var dy: Double
-        /// Whether the device turns by notches, between which content has to travel by itself.
+        /// Whether the device scrolls by notches, between which scrolling is animated.
         package var notches: Bool
         package var ts: Double
     }
 
-    /// Two fingers on a track pad; how much larger since the last message.
+    /// A pinch on a track pad, with the scale factor since the last message.
     package struct PagePinch: Hashable, Sendable, Decodable {
         package var x: Double
         package var y: Double
@@ -124,8 +125,8 @@
         package var code: String
         /// `KeyboardEvent.key`.
         package var key: String
-        /// Shift 1, Control 2, Alt 4, Meta 8, Caps Lock 16; 32 where AltGr is held, 64 where Alt is a Mac's Option. These two choose among
-        /// a key's signs.
+        /// The modifiers: Shift 1, Control 2, Alt 4, Meta 8, and Caps Lock 16. The bits 32 for AltGr and 64 for a
+        /// Mac's Option select the level of a key.
         package var modifiers: UInt8
         package var `repeat`: Bool
         package var ts: Double

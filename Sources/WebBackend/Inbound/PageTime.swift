@@ -2,20 +2,21 @@
 
     import Foundation
 
-    /// Brings a page's time stamps onto our clock.
+    /// Converts a page's timestamps to our clock.
     ///
-    /// The page's clock starts anywhere, and messages take a while; the quickest message so far tells the difference best. A
-    /// page cannot make time stand still, run backwards or into the future by what it says.
+    /// The origin of the page's clock is unknown, and messages are delayed, so the fastest message so far determines
+    /// the offset. A page cannot stop or reverse time with its timestamps, or move it to the future.
     package struct PageTime {
         private var offset = TimeInterval.infinity
         private var last = -TimeInterval.infinity
 
-        /// Messages that are older than that, in seconds, are taken for that old.
+        /// The maximum age of a message, in seconds. Older messages are treated as being of this age.
         private static let oldest: TimeInterval = 1
 
         package init() {}
 
-        /// The moment on our clock of `milliseconds` on the page's, in a message that came at `arrival`.
+        /// Returns the time on our clock for `milliseconds` on the page's clock, in a message that arrived at
+        /// `arrival`.
         package mutating func time(of milliseconds: Double, arrival: TimeInterval) -> TimeInterval {
             offset = min(offset, arrival - milliseconds / 1000)
             let time = max(milliseconds / 1000 + offset, arrival - Self.oldest, last)

@@ -4,7 +4,7 @@
     import Foundation
     import Platform
 
-    /// Turns the page's messages into the platform's events: a value that is told when they came.
+    /// Converts the page's messages to platform events: a pure value that receives the times of arrival.
     package struct PageTranslator {
         package private(set) var metrics: DisplayMetrics
         private var pointers = PointerTracker()
@@ -16,7 +16,7 @@
             self.metrics = metrics
         }
 
-        /// What `message` means, which came at `arrival` seconds.
+        /// Returns the events for `message`, which arrived at `arrival` seconds.
         package mutating func translate(_ message: PageMessage, arrival: TimeInterval) -> [PlatformEvent] {
             switch message {
             case .display(let display): return show(DisplayMetrics(display))
@@ -37,10 +37,11 @@
             }
         }
 
-        /// What follows from the page going away: nothing of it is down any more. The next page has a clock of its own.
+        /// Returns the events for a page that has disconnected, which release all pointers and keys. The next page
+        /// has its own clock.
         package mutating func disconnect(now: TimeInterval) -> [PlatformEvent] {
             time = PageTime()
-            // The next page is looked at, until it says otherwise.
+            // The next page is visible until it reports otherwise.
             return show(true) + pointers.cancelAll(time: now).map { .pointer($0) } + releaseKeys(now: now)
         }
 
@@ -50,7 +51,7 @@
             return [.visibility(isVisible)]
         }
 
-        /// A page without the focus does not hear a key go up.
+        /// A page without focus does not receive the release of a key.
         private mutating func releaseKeys(now: TimeInterval) -> [PlatformEvent] {
             let keys = pressed.values.sorted { $0.usage < $1.usage }
             pressed = [:]
@@ -63,7 +64,7 @@
         }
 
         private mutating func show(_ shown: DisplayMetrics) -> [PlatformEvent] {
-            // A page reports its size and appearance; the other settings are those of the start.
+            // A page reports its size and appearance. The other settings are those of the launch.
             var metrics = shown
             (metrics.textSize, metrics.direction, metrics.contrast) = (self.metrics.textSize, self.metrics.direction, self.metrics.contrast)
             guard metrics != self.metrics else { return [] }
@@ -107,11 +108,12 @@
             return [event] + (key.down || !Self.commandKeys.contains(usage) ? [] : releaseLetters(after: event))
         }
 
-        /// Usage numbers of the USB tables: the two Command keys, and the first of all keys that modify others.
+        /// HID usages of the two Command keys, and of the first modifier key.
         private static let commandKeys = [0xE3, 0xE7]
         private static let firstModifier = 0xE0
 
-        /// A Mac's browsers do not tell of letters that go up while Command is held: they are up once Command is.
+        /// Browsers on a Mac do not report released letters while Command is pressed, so letters are released
+        /// together with Command.
         private mutating func releaseLetters(after command: KeyEvent) -> [KeyEvent] {
             let keys = pressed.values.filter { $0.usage < Self.firstModifier }.sorted { $0.usage < $1.usage }
             return keys.map { key in
@@ -127,7 +129,7 @@
             let bits: [KeyEvent.Modifiers] = [.shift, .control, .option, .command, .capsLock]
             var result: KeyEvent.Modifiers = []
             for (index, modifier) in bits.enumerated() where key.modifiers & (1 << index) != 0 { result.insert(modifier) }
-            // Windows says of AltGr that Control and Alt are held.
+            // Windows reports AltGr as Control and Alt.
             if key.modifiers & 0x20 != 0 { result.subtract([.control, .option]) }
             if key.code.hasPrefix("Num") { result.insert(.numericPad) }
             return result

@@ -4,19 +4,20 @@
     import Foundation
     import Synchronization
 
-    /// What a connection tells the main actor.
+    /// A report of a connection to the main actor.
     enum WebReport: Sendable {
         case connected(WebConnection)
-        /// A message and when it came, in seconds of ``RealTimeClock``.
+        /// A message with its time of arrival, in seconds of ``RealTimeClock``.
         case message(PageMessage, connection: Int, arrival: TimeInterval)
         case disconnected(Int)
     }
 
-    /// The way from the network's thread to the main actor: reports in order, one wake-up for as many as wait.
+    /// The queue from the network's thread to the main actor. It delivers reports in order, with one wake-up for all
+    /// pending reports.
     final class WebInbox: Sendable {
         private struct State {
             var reports: [WebReport] = []
-            /// Of the messages among them.
+            /// The number of bytes of the messages among the reports.
             var bytes = 0
             var isScheduled = false
             var receive: (@MainActor (WebReport) -> Void)?
@@ -26,23 +27,26 @@
         private let limit: Int
         private let byteLimit: Int
 
+        /// Creates a queue.
+        ///
         /// - Parameters:
-        ///   - limit: the messages that may wait.
-        ///   - byteLimit: the bytes that they may have together.
+        ///   - limit: The maximum number of pending messages.
+        ///   - byteLimit: The maximum number of bytes of all pending messages.
         init(limit: Int, byteLimit: Int) {
             self.limit = limit
             self.byteLimit = byteLimit
         }
 
-        /// Hands every report, from those that wait already on, to `receive`; or to nobody.
+        /// Sets the receiver of all reports, including those that are pending; `nil` discards reports.
         func setReceiver(_ receive: (@MainActor (WebReport) -> Void)?) {
             state.withLock { $0.receive = receive }
         }
 
-        /// Hands over a report.
+        /// Enqueues a report.
         ///
-        /// - Parameter bytes: the length of a message.
-        /// - Returns: false for a message when too many wait; it is then dropped. Comings and goings are always taken.
+        /// - Parameter bytes: The length of a message.
+        /// - Returns: `false` for a message that is dropped because too many are pending. Connections and
+        ///   disconnections are always enqueued.
         func post(_ report: WebReport, bytes: Int = 0) -> Bool {
             let (isTaken, schedules) = state.withLock { state in
                 if case .message = report, state.reports.count >= limit || state.bytes + bytes > byteLimit { return (false, false) }
@@ -57,7 +61,7 @@
             return isTaken
         }
 
-        /// Delivers what waits.
+        /// Delivers the pending reports.
         @MainActor func drain() {
             let (reports, receive) = state.withLock { state in
                 defer {

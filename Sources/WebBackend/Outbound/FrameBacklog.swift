@@ -2,43 +2,46 @@
 
     import CoreGraphics
 
-    /// How the picture that a page shows differs from the current one: what frames since then have moved and drawn.
+    /// The difference between the picture of a page and the current picture: the accumulated moves and damage of
+    /// frames.
     ///
-    /// It stays small however many frames it takes in, so a page that cannot keep up misses frames and costs no memory.
+    /// Its size is limited, so a page that is too slow skips frames and uses no memory. A move translates the damage
+    /// within its source. Beyond the limit of moves, the destinations of all moves become damage; beyond the limit of
+    /// rectangles, damage is merged.
     package struct FrameBacklog: Sendable {
-        /// More moves than that are not worth carrying out; their places are sent as pixels.
+        /// The maximum number of moves. Beyond it, their destinations are sent as pixels.
         package static let maximumMoves = 16
-        /// More rectangles than that are merged.
+        /// The maximum number of rectangles. Beyond it, rectangles are merged.
         package static let maximumRects = 24
 
-        /// To be carried out first, in order.
+        /// The moves to apply first, in order.
         package private(set) var moves: [PixelMove] = []
-        /// To be copied from the current picture afterwards.
+        /// The rectangles to copy from the current picture afterwards.
         package private(set) var damage: [PixelRect] = []
 
         package init() {}
 
         package var isEmpty: Bool { moves.isEmpty && damage.isEmpty }
 
-        /// Notes another frame of a picture of that size.
+        /// Adds the changes of another frame with a picture of size `bounds`.
         package mutating func add(moves newMoves: [PixelMove], damage newDamage: [PixelRect], bounds: PixelRect) {
             for move in newMoves { add(move, bounds: bounds) }
             for rect in newDamage { add(rect.intersection(bounds)) }
         }
 
-        /// Notes that nothing of the page's picture is right.
+        /// Marks the whole picture as damaged.
         package mutating func addAll(_ bounds: PixelRect) {
             moves = []
             damage = [bounds]
         }
 
-        /// Hands over everything, and starts anew.
+        /// Returns all changes, and clears the backlog.
         package mutating func take() -> FrameBacklog {
             defer { self = FrameBacklog() }
             return self
         }
 
-        /// A move also carries along what is wrong with its source.
+        /// A move also translates the damage in its source.
         private mutating func add(_ move: PixelMove, bounds: PixelRect) {
             guard !move.destination.intersection(bounds).isEmpty else { return }
             let carried = damage.map { $0.intersection(move.source).offset(x: move.dx, y: move.dy).intersection(bounds) }

@@ -3,12 +3,12 @@
     import CoreGraphics
     import NIOCore
 
-    /// The page's picture brought up to date, as bytes.
+    /// The binary message that updates the page's picture.
     ///
-    /// Numbers are 32 bits, little endian: kind (1), number, width, height, scale (a float), count of moves, count of rectangles;
-    /// for each move x, y, width, height, dx, dy; for each rectangle x, y, width, height; then the rectangles' pixels, row by
-    /// row, four bytes each in the buffer's own order (blue, green, red, alpha). Nothing is compressed; see
-    /// Documentation/DECISIONS/0006.
+    /// Numbers are 32-bit and little-endian. The header consists of kind (1), number, width, height, scale (a float),
+    /// number of moves, and number of rectangles. For each move follow x, y, width, height, dx and dy, and for each
+    /// rectangle x, y, width and height. Then follow the rectangles' pixels, row by row, with four bytes each in the
+    /// buffer's own order (blue, green, red, alpha). Nothing is compressed; see Documentation/DECISIONS/0006.
     package struct FrameMessage {
         package var number: UInt32
         package var scale: Float
@@ -22,7 +22,7 @@
 
         package static let kind: UInt32 = 1
 
-        /// Bytes that ``write(_:to:)`` writes.
+        /// The number of bytes that ``write(_:to:)`` writes.
         package var byteCount: Int {
             28 + changes.moves.count * 24 + changes.damage.reduce(0) { $0 + 16 + $1.area * 4 }
         }

@@ -1,6 +1,6 @@
 #if Web || WindowAndWeb
 
-    /// Text that the page should put on the browser's clipboard.
+    /// The text that the page copies to the browser's clipboard.
     struct PageCopy: Encodable {
         var t = "copy"
         var n: UInt32

@@ -2,26 +2,27 @@
 
     import Foundation
 
-    /// What the page should know beside the picture; always sent whole, so that only the newest counts.
+    /// The state of the page besides the picture. It is always sent completely, so that only the latest message
+    /// matters.
     package struct PageState: Hashable, Sendable, Encodable {
-        /// Where text is being entered, in points.
+        /// The location of text entry, in points.
         package struct Caret: Hashable, Sendable, Encodable {
             package var x: Double
             package var y: Double
             package var w: Double
             package var h: Double
-            /// `inputmode`, `enterkeyhint` and `autocapitalize` of what text is typed into.
+            /// `inputmode`, `enterkeyhint` and `autocapitalize` of the text field.
             package var mode: String
             package var enter: String
             package var capitals: String
-            /// Whether it is a password.
+            /// Whether the text is a password.
             package var secret: Bool
-            /// `autocomplete` and `passwordrules`.
+            /// `autocomplete` and `passwordrules` of the text field.
             package var fill: String
             package var rules: String
         }
 
-        /// The newest shaking: a page that is told a number which it knows already has shaken.
+        /// The latest haptic feedback. A page plays each number once.
         package struct Shake: Hashable, Sendable, Encodable {
             package var id: Int
             package var rhythm: [Int]
@@ -32,7 +33,7 @@
         package var title: String
         package var caret: Caret?
         package var shake: Shake?
-        /// What the pointer looks like, in the words of style sheets.
+        /// The shape of the pointer, as a value of CSS's `cursor`.
         package var cursor = "default"
 
         package init(title: String) {

@@ -3,19 +3,19 @@
     import CoreGraphics
     import Platform
 
-    /// What the page's elements for assistive technology lack: nodes that are new or different, those that are gone, words to say.
+    /// The changes of the page's accessibility elements: new and changed nodes, removed nodes, and announcements.
     package struct PageTree: Hashable, Sendable, Encodable {
         package var t = "tree"
         package var n: UInt32 = 0
-        /// The outermost nodes, in the order of reading.
+        /// The root nodes, in reading order.
         package var roots: [Int]
         package var nodes: [PageNode]
         package var gone: [Int]
-        /// What to say, oldest first.
+        /// The announcements, oldest first.
         package var say: [String]
     }
 
-    /// A node as the page knows it: what holds nodes names them.
+    /// A node in a message to the page, which refers to its children by identifier.
     package struct PageNode: Hashable, Sendable, Encodable {
         package var id: Int
         package var role: String
@@ -23,16 +23,16 @@
         package var value: String?
         package var hint: String?
         package var lang: String?
-        /// Left, top, width and height, in CSS pixels.
+        /// The left edge, top edge, width and height, in CSS pixels.
         package var box: [Double]
-        /// Percent of the range.
+        /// The position within the range, in per cent.
         package var share: Double?
-        /// Which of how many.
+        /// The index and the count.
         package var place: [Int]?
         package var states: [String]
         package var actions: [String]
         package var children: [Int]
-        /// How many edits of its text were refused, where there are any: the page shows the value again.
+        /// The number of rejected edits of the text, if there are any. The page displays the value again.
         package var refused: Int?
 
         init(_ node: AccessibilityNode) {
@@ -43,7 +43,7 @@
             let words = [node.hint].compactMap { $0 } + node.details
             hint = words.isEmpty ? nil : words.joined(separator: ". ")
             lang = node.language
-            // JSON has no infinite numbers: one of them would keep the whole message back.
+            // JSON has no infinite numbers, and one of them would prevent the whole message.
             let frame = node.frame.plausible
             box = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 10).rounded() / 10 }
             share = node.share.flatMap { $0.isFinite ? ($0 * 1000).rounded() / 10 : nil }
@@ -55,9 +55,10 @@
         }
     }
 
-    /// What a page was told of the tree, and what it has yet to be told: however much happens meanwhile, only the newest counts.
+    /// The accessibility tree that the page has received, and the pending changes. However many changes occur in
+    /// between, only the latest tree is sent.
     package struct TreeBacklog {
-        /// Words beyond that are too late to be said.
+        /// The maximum number of pending announcements. Older announcements are dropped.
         package static let maximumWords = 16
 
         private var sent: [Int: PageNode] = [:]
@@ -79,12 +80,12 @@
             words = (words + [text]).suffix(Self.maximumWords)
         }
 
-        /// The page that was told is gone; the next one knows nothing.
+        /// Resets the backlog after the page has disconnected. The next page receives everything.
         package mutating func forgetPage() {
             self = TreeBacklog()
         }
 
-        /// What the page lacks now; it counts as told from here on. `nil` if it lacks nothing.
+        /// Returns the pending changes, and marks them as sent; `nil` if there are none.
         package mutating func take() -> PageTree? {
             guard !isEmpty else { return nil }
             var now: [Int: PageNode] = [:]
@@ -103,7 +104,7 @@
     }
 
     extension AccessibilityNode {
-        /// Bits of `UIAccessibilityTraits`, as words.
+        /// The names of bits of `UIAccessibilityTraits`.
         fileprivate var traitWords: [String] {
             let bits: [(UInt64, String)] = [(1 << 3, "selected"), (1 << 8, "disabled"), (1 << 9, "live"), (1 << 12, "adjustable")]
             return bits.filter { traits & $0.0 != 0 }.map(\.1)

@@ -3,13 +3,13 @@
     import CoreGraphics
     import Platform
 
-    /// The current picture, kept: frames are borrowed, but a page may ask for any part of them later.
+    /// A copy of the current picture. Frames are borrowed, but a page may need any part of the picture later.
     @MainActor final class ScreenCopy {
         private(set) var pixels: PixelBuffer?
 
-        /// Takes over what the frame changed.
+        /// Copies the changes of a frame.
         ///
-        /// - Returns: whether the picture has another size than before, so that all of it is new.
+        /// - Returns: Whether the size of the picture has changed, so that the whole picture is new.
         func update(_ frame: Frame) -> Bool {
             let source = frame.pixels
             if let pixels, pixels.width == source.width, pixels.height == source.height {

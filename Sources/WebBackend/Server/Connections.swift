@@ -5,13 +5,13 @@
     import NIOWebSocket
     import Synchronization
 
-    /// Sets up each new connection, and keeps their number within limits.
+    /// Configures each new connection, and limits the number of connections.
     ///
-    /// Connections without the token and pages are counted apart: whoever opens lines and says nothing takes no page's place.
+    /// Pages are counted separately from other connections, so that idle connections cannot exclude a page.
     final class Connections: Sendable {
         private struct Open {
             var count = 0
-            /// Those that are no pages, the oldest first.
+            /// The connections that are not pages, the oldest first.
             var strangers: [(id: Int, channel: any Channel)] = []
             var pages = 0
             var whenNone: (@Sendable () -> Void)?
@@ -52,7 +52,7 @@
             }
         }
 
-        /// Counts a new connection, and closes the oldest of those that are no pages where there are too many.
+        /// Counts a new connection, and closes the oldest connection that is not a page if there are too many.
         private func admit(_ id: Int, _ channel: any Channel) {
             let surplus = open.withLock { open -> (any Channel)? in
                 open.count += 1
@@ -72,7 +72,7 @@
             body?()
         }
 
-        /// Counts a connection as a page from now on, as long as there are not too many.
+        /// Counts a connection as a page. Returns `false` if there are too many pages.
         private func becomePage(_ id: Int, _ channel: any Channel) -> Bool {
             let isAdmitted = open.withLock { open in
                 guard open.pages < limits.pages else { return false }
@@ -85,7 +85,7 @@
             return true
         }
 
-        /// Calls `body` when no connection is open, which may be now. A later call takes the place of this one.
+        /// Calls `body` when no connection is open, possibly immediately. A later call replaces an earlier one.
         func whenAllEnded(_ body: @escaping @Sendable () -> Void) {
             let isNone = open.withLock { open in
                 open.whenNone = body

@@ -2,7 +2,7 @@
 
     import NIOCore
 
-    /// Closes a connection that takes too long to ask and be answered.
+    /// Closes a connection whose request and response take too long.
     final class DeadlineHandler: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = Any
 
@@ -19,7 +19,7 @@
             restart(limit)
         }
 
-        /// Closes the connection after that time, in place of the time before.
+        /// Replaces the time limit.
         func restart(_ limit: TimeAmount) {
             task?.cancel()
             guard let channel else { return }

@@ -1,6 +1,6 @@
 #if Web || WindowAndWeb
 
-    /// The page's files. They are part of the program, so that one that was copied elsewhere still has them.
+    /// The files of the page. They are embedded in the program, so that a copied program still has them.
     package enum PageFiles {
         package struct File: Sendable {
             package var type: String

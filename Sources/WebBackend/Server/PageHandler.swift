@@ -3,7 +3,7 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Answers requests for the page's files, and those that the gate refuses; then closes.
+    /// Responds to requests for the page's files and to rejected requests, and then closes the connection.
     final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias OutboundOut = HTTPServerResponsePart
@@ -12,7 +12,9 @@
         private let whenAdmitted: () -> Void
         private var head: HTTPRequestHead?
 
-        /// - Parameter whenAdmitted: called when a request has come that has the token.
+        /// Creates a handler.
+        ///
+        /// - Parameter whenAdmitted: Called when a request with the token has arrived.
         init(gate: RequestGate, whenAdmitted: @escaping () -> Void) {
             self.gate = gate
             self.whenAdmitted = whenAdmitted
@@ -30,7 +32,7 @@
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            // A refused upgrade is reported here too, and then answered as the ordinary request that it remains.
+            // A rejected upgrade is reported here too, and then handled as an ordinary request.
             guard error is HTTPParserError else { return }
             context.close(promise: nil)
         }
@@ -66,7 +68,8 @@
             context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
         }
 
-        /// The page runs its own four scripts and talks to its own socket; it is in no frame, no cache and no referrer.
+        /// The security headers: the page loads only its own scripts and connects only to its own socket. It cannot
+        /// be framed, cached, or sent as a referrer.
         private static let guards = [
             (
                 "Content-Security-Policy",
@@ -83,7 +86,7 @@
 
     extension RequestGate.Request {
         init(_ head: HTTPRequestHead) {
-            // A header that comes twice is nobody's: a proxy and we might read different ones.
+            // A duplicated header is ignored, because a proxy and this server might read different values.
             let hosts = head.headers["Host"]
             let origins = head.headers["Origin"]
             self.init(

@@ -2,15 +2,16 @@
 
     import Foundation
 
-    /// Decides what a request may have: a value that is told the request's method, path and headers.
+    /// Decides about requests: a pure value that receives the method, path and headers.
     ///
-    /// Two attacks are kept out besides a missing token: a foreign page that opens our socket (its `Origin` differs from the
-    /// `Host` it talks to), and a foreign name that was made to resolve to this machine (its `Host` is a name, not ours).
+    /// Besides requests without the token, the gate rejects two attacks. The first is a foreign page that opens our
+    /// socket, whose `Origin` differs from the `Host`. The second is DNS rebinding, a foreign name that resolves to
+    /// this machine, whose `Host` is a foreign name.
     package struct RequestGate: Sendable {
         package enum Decision: Hashable, Sendable {
             case file(String)
             case socket
-            /// An HTTP status and its reason in plain words.
+            /// A rejection with an HTTP status and its reason as text.
             case refuse(Int, String)
         }
 
@@ -29,7 +30,7 @@
         }
 
         private let token: WebToken
-        /// The host that the server was told to bind to, in lower case.
+        /// The host to which the server is bound, in lower case.
         private let boundHost: String
         private let files: Set<String>
 
@@ -59,8 +60,8 @@
             return .socket
         }
 
-        /// A loopback server answers to loopback names. One that listens to others also answers to addresses, which, unlike
-        /// names, nobody can point elsewhere.
+        /// Returns whether the host belongs to this server. A loopback server accepts loopback names. Any other
+        /// server also accepts IP addresses, which cannot be rebound like names.
         private func isOurs(_ host: String) -> Bool {
             guard let name = Self.name(of: host) else { return false }
             let loopback = ["127.0.0.1", "localhost", "[::1]"]
@@ -69,7 +70,7 @@
             return !bindsLoopbackOnly && Self.isAddress(name)
         }
 
-        /// The host without its port; `nil` if anything but a port follows the name.
+        /// Returns the host without its port; `nil` if the name is followed by anything but a port.
         private static func name(of host: String) -> String? {
             let lower = host.lowercased()
             let end =

@@ -5,7 +5,8 @@
     import NIOWebSocket
     import Platform
 
-    /// One page's connection on the network's thread: reads messages, enforces the limits, posts what is left.
+    /// The connection of a page on the network's thread. The handler reads messages, enforces the limits, and posts
+    /// valid messages.
     final class SocketHandler: ChannelDuplexHandler {
         typealias InboundIn = WebSocketFrame
         typealias OutboundIn = WebSocketFrame
@@ -36,7 +37,7 @@
             watch(context, after: limits.handshake)
         }
 
-        /// Notes a goodbye, after which nothing may be said.
+        /// Records a closing frame, after which nothing may be sent.
         func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
             guard !hasSaidGoodbye else {
                 promise?.fail(ChannelError.outputClosed)
@@ -54,7 +55,7 @@
             case .nothing: break
             case .message(let bytes): receive(bytes, context)
             case .ping(let data):
-                // A page that does not read is sent no answers that would wait in memory.
+                // A page that does not read receives no pongs, which would accumulate in memory.
                 guard context.channel.isWritable else { break }
                 context.writeAndFlush(wrapOutboundOut(WebSocketFrame(fin: true, opcode: .pong, data: data)), promise: nil)
             case .close where hasSaidGoodbye: context.close(promise: nil)
@@ -69,7 +70,7 @@
             context.fireChannelInactive()
         }
 
-        /// The decoder's errors have been answered by NIO's own handler, which stands before this one and also closes.
+        /// NIO's own handler, which precedes this one, responds to the decoder's errors and closes the connection.
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
             isClosing = true
             if !(error is NIOWebSocketError) { context.close(promise: nil) }

@@ -4,14 +4,14 @@
     import NIOWebSocket
     import Synchronization
 
-    /// A connected page, as the main actor knows it: something to write to.
+    /// The main actor's handle of a connected page.
     struct WebConnection: Sendable {
-        /// Unique in the server's life.
+        /// The identifier, unique during the lifetime of the server.
         let id: Int
         private let channel: any Channel
         private let outbox = Outbox()
 
-        /// The bytes that were sent and that the network has not taken yet.
+        /// The number of bytes that were sent and that the network has not accepted yet.
         private final class Outbox: Sendable {
             let bytes = Atomic(0)
         }
@@ -21,7 +21,7 @@
             self.channel = channel
         }
 
-        /// Whether the network has taken everything that was sent: a page can only have read what is sent.
+        /// Whether the network has accepted everything. A page can only have read messages that were sent.
         var isSent: Bool { outbox.bytes.load(ordering: .acquiring) == 0 }
 
         func buffer(capacity: Int) -> ByteBuffer { channel.allocator.buffer(capacity: capacity) }
@@ -36,18 +36,18 @@
 
         func cut() { channel.close(promise: nil) }
 
-        /// Says goodbye with a code of RFC 6455, 7.4, or one of ours from 4000 on. The page answers, upon which the line ends;
-        /// one that does not answer has a second for it.
+        /// Sends a closing frame with a code of RFC 6455, section 7.4, or one of our codes from 4000 on. The
+        /// connection ends after the page's response, or after one second.
         ///
-        /// - Returns: what is fulfilled when the network has taken the goodbye.
+        /// - Returns: A future that is fulfilled when the network has accepted the frame.
         @discardableResult func close(_ code: WebSocketErrorCode) -> EventLoopFuture<Void> {
             let channel = channel
             channel.eventLoop.scheduleTask(in: Self.farewell) { channel.close(promise: nil) }
             return channel.writeAndFlush(WebSocketFrame.goodbye(code, channel.allocator))
         }
 
-        /// How long a page may take to answer a goodbye. Closing at once could lose it: what the page has sent meanwhile would
-        /// make the network drop what is under way.
+        /// The time in which a page can respond to a closing frame. Closing immediately could lose the frame, because
+        /// the network drops pending data if there is unread data.
         static let farewell = TimeAmount.milliseconds(1000)
     }
 
@@ -60,9 +60,9 @@
     }
 
     extension WebSocketErrorCode {
-        /// The application has ended: there is nothing to reconnect to.
+        /// The application has ended, so the page does not reconnect.
         static let ended = WebSocketErrorCode(codeNumber: 4000)
-        /// The application is shown by another page now.
+        /// Another page displays the application now.
         static let takenOver = WebSocketErrorCode(codeNumber: 4001)
     }
 

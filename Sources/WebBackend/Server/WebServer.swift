@@ -4,9 +4,9 @@
     import NIOPosix
     import Platform
 
-    /// The page's server: one thread, which touches nothing of the main actor's.
+    /// The server of the page, with one thread that does not access the main actor's state.
     final class WebServer: Sendable {
-        /// Where it listens; known once it was started.
+        /// The port on which the server listens.
         let port: Int
         private let group: MultiThreadedEventLoopGroup
         private let listener: any Channel
@@ -34,7 +34,7 @@
             self.port = listener.localAddress?.port ?? port
         }
 
-        /// Takes no more connections, and ends the thread once those that are open have ended, or had time to.
+        /// Stops listening, and ends the thread after the open connections have ended or their time is over.
         func stop() {
             let group = group
             let end = group.next().makePromise(of: Void.self)

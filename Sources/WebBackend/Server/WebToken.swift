@@ -1,20 +1,20 @@
 #if Web || WindowAndWeb
 
-    /// The secret in the page's address: who does not know it sees nothing.
+    /// The secret in the page's URL, without which nothing is accessible.
     package struct WebToken: Sendable {
-        /// 43 characters that need no escaping in an address, of 6 bits each but the last: 256 bits.
+        /// The 43 URL-safe characters of 6 bits each, which contain 256 bits.
         package let text: String
 
         private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-        /// Draws a new one from the system's random source.
+        /// Creates a token from the system's random source.
         package init() {
             var generator = SystemRandomNumberGenerator()
             let characters = (0..<43).map { _ in Self.alphabet[Int(generator.next(upperBound: UInt(64)))] }
             text = String(decoding: characters, as: UTF8.self)
         }
 
-        /// Whether `candidate` is this token. Takes the same time wherever the two differ.
+        /// Returns whether `candidate` is this token, in constant time.
         package func matches(_ candidate: Substring) -> Bool {
             let ours = Array(text.utf8)
             let theirs = Array(candidate.utf8)

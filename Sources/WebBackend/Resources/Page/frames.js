@@ -1,12 +1,12 @@
-// Draws frames: moves pixels of the canvas, then copies rectangles into it. The layout of a message is written down in
-// FrameMessage.swift.
+// Draws frames: moves pixels of the canvas, and then copies rectangles to it. FrameMessage.swift describes the layout
+// of a message.
 
 const frameKind = 1;
 const headerBytes = 28;
 const moveBytes = 24;
 const rectBytes = 16;
 
-/** Draws the message into the canvas and returns its number. */
+/** Draws a message on the canvas, and returns its number. */
 export function draw(canvas, context, message) {
     const [kind, number, width, height, , moveCount, rectCount] = new Uint32Array(message, 0, 7);
     if (kind !== frameKind) throw new Error(`a message of kind ${kind}`);
@@ -27,7 +27,7 @@ export function draw(canvas, context, message) {
     return number;
 }
 
-/** Gives the canvas the frame's pixels, each of them one of the screen's. Setting a size clears, so only a new one is set. */
+/** Sizes the canvas to the frame, pixel by pixel. Setting a size clears the canvas, so only a changed size is set. */
 function fit(canvas, width, height, scale) {
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
@@ -35,7 +35,7 @@ function fit(canvas, width, height, scale) {
     canvas.style.height = `${height / scale}px`;
 }
 
-/** What a move takes from outside of the picture stays as it is; drawImage would scale what is left. */
+/** Clips a move to the picture, because drawImage would scale the rest. */
 function move(canvas, context, x, y, w, h, dx, dy) {
     const left = Math.max(x, 0);
     const top = Math.max(y, 0);
@@ -45,7 +45,7 @@ function move(canvas, context, x, y, w, h, dx, dy) {
     context.drawImage(canvas, left, top, right - left, bottom - top, left + dx, top + dy, right - left, bottom - top);
 }
 
-/** Blue, green, red, alpha become red, green, blue, opaque, in place. */
+/** Converts blue, green, red, alpha to red, green, blue, opaque, in place. */
 function picture(message, offset, w, h) {
     const pixels = new Uint32Array(message, offset, w * h);
     for (let i = 0; i < pixels.length; i++) {

@@ -1,7 +1,7 @@
-// Turns the browser's events into messages. Nothing is interpreted here: which key is which, and which buttons
-// went down is the server's business (PageTranslator.swift).
+// Converts the browser's events to messages without interpretation. The server interprets keys and buttons
+// (PageTranslator.swift).
 
-/** Sends what happens on the page through `send`, for as long as the page lives. `fields` are what text is typed into. */
+/** Sends the page's events with `send`, for the lifetime of the page. `fields` are the text fields. */
 export function listen(canvas, fields, send) {
     pointers(canvas, fields, send);
     wheel(canvas, send);
@@ -29,7 +29,7 @@ function pointers(canvas, fields, send) {
     };
     const down = report("down");
     canvas.addEventListener("pointerdown", (event) => {
-        // So that a drag goes on outside of the page, and its end is heard.
+        // The capture continues a drag outside the page, and delivers its end.
         canvas.setPointerCapture(event.pointerId);
         if (!fields.includes(document.activeElement)) canvas.focus({ preventScroll: true });
         down(event);
@@ -37,7 +37,7 @@ function pointers(canvas, fields, send) {
     canvas.addEventListener("pointermove", report("move"));
     canvas.addEventListener("pointerup", report("up"));
     canvas.addEventListener("pointercancel", report("cancel"));
-    // Nothing lies there: what a mouse or a pen hovered over is left.
+    // Nothing is at (-1, -1), so a hovering mouse or pen leaves the content.
     canvas.addEventListener("pointerleave", (event) => {
         if (event.pointerType !== "touch" && !event.buttons) tell(event, "move", -1, -1);
     });
@@ -45,7 +45,7 @@ function pointers(canvas, fields, send) {
     canvas.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
 }
 
-/** How a finger or a pen is pressed and held. */
+/** Returns the pressure and orientation of a touch or pen. */
 function feel(event) {
     return {
         pressure: event.pressure,
@@ -61,7 +61,8 @@ function wheel(canvas, send) {
         const { deltaMode: mode, deltaX, deltaY } = event;
         const isLines = mode === WheelEvent.DOM_DELTA_LINE;
         if (event.ctrlKey) {
-            // Zooming by Control and a wheel stays the browser's; it says so of a track pad's pinches, too, and those are the app's.
+            // Zooming with Control and a wheel belongs to the browser. Pinches of a track pad also have the Control
+            // flag, but belong to the app.
             if (isLines || isNotched(event.wheelDeltaX, event.wheelDeltaY)) return;
             event.preventDefault();
             const scale = Math.min(Math.max(Math.exp(-deltaY / 100), 0.1), 10);
@@ -83,8 +84,8 @@ function wheel(canvas, send) {
 }
 
 /**
- * Wheels turn by whole notches, of 120 units each; track pads hardly ever by a multiple of it. That says how the content should
- * travel; how far is the browser's to say.
+ * Whether a wheel scrolls by notches. Wheels move by multiples of 120 units, and track pads hardly ever. The result
+ * determines how scrolling is animated; the browser determines the distance.
  */
 function isNotched(x, y) {
     const unit = 120;
@@ -92,17 +93,17 @@ function isNotched(x, y) {
     return (x || 0) % unit === 0 && (y || 0) % unit === 0;
 }
 
-/** Combinations that a browser's user counts on; the application hears of them, too. */
+/** Whether the browser handles a key combination that users expect. The application receives it too. */
 function isBrowsers(event) {
     if (["F5", "F11", "F12"].includes(event.key)) return true;
     if (!event.ctrlKey && !event.metaKey) return false;
     return "rtwnlq+-=0jiu".includes(event.key.toLowerCase()) || event.key === "Tab";
 }
 
-/** Whether a key of an Apple keyboard chooses among a key's signs by Option, as others do by AltGr. */
+/** Whether Option selects the level of a key, as on Apple keyboards, rather than AltGr. */
 const isMac = /^(Mac|iP)/.test(navigator.platform);
 
-/** Whether AltGr is held; or Option, on a Mac, with a key that has a sign. */
+/** Whether AltGr is pressed, or on a Mac Option with a key that has a character. */
 function choosesSign(event) {
     return event.getModifierState("AltGraph") || (isMac && event.altKey && event.key.length === 1);
 }
@@ -128,13 +129,13 @@ function keys(fields, send) {
     const paste = pasting(send);
     addEventListener("keydown", (event) => {
         if (isComposed(event)) return;
-        // What is pasted comes first; the browser tells of it once the key is its own.
+        // The pasted text precedes the key. The browser reveals the text only after it has received the key.
         if (isPaste(event)) return paste(message(event, true));
         send(message(event, true));
-        // The key has told of its letter already.
+        // The key event has already delivered its character.
         const field = document.activeElement;
         if (fields.includes(field)) field.typed = isTyping(event) ? event.key : null;
-        // What the text field has to see produces text; all else is the application's.
+        // Keys that produce text reach the text field; all others belong to the application.
         if (!isTyping(event) && !isBrowsers(event)) event.preventDefault();
     });
     addEventListener("keyup", (event) => {
@@ -143,19 +144,19 @@ function keys(fields, send) {
 }
 
 /**
- * Browsers give their clipboard to a page while a person pastes, and at no other time. Answers what tells of a key that pastes: once the
- * text is told of, or without it where the clipboard has none.
+ * Browsers reveal their clipboard to a page only while the user pastes. Returns a function that sends a key which
+ * pastes: after the text of the clipboard, or alone if the clipboard has no text.
  */
 function pasting(send) {
-    /** Longer texts stay outside. */
+    /** The maximum length of a pasted text. */
     const longest = 1 << 22;
     let waiting = [];
-    // The server takes messages of 64 KB.
+    // The server accepts messages of up to 64 KB.
     const tell = (text) => {
         const pieces = text.match(/[^]{1,8192}/gu);
         pieces.forEach((piece, index) => send({ t: "clipboard", text: piece, more: index + 1 < pieces.length }));
     };
-    /** Whether keys that paste have been sent without a text, which may come late: it is not theirs to paste twice. */
+    /** Whether keys that paste were sent without text. If the text arrives late, it is not pasted a second time. */
     let isLate = false;
     const flush = () => {
         for (const key of waiting) send(key);
@@ -168,7 +169,7 @@ function pasting(send) {
         const isByKey = waiting.length > 0 || isLate;
         isLate = false;
         flush();
-        // The browser's own menu pastes without a key, which the application hears of as if there had been one.
+        // The browser's own menu pastes without a key, so a key event is simulated.
         if (text && !isByKey) pasteByMenu(send, event.timeStamp);
     });
     return (key) => {
@@ -181,26 +182,26 @@ function pasting(send) {
     };
 }
 
-/** Sends the key that pastes, down and up. */
+/** Sends the press and release of the key that pastes. */
 function pasteByMenu(send, ts) {
     const control = 2;
     for (const down of [true, false]) send({ t: "key", down, code: "KeyV", key: "v", modifiers: control, repeat: false, ts });
 }
 
-/** A text in parts of at most 4,096 units, as messages hold, cut between characters. */
+/** Splits a text into parts of at most 4,096 units, the limit of a message, between characters. */
 export function parts(text) {
     return text.match(/[^]{1,2048}/gu) || [];
 }
 
-/** Whether a text may not be cut at `index`, since one character lies on both sides. */
+/** Whether a character extends across `index`, so that the text cannot be split there. */
 function isInside(text, index) {
     const isHigh = (code) => code >= 0xd800 && code < 0xdc00;
     return index > 0 && index < text.length && isHigh(text.charCodeAt(index - 1));
 }
 
 /**
- * What turns one text into another: ranges of it, in UTF-16 units, and what takes their place. Texts that are too long for one message are
- * put in piece by piece. All that is the same at the beginning and the end stays, so that no length of a text is too much.
+ * Returns the edits that convert one text to another: ranges in UTF-16 units with their replacements. The common prefix
+ * and suffix are kept, so that a text can have any length. A replacement that exceeds a message is split into several.
  */
 export function edits(before, after) {
     const shortest = Math.min(before.length, after.length);
@@ -227,7 +228,7 @@ function typing(text, send) {
         for (const part of parts(text.value)) send({ t: "text", text: part });
         text.value = "";
     };
-    // What is being composed is the application's to show.
+    // The application displays the composition.
     const compose = (value) =>
         send({ t: "compose", text: parts(value)[0] || "", start: text.selectionStart || 0, end: text.selectionEnd || 0 });
     text.addEventListener("input", (event) => {
@@ -242,7 +243,7 @@ function typing(text, send) {
         compose("");
         take();
     });
-    // On-screen keyboards delete and break lines without telling of a key.
+    // On-screen keyboards delete and insert line breaks without a key event.
     text.addEventListener("beforeinput", (event) => {
         const key = { deleteContentBackward: "Backspace", insertLineBreak: "Enter", insertParagraph: "Enter" }[event.inputType];
         if (!key || event.isComposing) return;

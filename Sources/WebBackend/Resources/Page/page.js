@@ -1,5 +1,5 @@
-// Shows one application's window: connects, draws what comes, says what the person does, and connects again when the line
-// breaks. Messages are described in PageMessage.swift, PageState.swift, PageTree.swift and FrameMessage.swift.
+// Displays the window of one application: connects, draws messages, sends events, and reconnects after a failure.
+// Messages are described in PageMessage.swift, PageState.swift, PageTree.swift and FrameMessage.swift.
 
 import { draw } from "./frames.js";
 import { listen } from "./input.js";
@@ -18,7 +18,7 @@ const shownElsewhere = 4001;
 const firstDelay = 250;
 const longestDelay = 5000;
 const maximumPixels = 40e6;
-/** Bytes that may wait to be sent; pointer moves beyond that are left out. */
+/** The maximum number of unsent bytes, beyond which pointer moves are dropped. */
 const sendLimit = 65536;
 
 let socket = null;
@@ -37,7 +37,7 @@ function show(connection, words) {
     if (words) status.textContent = words;
 }
 
-// What the page is like.
+// The metrics of the page.
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 
@@ -54,7 +54,7 @@ function sendActive() {
     send({ t: "active", on: document.visibilityState === "visible" && document.hasFocus() });
 }
 
-/** A media query knows only whether one ratio holds, so each change asks about the next. */
+/** A media query matches only one ratio, so each change registers the next query. */
 function watchPixelRatio() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
         sendDisplay();
@@ -62,7 +62,7 @@ function watchPixelRatio() {
     }, { once: true });
 }
 
-// The connection.
+// The connection to the server.
 
 function connect() {
     clearTimeout(retry);
@@ -113,7 +113,7 @@ function update(state) {
     }
 }
 
-/** Pages without a secure address have the clipboard only by the older command, right after a person did something. */
+/** Pages without a secure origin can copy only with the older command, directly after a user action. */
 function copy(words) {
     const written = navigator.clipboard?.writeText(words) ?? Promise.reject();
     written.catch(() => {
@@ -129,7 +129,7 @@ function closed(code) {
     if (code === applicationEnded) return show("ended", "The application has ended.");
     if (code === shownElsewhere) return show("elsewhere", "Shown in another tab. Click to show it here.");
     show("reconnecting", "Reconnecting…");
-    // Spread out, lest all the tabs of a server that comes back knock at once.
+    // The random factor prevents all tabs from reconnecting at the same time after a restart of the server.
     retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
     delay = Math.min(delay * 2, longestDelay);
 }

@@ -1,9 +1,10 @@
-// Mirrors what is on the screen as elements that assistive technology reads: transparent, where the canvas shows what they stand for, and
-// out of the way of pointers. What it does with them goes back as deeds. The layout of a message is written down in PageTree.swift.
+// Mirrors the content of the screen as elements for assistive technology. The elements are transparent and ignore
+// pointers. Actions of assistive technology are sent to the application. PageTree.swift describes the layout of a
+// message.
 
 import { edits } from "./input.js";
 
-/** What an element of a role is in HTML: its name, and its attributes. Others are a `div` with the ARIA role of the same name. */
+/** The HTML element of a role, with its attributes. Other roles are a `div` with the ARIA role of the same name. */
 const kinds = {
     element: ["div", { role: "group" }],
     text: ["div", { role: "paragraph" }],
@@ -36,8 +37,8 @@ const kinds = {
 };
 
 /**
- * Roles whose content assistive technology passes over, or takes for their words: an own action in one of them would never be found. In a row of
- * things that one is chosen from nothing stands between the row and what is chosen.
+ * Roles whose children assistive technology ignores or reads as text, so that a button for a custom action in them would
+ * not be found. Roles in a selection, such as tabs, also have to be direct children of their container.
  */
 const leaves = new Set([
     "text", "heading", "image", "link", "button", "key", "toggle", "slider", "stepper", "segment", "pageControl", "wheel", "progress", "activity",
@@ -48,20 +49,20 @@ const chosen = new Set(["segment", "tab", "menuItem"]);
 const isRange = (element) => ["slider", "spinbutton"].includes(element.role);
 const isText = (element) => ["INPUT", "TEXTAREA"].includes(element.tagName);
 
-/** The text that the application has, or will have once it has made all edits, by the element that shows it. */
+/** The text of the application after all pending edits, by element. */
 const texts = new WeakMap();
 
 export class Tree {
     /**
-     * `root` holds the elements, and `words` what is announced; `fields` are what text is typed into, which go by the name of the field
-     * that is edited.
+     * `root` contains the elements, and `words` the announcements. `fields` are the page's text fields, which are
+     * labelled like the edited field.
      */
     constructor(root, words, fields, send) {
         Object.assign(this, { root, words, fields, send });
-        /** Whether assistive technology has been at any of the elements, so that it may be led to others. */
+        /** Whether assistive technology has focused any element, so that the focus may follow the application. */
         this.isUsed = false;
         this.elements = new Map();
-        /** What stands around leaves with actions of their own, by the node. */
+        /** The groups around leaves with custom actions, by node. */
         this.groups = new Map();
         root.addEventListener("click", (event) => this.#clicked(event));
         root.addEventListener("input", (event) => this.#entered(event));
@@ -97,14 +98,14 @@ export class Tree {
         if (say.length) this.#say(say.join(". "));
     }
 
-    /** The application leads to another element; never away from where text is typed, and nobody who uses no such technology. */
+    /** Moves the focus to an element, but never away from a text field, and only if assistive technology is used. */
     #follow(node) {
         const element = node && this.elements.get(node.id);
         if (!element || !this.isUsed || this.fields.includes(document.activeElement)) return;
         if (document.activeElement !== element) element.focus({ preventScroll: true });
     }
 
-    /** The element of the node; a new one where it became something else. */
+    /** Returns the element of a node; a new element if the role has changed. */
     #make({ id, role }) {
         const old = this.elements.get(id);
         if (old?.dataset.kind === role) return;
@@ -113,7 +114,7 @@ export class Tree {
         for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
         element.dataset.kind = role;
         element.dataset.node = id;
-        // Reached by assistive technology; the Tab key is the application's.
+        // Assistive technology can focus the element, but the Tab key belongs to the application.
         element.tabIndex = -1;
         this.elements.set(id, element);
         old?.replaceWith(element);
@@ -135,7 +136,7 @@ export class Tree {
         if (!isText(element)) arrange(element, [...this.#texts(element, node), ...inner, ...(isLeaf ? [] : own)]);
     }
 
-    /** Puts actions of a leaf beside it, in a group of both that has its name. */
+    /** Puts a leaf and its custom actions into a group with the name of the leaf. */
     #group(element, node, own) {
         const old = this.groups.get(node.id);
         if (!own.length) {
@@ -153,22 +154,22 @@ export class Tree {
         arrange(group, [element, ...own]);
     }
 
-    /** What stands for a node among others: its element, or the group around that. */
+    /** Returns the outermost element of a node: the group around its element, or the element. */
     #outer(id) {
         return this.groups.get(id) ?? this.elements.get(id);
     }
 
-    /** What is only read is text, so that it can be gone through by word and letter. */
+    /** Sets the text content of static text, which can then be navigated by word and letter. */
     #texts(element, node) {
         if (node.role !== "text" && node.role !== "heading") return [];
         return [document.createTextNode([node.label, node.value].filter(Boolean).join(", "))];
     }
 
-    /** ARIA knows no actions of an element's own: each is a button in it, or beside it. */
+    /** ARIA has no custom actions, so each is a button inside or beside the element. */
     #own(element, node) {
         const present = [...(this.groups.get(node.id) ?? element).children].filter((it) => it.dataset.node === String(node.id));
         return node.actions.map((name, index) => {
-            // Those that are there stay, or they would lose the focus.
+            // Existing buttons are kept, because a replaced button would lose the focus.
             const button = present.find((it) => it.dataset.index === String(index)) ?? document.createElement("button");
             if (button.textContent !== name) button.textContent = name;
             button.tabIndex = -1;
@@ -183,7 +184,7 @@ export class Tree {
         return ids.map((id) => this.#outer(id)).filter(Boolean);
     }
 
-    /** Emptied first: words that are the same as those before would not be said. */
+    /** Announces a text. The element is emptied first, because a repeated text would not be announced. */
     #say(text) {
         this.words.textContent = "";
         requestAnimationFrame(() => { this.words.textContent = text; });
@@ -213,7 +214,7 @@ export class Tree {
         return (isPress && !isText(event.target)) || isStep || event.key === "Escape";
     }
 
-    /** Keys of an element that assistive technology is at; all others are the application's. */
+    /** Handles keys of an element with the accessibility focus; all other keys belong to the application. */
     #pressed(event) {
         if (!this.#isOwn(event)) return;
         event.stopPropagation();
@@ -224,7 +225,7 @@ export class Tree {
     }
 }
 
-/** Puts the children there in order, and touches nothing that stands right: what is moved loses the focus. */
+/** Arranges children in order. Children in the right place are not moved, because moving loses the focus. */
 function arrange(parent, children) {
     const old = [...parent.childNodes];
     const isSame = old.length === children.length
@@ -275,7 +276,7 @@ function value(element, node) {
         texts.set(element, node.value ?? "");
         return;
     }
-    // Other values stand beside the name, as they are spoken.
+    // Other values are part of the name, as they are spoken.
     if (node.role !== "toggle" && node.value && node.role !== "text" && node.role !== "heading") {
         set(element, "aria-label", [node.label, node.value].filter(Boolean).join(", "));
     }
