@@ -1,13 +1,13 @@
 @_implementationOnly import CCairo
 
-/// Borrowed pixels to read from. Whoever makes the value keeps the memory alive while it is used.
+/// Borrowed pixels to read. The creator of the value keeps the memory alive during its use.
 package struct CairoPixels {
     package let base: UnsafeRawPointer
-    /// In pixels.
+    /// The width, in pixels.
     package let width: Int
-    /// In pixels.
+    /// The height, in pixels.
     package let height: Int
-    /// In bytes, a multiple of four.
+    /// The number of bytes per row, a multiple of four.
     package let bytesPerRow: Int
     package let format: CairoSurface.Format
 
@@ -21,12 +21,13 @@ package struct CairoPixels {
 }
 
 extension CairoContext {
-    /// Makes borrowed pixels the source while `body` runs; afterwards the source is black, so that nothing dangles.
+    /// Sets borrowed pixels as the source while `body` runs, and black afterwards, so that no reference remains.
     ///
-    /// Allocates no object of ours. Cairo reads from a source only, although its signature asks for mutable memory.
+    /// Allocates no Swift object. Cairo only reads from a source, although its signature requires mutable memory.
     ///
-    /// - Parameter matrix: the target's pixels to the picture's, whatever user space is; finite and with an inverse.
-    /// - Throws: when a side is above 32,767 pixels; the body is not called then.
+    /// - Parameter matrix: The transform from the target's pixels to the picture's, independent of user space; finite
+    ///   and invertible.
+    /// - Throws: ``CairoError`` if a side exceeds 32,767 pixels; `body` is not called then.
     package func withSource(
         _ pixels: CairoPixels, matrix: CairoMatrix, filter: CairoFilter, extend: CairoExtend, _ body: () -> Void
     ) throws(CairoError) {
@@ -35,7 +36,8 @@ extension CairoContext {
             bytes, pixels.format.raw, Int32(clamping: pixels.width), Int32(clamping: pixels.height), Int32(clamping: pixels.bytesPerRow))
         defer { cairo_surface_destroy(surface) }
         try CairoError.check(cairo_surface_status(surface), "cairo_image_surface_create_for_data")
-        // A pattern is placed in the user space of when it is set, and only multiplying matrices of like size keeps their digits.
+        // A pattern is relative to the user space at the time it is set. Setting it in the identity space avoids a
+        // product of matrices with a loss of precision.
         var (kept, identity) = (cairo_matrix_t(), CairoMatrix.identity.raw)
         cairo_get_matrix(handle, &kept)
         cairo_set_matrix(handle, &identity)

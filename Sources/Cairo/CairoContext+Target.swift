@@ -1,10 +1,10 @@
 @_implementationOnly import CCairo
 
-/// The pixels that a context draws on at the moment: the surface's, or those of the group that is open.
+/// The current target of a context: the pixels of the surface, or those of the open group.
 package struct CairoTarget {
     package let base: UnsafeMutableRawPointer
     package let bytesPerRow: Int
-    /// Where the first pixel lies on the surface.
+    /// The position of the first pixel on the surface.
     package let x: Int
     package let y: Int
     package let width: Int
@@ -13,9 +13,9 @@ package struct CairoTarget {
 }
 
 extension CairoContext {
-    /// Lends the pixels that are drawn on, to read. Wraps `cairo_get_group_target`.
+    /// Lends the pixels of the current target for reading. Wraps `cairo_get_group_target`.
     ///
-    /// The body is not called where no pixels of 32 bits are drawn on.
+    /// The body is not called if the target has no 32-bit pixels.
     package func withTarget(_ body: (CairoTarget) -> Void) {
         guard let target = cairo_get_group_target(handle), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else { return }
         cairo_surface_flush(target)

@@ -1,11 +1,12 @@
 @_implementationOnly import CCairo
 
-/// What draws on a surface.
+/// A drawing context of a surface.
 ///
-/// Wraps `cairo_t`. A Cairo context that has seen an error ignores all later calls, so that what could cause one (numbers
-/// that are not finite, matrices without an inverse) is kept away from it. See https://www.cairographics.org/manual/cairo-cairo-t.html
+/// Wraps `cairo_t`. After an error, a Cairo context ignores all further calls. Causes of errors, such as values that
+/// are not finite and singular matrices, are therefore never passed to it. See
+/// https://www.cairographics.org/manual/cairo-cairo-t.html
 package final class CairoContext {
-    /// For the Pango wrapper alone.
+    /// The native context, used only by the Pango wrapper.
     package let handle: OpaquePointer
     private let surface: CairoSurface
 
@@ -18,20 +19,20 @@ package final class CairoContext {
 
     deinit { cairo_destroy(handle) }
 
-    /// Throws what has stopped the context, if anything has. Wraps `cairo_status`.
+    /// Throws the error of the context, if there is one. Wraps `cairo_status`.
     package func check() throws(CairoError) { try CairoError.check(cairo_status(handle), "drawing") }
 
     /// Whether an error has stopped the context. Wraps `cairo_status`.
     package var hasFailed: Bool { cairo_status(handle) != CAIRO_STATUS_SUCCESS }
 
     package func flush() { surface.flush() }
-    /// Says that others wrote to the surface's memory.
+    /// Invalidates cached content, after other code has written to the surface's memory.
     package func markDirty() { surface.markDirty() }
 
     package func save() { cairo_save(handle) }
     package func restore() { cairo_restore(handle) }
     package func pushGroup() { cairo_push_group(handle) }
-    /// Ends the group and answers what was drawn in it, placed in today's user space. Wraps `cairo_pop_group`.
+    /// Ends the group and returns its content as a pattern in the current user space. Wraps `cairo_pop_group`.
     package func popGroup() throws(CairoError) -> CairoPattern {
         guard let pattern = cairo_pop_group(handle) else { throw CairoError(operation: "cairo_pop_group", reason: "no pattern") }
         return try CairoPattern(adopting: pattern, "cairo_pop_group")
@@ -54,7 +55,7 @@ package final class CairoContext {
         cairo_set_source_rgba(handle, red, green, blue, alpha)
     }
 
-    /// Draws with the source of another context, placed in today's user space as it is in the other's of then. Wraps `cairo_get_source`.
+    /// Sets the source of another context as the source, placed in the current user space. Wraps `cairo_get_source`.
     package func takeSource(of other: CairoContext) { cairo_set_source(handle, cairo_get_source(other.handle)) }
 
     package func setSource(_ pattern: CairoPattern) { cairo_set_source(handle, pattern.handle) }
@@ -64,11 +65,12 @@ package final class CairoContext {
     package func setLineWidth(_ width: Double) { cairo_set_line_width(handle, width) }
     package func setLineCap(_ cap: CairoLineCap) { cairo_set_line_cap(handle, cap.raw) }
     package func setLineJoin(_ join: CairoLineJoin) { cairo_set_line_join(handle, join.raw) }
-    /// In pixels, how far a flattened curve may be off. Wraps `cairo_set_tolerance`; above 0.
+    /// Sets the maximum error of flattened curves, in pixels; above 0. Wraps `cairo_set_tolerance`.
     package func setTolerance(_ tolerance: Double) { cairo_set_tolerance(handle, tolerance) }
     package func setMiterLimit(_ limit: Double) { cairo_set_miter_limit(handle, limit) }
 
-    /// Lengths in user space; none draws whole lines. Wraps `cairo_set_dash`; no length may be negative, nor all of them 0.
+    /// Sets the lengths of the dashes in user space; an empty array for solid lines. No length may be negative, nor
+    /// all of them 0. Wraps `cairo_set_dash`.
     package func setDash(_ lengths: [Double], offset: Double) {
         lengths.withUnsafeBufferPointer { cairo_set_dash(handle, $0.baseAddress, Int32(clamping: $0.count), offset) }
     }
@@ -82,10 +84,11 @@ package final class CairoContext {
     package func resetClip() { cairo_reset_clip(handle) }
     package func paint() { cairo_paint(handle) }
     package func paint(alpha: Double) { cairo_paint_with_alpha(handle, alpha) }
-    /// Paints the source where the surface covers, its corner at `x`, `y` of user space. Wraps `cairo_mask_surface`.
+    /// Paints the source through the surface as a mask, with its corner at `x`, `y` in user space. Wraps
+    /// `cairo_mask_surface`.
     package func mask(_ mask: CairoSurface, x: Double, y: Double) { cairo_mask_surface(handle, mask.handle, x, y) }
 
-    /// The rectangle around the clip in user space. Wraps `cairo_clip_extents`.
+    /// The bounding rectangle of the clip in user space. Wraps `cairo_clip_extents`.
     package var clipExtents: (minX: Double, minY: Double, maxX: Double, maxY: Double) {
         var x0 = 0.0
         var y0 = 0.0
@@ -95,7 +98,8 @@ package final class CairoContext {
         return (x0, y0, x1, y1)
     }
 
-    /// The clip in user space if it is one rectangle, and `nil` if it is of any other shape. Wraps `cairo_copy_clip_rectangle_list`.
+    /// The clip in user space if it is a single rectangle, and `nil` for any other shape. Wraps
+    /// `cairo_copy_clip_rectangle_list`.
     package var clipRectangle: (x: Double, y: Double, width: Double, height: Double)? {
         guard let list = cairo_copy_clip_rectangle_list(handle) else { return nil }
         defer { cairo_rectangle_list_destroy(list) }

@@ -1,15 +1,18 @@
 @_implementationOnly import CCairo
 
-/// Takes a document's bytes as they are written.
+/// A sink for the bytes of a document.
 package final class CairoSink {
     let write: (UnsafeRawBufferPointer) -> Bool
 
-    /// - Parameter write: returns whether the bytes could be taken; after a `false` nothing more is written.
+    /// Creates a sink.
+    ///
+    /// - Parameter write: Returns whether the bytes were accepted. After `false`, nothing more is written.
     package init(_ write: @escaping (UnsafeRawBufferPointer) -> Bool) { self.write = write }
 }
 
 extension CairoSurface {
-    /// Makes a PDF document, whose bytes go to the sink; sides in points. Wraps `cairo_pdf_surface_create_for_stream`.
+    /// Creates a PDF document whose bytes are written to the sink, with sides in points. Wraps
+    /// `cairo_pdf_surface_create_for_stream`.
     package convenience init(documentTo sink: CairoSink, width: Double, height: Double) throws(CairoError) {
         let surface = cairo_pdf_surface_create_for_stream(
             { sink, bytes, count in
@@ -22,10 +25,11 @@ extension CairoSurface {
         try self.init(adopting: surface, keeping: sink, "cairo_pdf_surface_create_for_stream")
     }
 
-    /// What a document says of itself.
+    /// A metadata field of a document.
     package enum DocumentNote: Hashable, Sendable { case title, author, subject, keywords, creator, creationDate }
 
-    /// `nil` takes a note out, also one that Cairo makes by itself. Wraps `cairo_pdf_surface_set_metadata`.
+    /// Sets a metadata field; `nil` removes the field, including those that Cairo creates. Wraps
+    /// `cairo_pdf_surface_set_metadata`.
     package func setNote(_ note: DocumentNote, _ text: String?) {
         let raw =
             switch note {
@@ -39,20 +43,20 @@ extension CairoSurface {
         cairo_pdf_surface_set_metadata(handle, raw, text)
     }
 
-    /// Sets the size of the page that is begun, in points. Wraps `cairo_pdf_surface_set_size`.
+    /// Sets the size of the current page, in points. Wraps `cairo_pdf_surface_set_size`.
     package func setPageSize(width: Double, height: Double) { cairo_pdf_surface_set_size(handle, width, height) }
 
-    /// Completes the document; nothing can be drawn any more. Wraps `cairo_surface_finish`.
+    /// Completes the document. Nothing can be drawn afterwards. Wraps `cairo_surface_finish`.
     package func finish() { cairo_surface_finish(handle) }
 }
 
 extension CairoContext {
-    /// Ends a document's page. Wraps `cairo_show_page`.
+    /// Ends a page of the document. Wraps `cairo_show_page`.
     package func showPage() { cairo_show_page(handle) }
 
-    /// Marks what follows up to ``endTag(_:)``; see the manual for the attributes. Wraps `cairo_tag_begin`.
+    /// Begins a tag, which ends at ``endTag(_:)``; see the manual for the attributes. Wraps `cairo_tag_begin`.
     package func beginTag(_ name: String, _ attributes: String) { cairo_tag_begin(handle, name, attributes) }
 
-    /// Wraps `cairo_tag_end`.
+    /// Ends a tag. Wraps `cairo_tag_end`.
     package func endTag(_ name: String) { cairo_tag_end(handle, name) }
 }

@@ -1,21 +1,21 @@
 @_implementationOnly import CCairo
 
-/// How the ends of lines look.
+/// The shape of line ends.
 package enum CairoLineCap: Hashable, Sendable { case butt, round, square }
 
-/// How lines meet.
+/// The shape of line joins.
 package enum CairoLineJoin: Hashable, Sendable { case miter, round, bevel }
 
-/// What counts as inside of a path that crosses itself.
+/// The rule that determines the inside of a self-intersecting path.
 package enum CairoFillRule: Hashable, Sendable { case winding, evenOdd }
 
-/// How pixels between pixels are found.
+/// The interpolation between pixels.
 package enum CairoFilter: Hashable, Sendable { case nearest, bilinear, good, best }
 
-/// What a pattern shows outside of itself.
+/// The content of a pattern outside its bounds.
 package enum CairoExtend: Hashable, Sendable { case none, repeated, reflect, pad }
 
-/// How what is drawn joins what is there. Names are the manual's.
+/// The compositing operator, with the names of the manual.
 package enum CairoOperator: Hashable, Sendable {
     case clear, source, over, `in`, out, atop, dest, destOver, destIn, destOut, destAtop, xor, add
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference, exclusion

@@ -1,10 +1,10 @@
 @_implementationOnly import CCairo
 
-/// A Cairo call that did not succeed.
+/// An error of a Cairo call.
 package struct CairoError: Error, CustomStringConvertible {
-    /// The C function's name.
+    /// The name of the C function.
     package let operation: String
-    /// Cairo's own words for the status.
+    /// Cairo's description of the status.
     package let reason: String
 
     package init(operation: String, reason: String) {

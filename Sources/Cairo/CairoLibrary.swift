@@ -1,7 +1,7 @@
 @_implementationOnly import CCairo
 
-/// What is known about the library itself.
+/// Information about the library.
 package enum CairoLibrary {
-    /// The version that runs, such as `1.16.0`. Wraps `cairo_version_string`.
+    /// The version of the library, such as `1.16.0`. Wraps `cairo_version_string`.
     package static var version: String { String(cString: cairo_version_string()) }
 }

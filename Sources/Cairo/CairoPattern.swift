@@ -1,11 +1,11 @@
 @_implementationOnly import CCairo
 
-/// A gradient or a picture to paint with.
+/// A gradient or a picture as a source.
 ///
 /// Wraps `cairo_pattern_t`. See https://www.cairographics.org/manual/cairo-cairo-pattern-t.html
 package final class CairoPattern {
     let handle: OpaquePointer
-    /// Keeps the picture's surface alive.
+    /// The surface of a picture, which the pattern retains.
     private let surface: CairoSurface?
 
     package init(surface: CairoSurface) throws(CairoError) {
@@ -17,14 +17,14 @@ package final class CairoPattern {
         try CairoError.check(cairo_pattern_status(pattern), "cairo_pattern_create_for_surface")
     }
 
-    /// Takes over one reference.
+    /// Adopts a pattern with its reference.
     init(adopting pattern: OpaquePointer, _ operation: String) throws(CairoError) {
         handle = pattern
         surface = nil
         try CairoError.check(cairo_pattern_status(pattern), operation)
     }
 
-    /// Wraps `cairo_pattern_create_linear`.
+    /// Creates a linear gradient. Wraps `cairo_pattern_create_linear`.
     package init(linearFrom start: (x: Double, y: Double), to end: (x: Double, y: Double)) throws(CairoError) {
         guard let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y) else {
             throw CairoError(operation: "cairo_pattern_create_linear", reason: "no pattern")
@@ -34,7 +34,7 @@ package final class CairoPattern {
         try CairoError.check(cairo_pattern_status(pattern), "cairo_pattern_create_linear")
     }
 
-    /// Wraps `cairo_pattern_create_radial`.
+    /// Creates a radial gradient. Wraps `cairo_pattern_create_radial`.
     package init(
         radialFrom start: (x: Double, y: Double), radius startRadius: Double, to end: (x: Double, y: Double), radius endRadius: Double
     ) throws(CairoError) {
@@ -48,7 +48,7 @@ package final class CairoPattern {
 
     deinit { cairo_pattern_destroy(handle) }
 
-    /// Wraps `cairo_pattern_add_color_stop_rgba`; all in 0…1.
+    /// Adds a colour stop, with all values in 0…1. Wraps `cairo_pattern_add_color_stop_rgba`.
     package func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double) {
         cairo_pattern_add_color_stop_rgba(handle, offset, red, green, blue, alpha)
     }
@@ -56,7 +56,7 @@ package final class CairoPattern {
     package func setExtend(_ extend: CairoExtend) { cairo_pattern_set_extend(handle, extend.raw) }
     package func setFilter(_ filter: CairoFilter) { cairo_pattern_set_filter(handle, filter.raw) }
 
-    /// Maps user space to the pattern's; unusable matrices are ignored.
+    /// Sets the transform from user space to the pattern's space. A singular matrix is ignored.
     package func setMatrix(_ matrix: CairoMatrix) {
         guard matrix.isUsable else { return }
         var raw = matrix.raw

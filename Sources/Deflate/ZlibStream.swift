@@ -1,16 +1,16 @@
 @_implementationOnly import CISAL
 
-/// A deflate stream with zlib's header and trailer, fed by parts. Wraps `isal_deflate` at level 1.
+/// A deflate stream with zlib's header and trailer, which compresses data in parts. Wraps `isal_deflate` at level 1.
 ///
-/// Level 1 with the larger match table is what keeps snapshots as cheap as their drawing.
+/// Level 1 with the larger match table keeps the cost of snapshots at that of their drawing.
 package struct ZlibStream: ~Copyable {
-    /// The `isal_zstream`: 100 kB, too large to stand inline.
+    /// The `isal_zstream`, which is too large for inline storage at 100 kB.
     private let stream: OpaquePointer
     private let levelMemory: UnsafeMutablePointer<UInt8>
     private let output: UnsafeMutablePointer<UInt8>
     private let outputCapacity: Int
 
-    /// Starts a stream whose output comes in pieces of at most `outputCapacity` bytes.
+    /// Creates a stream whose output is emitted in pieces of at most `outputCapacity` bytes.
     package init(outputCapacity: Int = 256 * 1024) {
         let memory = UnsafeMutablePointer<isal_zstream>.allocate(capacity: 1)
         levelMemory = .allocate(capacity: Int(caret_isal_level1_memory()))
@@ -30,10 +30,10 @@ package struct ZlibStream: ~Copyable {
         output.deallocate()
     }
 
-    /// Compresses `bytes`, and hands on whatever output they complete.
+    /// Compresses `bytes`, and emits the completed output.
     ///
-    /// - Parameter isLast: whether the stream ends with these bytes; nothing may be written afterwards.
-    /// - Throws: ``DeflateError``, and what `emit` throws.
+    /// - Parameter isLast: Whether these bytes end the stream. Nothing may be written afterwards.
+    /// - Throws: ``DeflateError``, and errors of `emit`.
     package mutating func write(
         _ bytes: UnsafeRawBufferPointer, isLast: Bool = false, emit: (UnsafeRawBufferPointer) throws -> Void
     ) throws {

@@ -2,18 +2,18 @@ import Preconditions
 
 @_implementationOnly import CGIO
 
-/// A connection of one's own to a message bus. Wraps `GDBusConnection`.
+/// A private connection to a message bus. Wraps `GDBusConnection`.
 ///
-/// It belongs to the loop it was made in, and to that loop's thread.
+/// The connection belongs to the loop in which it was created, and to the loop's thread.
 /// - Source: https://docs.gtk.org/gio/class.DBusConnection.html
 package final class BusConnection {
-    /// How long calls wait for an answer, in milliseconds, where they do not say.
+    /// The default timeout of calls, in milliseconds.
     package static let patience: Int32 = 10_000
 
     private let connection: OpaquePointer
     private let loop: BusLoop
     private var subscriptions: [UInt32] = []
-    /// Kept for as long as GIO may call them.
+    /// The listeners, which are retained as long as GIO may call them.
     private var listeners: [Listener] = []
 
     private final class Listener {
@@ -21,7 +21,7 @@ package final class BusConnection {
         init(_ hear: @escaping (BusValue) -> Void) { self.hear = hear }
     }
 
-    /// Where the system's bus listens: `DBUS_SYSTEM_BUS_ADDRESS` in the environment, or the usual place.
+    /// Returns the address of the system bus: `DBUS_SYSTEM_BUS_ADDRESS` in the environment, or the default.
     ///
     /// Wraps `g_dbus_address_get_for_bus_sync`.
     package static func systemAddress(_ loop: BusLoop) throws(BusError) -> String {
@@ -33,11 +33,11 @@ package final class BusConnection {
         return String(cString: address)
     }
 
-    /// Connects, and says hello. Wraps `g_dbus_connection_new_for_address_sync`.
+    /// Connects to a bus, and registers with it. Wraps `g_dbus_connection_new_for_address_sync`.
     ///
     /// - Parameters:
-    ///   - address: in D-Bus' notation: `unix:path=/run/dbus/system_bus_socket`.
-    ///   - loop: the calling thread's own, where signals are to arrive.
+    ///   - address: The address in D-Bus notation: `unix:path=/run/dbus/system_bus_socket`.
+    ///   - loop: The loop of the calling thread, where signals arrive.
     package init(_ address: String, _ loop: BusLoop) throws(BusError) {
         var error: UnsafeMutablePointer<GError>?
         let flags = GDBusConnectionFlags(
@@ -56,17 +56,17 @@ package final class BusConnection {
         g_object_unref(UnsafeMutableRawPointer(connection))
     }
 
-    /// Whether the bus has gone.
+    /// Whether the bus has closed the connection.
     package var isClosed: Bool { g_dbus_connection_is_closed(connection) != 0 }
 
-    /// Calls a method, and waits for its answer. Wraps `g_dbus_connection_call_sync`.
+    /// Calls a method, and waits for its reply. Wraps `g_dbus_connection_call_sync`.
     ///
     /// - Parameters:
-    ///   - member: the method's name, behind its interface's: `org.freedesktop.DBus.Peer.Ping`.
-    ///   - path: the object's.
-    ///   - destination: whose object it is; who is not there is started, where the bus knows how.
-    ///   - milliseconds: how long to wait.
-    /// - Throws: the other side's error, or why there is none.
+    ///   - member: The name of the method, prefixed with its interface: `org.freedesktop.DBus.Peer.Ping`.
+    ///   - path: The path of the object.
+    ///   - destination: The owner of the object, which the bus starts if it is not running and activatable.
+    ///   - milliseconds: The timeout.
+    /// - Throws: The error of the other side, or of the connection.
     @discardableResult package func call(
         _ member: String, _ path: String, of destination: String, _ arguments: [BusValue] = [], milliseconds: Int32 = patience
     ) throws(BusError) -> [BusValue] {
@@ -81,14 +81,15 @@ package final class BusConnection {
         return values
     }
 
-    /// Has `hear` called in the loop for each signal, until the connection is let go of. Wraps `g_dbus_connection_signal_subscribe`.
+    /// Registers a handler, which the loop calls for each signal during the lifetime of the connection. Wraps
+    /// `g_dbus_connection_signal_subscribe`.
     ///
     /// - Parameters:
-    ///   - member: the signal's name, behind its interface's.
-    ///   - path: the object's; `nil` for any.
-    ///   - sender: whose signal.
-    ///   - first: only signals whose first argument is this text; `nil` for any.
-    ///   - hear: gets the signal's arguments as a tuple.
+    ///   - member: The name of the signal, prefixed with its interface.
+    ///   - path: The path of the object; `nil` for any.
+    ///   - sender: The sender of the signal.
+    ///   - first: The required first argument of the signal; `nil` for any.
+    ///   - hear: The handler, which receives the signal's arguments as a tuple.
     package func listen(
         to member: String, _ path: String?, of sender: String, first: String? = nil, _ hear: @escaping (BusValue) -> Void
     ) {

@@ -1,17 +1,17 @@
 @_implementationOnly import CGIO
 
-/// Why nothing came of talking to a bus, or to somebody on it.
+/// The reason why a call over a bus failed.
 package struct BusError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The call of GIO that reported it.
+    /// The call of GIO that reported the error.
     package let operation: String
-    /// The error's name on the bus, such as `org.freedesktop.DBus.Error.AccessDenied`; `nil` where none came from there.
+    /// The error's name on the bus, such as `org.freedesktop.DBus.Error.AccessDenied`; `nil` for a local error.
     package let name: String?
-    /// In GIO's words.
+    /// The message of GIO.
     package let message: String
 
     package var description: String { "\(operation): \(message)" }
 
-    /// Takes the error over, and frees it.
+    /// Converts an error, and frees it.
     static func take(_ error: inout UnsafeMutablePointer<GError>?, _ operation: String) -> BusError {
         defer { error = nil }
         guard let failure = error else { return BusError(operation: operation, name: nil, message: "no reason given") }

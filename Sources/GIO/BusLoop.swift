@@ -1,10 +1,10 @@
 @_implementationOnly import CGIO
 
-/// Where the signals of a bus arrive: one thread waits in it, and any thread may wake or end it.
+/// A loop in which the signals of a bus arrive. One thread waits in the loop, and any thread can wake or end it.
 ///
 /// Wraps `GMainContext` and a `GCancellable`.
-// What it holds are two constant references to objects that GLib says may be used from any thread; the one function that belongs to one
-// thread, `run`, makes the context that thread's own.
+// Unchecked: the loop contains two constant references to objects that GLib allows on any thread. The only function
+// with thread affinity, `run`, makes the context the default of its thread.
 package final class BusLoop: @unchecked Sendable {
     private let context: OpaquePointer?
     private let cancellable: UnsafeMutableRawPointer?
@@ -19,35 +19,37 @@ package final class BusLoop: @unchecked Sendable {
         if let cancellable { g_object_unref(cancellable) }
     }
 
-    /// For calls of GIO which are given up when the loop ends.
+    /// The cancellable for calls of GIO that are cancelled when the loop ends.
     var cancellation: UnsafeMutablePointer<GCancellable>? { cancellable?.assumingMemoryBound(to: GCancellable.self) }
 
     /// Whether ``end()`` was called.
     package var isOver: Bool { g_cancellable_is_cancelled(cancellation) != 0 }
 
-    /// Gives up what waits, on any thread, and lets nothing wait any more.
+    /// Ends the loop, and cancels everything that waits. Called on any thread.
     package func end() {
         g_cancellable_cancel(cancellation)
         g_main_context_wakeup(context)
     }
 
-    /// Makes the loop the calling thread's own for the time of `body`: connections made in there report here.
+    /// Makes the loop the default of the calling thread during `body`. Signals of connections that are created there
+    /// arrive in this loop.
     package func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         g_main_context_push_thread_default(context)
         defer { g_main_context_pop_thread_default(context) }
         return try body()
     }
 
-    /// Waits until something has arrived, the loop was ended, or so many milliseconds are over; for ever for `nil`.
+    /// Waits until an event has arrived, the loop was ended, or a number of milliseconds has passed; without limit if
+    /// `nil`.
     ///
-    /// Who asked to be told of signals is told from within.
+    /// Handlers of signals are called during this method.
     package func wait(milliseconds: UInt32? = nil) {
         guard !isOver else { return }
         guard let milliseconds else {
             g_main_context_iteration(context, 1)
             return
         }
-        // A source that only wakes: its callback has nothing to do.
+        // The source only wakes the loop, so its callback does nothing.
         let source = g_timeout_source_new(milliseconds)
         g_source_set_callback(source, { _ in 0 }, nil, nil)
         g_source_attach(source, context)

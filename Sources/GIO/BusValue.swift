@@ -2,7 +2,7 @@ import Preconditions
 
 @_implementationOnly import CGIO
 
-/// What is sent over a bus. Wraps `GVariant`.
+/// A value that is sent over a bus. Wraps `GVariant`.
 ///
 /// - Source: https://docs.gtk.org/glib/struct.Variant.html
 package indirect enum BusValue: Hashable, Sendable {
@@ -14,22 +14,22 @@ package indirect enum BusValue: Hashable, Sendable {
     case double(Double)
     case string(String)
     case objectPath(String)
-    /// A value that brings its type with it.
+    /// A value with its type.
     case variant(BusValue)
     case tuple([BusValue])
-    /// Values by their names, as properties are sent.
+    /// Values by name, as for properties.
     case dictionary([String: BusValue])
-    /// A value of a type that nobody has asked for yet, with that type's signature. It can be received only.
+    /// A value of an unsupported type, with the type's signature. Such a value can only be received.
     case other(String)
 }
 
 extension BusValue {
-    /// The value without the variants around it.
+    /// The value without surrounding variants.
     package var plain: BusValue {
         if case .variant(let value) = self { value.plain } else { self }
     }
 
-    /// The number, where it is one.
+    /// The value as a number, or `nil`.
     package var number: Double? {
         switch plain {
         case .int32(let value): Double(value)
@@ -41,7 +41,7 @@ extension BusValue {
         }
     }
 
-    /// The text or path, where it is one.
+    /// The value as text or a path, or `nil`.
     package var text: String? {
         switch plain {
         case .string(let value), .objectPath(let value): value
@@ -49,9 +49,9 @@ extension BusValue {
         }
     }
 
-    /// A floating `GVariant`, for a call that takes it over.
+    /// Returns a floating `GVariant`, for a call that adopts it.
     ///
-    /// - Precondition: no value within is ``other(_:)``, text holds no NUL, and an object path is one.
+    /// - Precondition: No value inside is ``other(_:)``, text contains no NUL, and object paths are valid.
     func makeVariant() -> OpaquePointer? {
         switch self {
         case .bool(let value): g_variant_new_boolean(value ? 1 : 0)
@@ -85,7 +85,7 @@ extension BusValue {
 }
 
 extension BusValue {
-    /// A copy of what a `GVariant` holds.
+    /// Creates a copy of a `GVariant`.
     init(_ variant: OpaquePointer) {
         let signature = String(cString: g_variant_get_type_string(variant))
         switch signature {

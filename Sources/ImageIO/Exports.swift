@@ -1,2 +1,2 @@
-// Everything of ImageIO stands in CoreGraphics, whose pictures it reads and writes.
+// All of ImageIO is in CoreGraphics, whose images it reads and writes.
 @_exported import CoreGraphics

@@ -2,13 +2,13 @@ import Preconditions
 
 @_implementationOnly import CJPEG
 
-/// A JPEG decoder, usable for one picture after the other on one thread at a time. Wraps a `tjhandle`.
+/// A JPEG decoder for successive images, on one thread at a time. Wraps a `tjhandle`.
 ///
 /// - Source: https://libjpeg-turbo.org/Documentation/Documentation (TurboJPEG C API 2.1)
 package struct JPEGDecoder: ~Copyable {
     private let handle: OpaquePointer
 
-    /// Wraps `tjInitDecompress`.
+    /// Creates a decoder. Wraps `tjInitDecompress`.
     package init() throws(JPEGError) {
         guard let handle = tjInitDecompress() else {
             throw JPEGError(operation: "tjInitDecompress", message: String(cString: tjGetErrorStr2(nil)))
@@ -20,14 +20,14 @@ package struct JPEGDecoder: ~Copyable {
 
     private var raw: tjhandle { UnsafeMutableRawPointer(handle) }
 
-    /// Decodes into `target`, whose rows are `bytesPerRow` apart. Wraps `tjDecompress2`.
+    /// Decodes to `target`, whose rows are `bytesPerRow` bytes long. Wraps `tjDecompress2`.
     ///
-    /// Chroma is upsampled and the transform is computed as libjpeg-turbo does by default. A progressive file of more than 500
-    /// scans is refused, since such files are made to keep decoders busy.
+    /// Chroma upsampling and the transform are libjpeg-turbo's defaults. A progressive file of more than 500 scans is
+    /// rejected, because such files are designed to occupy decoders.
     ///
-    /// - Parameter header: of the same bytes; `target` must hold the header's size at `scale`.
-    /// - Returns: whether the data ended before the picture did, which therefore is partly grey. Whatever else libjpeg warns of leaves
-    ///   a picture that can be looked at.
+    /// - Parameter header: The header of the same bytes; `target` must hold the header's size at `scale`.
+    /// - Returns: Whether the data ended before the image, which is then partly grey. After other warnings of
+    ///   libjpeg, the image is usable.
     package func decode(
         _ bytes: UnsafeRawBufferPointer, header: JPEGHeader, scale: JPEGScale, format: JPEGPixelFormat,
         into target: UnsafeMutableRawBufferPointer, bytesPerRow: Int
@@ -46,7 +46,8 @@ package struct JPEGDecoder: ~Copyable {
         return Self.shortages.contains { String(cString: tjGetErrorStr2(raw)).contains($0) }
     }
 
-    /// libjpeg's words at the end of the bytes, and at a marker that comes too early. Its numbers for them do not get through.
+    /// The messages of libjpeg for the end of the data, and for a premature marker. TurboJPEG does not expose their
+    /// codes.
     private static let shortages = ["Premature end of JPEG file", "premature end of data segment"]
 
     private var isWarning: Bool { tjGetErrorCode(raw) == Int32(TJERR_WARNING.rawValue) }

@@ -2,17 +2,17 @@
 
 /// A JPEG encoder. Wraps `tjCompress2`.
 package enum JPEGEncoder {
-    /// How many chroma samples are kept.
+    /// The chroma subsampling.
     package enum Chroma: Hashable, Sendable {
-        /// One for each pixel.
+        /// One chroma sample per pixel.
         case full
-        /// One for each square of four pixels.
+        /// One chroma sample per square of four pixels.
         case quarter
     }
 
-    /// Returns the bytes of a baseline JPEG file.
+    /// Returns the bytes of a JPEG file.
     ///
-    /// - Parameter quality: 1…100, libjpeg's scale.
+    /// - Parameter quality: The quality on libjpeg's scale, 1…100.
     package static func encode(
         _ pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int, format: JPEGPixelFormat = .bgra,
         chroma: Chroma = .quarter, quality: Int, isProgressive: Bool = false

@@ -1,41 +1,43 @@
-/// What stands in front of a JPEG file's pixels, read from its markers without libjpeg.
+/// The header of a JPEG file, read from its markers without libjpeg.
 ///
-/// TurboJPEG's own header call refuses sampling factors that its decoder can handle, and does not tell how many scans a
-/// file has, which decides how much memory decoding takes.
+/// TurboJPEG's own header call rejects sampling factors that its decoder supports. It does not report the number of
+/// scans either, which determines the memory of decoding.
 ///
 /// - Source: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B
 package struct JPEGHeader: Hashable, Sendable {
-    /// In pixels; 1…65,535.
+    /// The width in pixels, 1…65,535.
     package let width: Int
-    /// In pixels; 1…65,535.
+    /// The height in pixels, 1…65,535.
     package let height: Int
-    /// 1 is grey, 3 is colour, 4 is inks (CMYK, or YCCK which the decoder turns into CMYK).
+    /// The number of components: 1 for grey, 3 for colour, and 4 for inks (CMYK, or YCCK, which the decoder converts
+    /// to CMYK).
     package let componentCount: Int
-    /// Whether the decoder must hold the coefficients of the whole picture: it is progressive, or has a scan for each component.
+    /// Whether the decoder must hold the coefficients of the whole image, because it is progressive or has a scan for
+    /// each component.
     package let isMultiScan: Bool
-    /// Whether Adobe's marker is there, which by custom means that inks are stored inverted.
+    /// Whether the file has Adobe's marker, which by convention means that inks are stored inverted.
     package let hasAdobeMarker: Bool
-    /// Where the TIFF header of the Exif segment begins and ends; `nil` without one.
+    /// The range of the TIFF header in the Exif segment; `nil` if there is none.
     package let exif: Range<Int>?
-    /// Where the parts of the colour profile stand, in their order; none where there is no profile, or not all of it.
+    /// The ranges of the parts of the colour profile, in order; empty if there is no complete profile.
     package let profileParts: [Range<Int>]
 
     package var isInk: Bool { componentCount == 4 }
 
-    /// The bytes of coefficients that a file of several scans makes the decoder hold, at most.
+    /// The maximum number of bytes of coefficients in the decoder for a file with several scans.
     package var coefficientBytes: Int { isMultiScan ? width * height * componentCount * 2 : 0 }
 }
 
 extension JPEGHeader {
-    /// What kept a header from being read.
+    /// The reason why a header cannot be read.
     package enum Failure: Error, Hashable, Sendable {
-        /// The bytes end before the first scan; more of the file may hold it.
+        /// The bytes end before the first scan, which may be in the rest of the file.
         case endsEarly
-        /// A marker is not where the format has one, or says something impossible.
+        /// A marker is missing, or has an invalid value.
         case malformed(String)
     }
 
-    /// Reads the markers up to the first scan. `bytes` may be the file's beginning only.
+    /// Reads the markers up to the first scan. `bytes` may be only the beginning of the file.
     package init(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
         var scanner = JPEGMarkerScanner(bytes)
         try scanner.run()

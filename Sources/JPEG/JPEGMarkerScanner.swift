@@ -1,4 +1,9 @@
-/// Walks a JPEG file's markers from the start to the first scan, and keeps what ``JPEGHeader`` needs.
+/// Reads the markers of a JPEG file up to the first scan, for ``JPEGHeader``.
+///
+/// The scanner expects the start marker, and then steps from segment to segment by their lengths. Frame headers give
+/// the size, the number of components and the mode. Application segments give the Exif data, the parts of the colour
+/// profile, and Adobe's marker. The first start of a scan ends the loop. The cost depends on the number of segments,
+/// not on the size of the image.
 struct JPEGMarkerScanner {
     struct Frame {
         var width: Int
@@ -13,7 +18,7 @@ struct JPEGMarkerScanner {
     private(set) var firstScanComponents = 0
     private(set) var hasAdobeMarker = false
     private(set) var exif: Range<Int>?
-    /// Parts of the colour profile by their number, from 1, and how many there have to be.
+    /// The parts of the colour profile by number, starting at 1, and the expected number of parts.
     private var profileParts: [UInt8: Range<Int>] = [:]
     private var profilePartCount: UInt8 = 0
 
@@ -36,7 +41,7 @@ struct JPEGMarkerScanner {
         }
     }
 
-    /// The code of the marker at or behind `position`; skips the fill bytes that may stand in front of it.
+    /// Returns the code of the next marker, after optional fill bytes.
     private mutating func marker() throws(JPEGHeader.Failure) -> UInt8 {
         guard position < bytes.count else { throw .endsEarly }
         guard bytes[position] == 0xFF else { throw .malformed("byte \(position) should begin a marker") }
@@ -48,7 +53,7 @@ struct JPEGMarkerScanner {
 
     private mutating func read(_ marker: UInt8, _ body: Range<Int>) throws(JPEGHeader.Failure) {
         switch marker {
-        case 0xC4, 0xC8, 0xCC: break  // Tables, and a reserved code among those of frames.
+        case 0xC4, 0xC8, 0xCC: break  // Tables, and a reserved code in the range of frames.
         case 0xC0...0xCF:
             guard body.count >= 6 else { throw .malformed("the frame header is too short") }
             frame = Frame(
@@ -68,7 +73,7 @@ struct JPEGMarkerScanner {
         }
     }
 
-    /// The parts of the colour profile in their order; none where one is missing.
+    /// The parts of the colour profile in order; empty if one is missing.
     ///
     /// - Source: https://www.color.org/specification/ICC.1-2022-05.pdf, annex B
     var profile: [Range<Int>] {

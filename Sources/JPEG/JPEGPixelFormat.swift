@@ -1,10 +1,10 @@
 @_implementationOnly import CJPEG
 
-/// The order of the components in memory, four bytes a pixel.
+/// The order of the components in memory, with four bytes per pixel.
 package enum JPEGPixelFormat: Hashable, Sendable {
-    /// Blue, green, red, 255: Cairo's 32-bit pixels on our machines.
+    /// Blue, green, red and 255: Cairo's 32-bit pixels on little-endian machines.
     case bgra
-    /// Four inks as they stand in the file.
+    /// Four inks as stored in the file.
     case cmyk
 
     package var bytesPerPixel: Int { 4 }

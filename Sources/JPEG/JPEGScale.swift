@@ -1,8 +1,8 @@
 import Preconditions
 
-/// A fraction by which libjpeg-turbo shrinks while it decodes: `eighths / 8`, from 1/8 to 1.
+/// A factor by which libjpeg-turbo scales down during decoding: `eighths / 8`, from 1/8 to 1.
 package struct JPEGScale: Hashable, Sendable {
-    /// 1…8.
+    /// The numerator, 1…8.
     package let eighths: Int
 
     package init(eighths: Int) {
@@ -12,10 +12,10 @@ package struct JPEGScale: Hashable, Sendable {
 
     package static let full = JPEGScale(eighths: 8)
 
-    /// The length that a side of `pixels` has after scaling; rounded up, as `TJSCALED` does.
+    /// Returns the scaled length of a side in pixels, rounded up as by `TJSCALED`.
     package func scaled(_ pixels: Int) -> Int { (pixels * eighths + 7) / 8 }
 
-    /// The smallest scale at which both sides are at least as long as asked for; ``full`` if none is.
+    /// Returns the smallest scale at which both sides have at least the target's length; ``full`` if there is none.
     package static func smallest(from size: (width: Int, height: Int), covering target: (width: Int, height: Int)) -> JPEGScale {
         let found = (1...8).first { eighths in
             let scale = JPEGScale(eighths: eighths)

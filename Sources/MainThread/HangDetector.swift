@@ -1,6 +1,6 @@
-/// Decides when the main thread counts as hung: it has not answered for a time. Each hang is reported once.
+/// Detects hangs: the main thread has not responded for a time. Each hang is reported once.
 package struct HangDetector: Sendable {
-    /// How long the main thread may take, in seconds.
+    /// The time limit, in seconds.
     package let limit: Double
     private var answers = 0
     private var lastChange: Double?
@@ -10,10 +10,12 @@ package struct HangDetector: Sendable {
         self.limit = limit
     }
 
+    /// Checks for a hang.
+    ///
     /// - Parameters:
-    ///   - now: the time, in seconds.
-    ///   - answers: how often the main thread has answered so far.
-    /// - Returns: whether to report a hang now.
+    ///   - now: The current time, in seconds.
+    ///   - answers: The number of responses of the main thread so far.
+    /// - Returns: Whether to report a hang now.
     package mutating func check(at now: Double, answers: Int) -> Bool {
         guard answers == self.answers, let lastChange else {
             self.answers = answers

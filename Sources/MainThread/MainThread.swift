@@ -1,7 +1,8 @@
 @_implementationOnly import CMainThread
 
-/// The thread that an app's interface lives on: the first one of the process, and any other while it runs the main queue.
+/// The thread of the user interface: the first thread of the process, and any other thread while it runs the main
+/// queue.
 package enum MainThread {
-    /// Whether the calling code is on it.
+    /// Whether the calling code runs on the main thread.
     package static var isCurrent: Bool { caret_is_main_thread() }
 }

@@ -3,13 +3,13 @@ import Synchronization
 
 @_implementationOnly import CMainThread
 
-/// One call on a thread's stack, with its place in the source where debug information is there.
+/// A call on a thread's stack, with its source location if there is debug information.
 package struct StackFrame: Sendable, CustomStringConvertible {
     /// The function, in Swift's notation.
     package let function: String
-    /// The library or program that it is in.
+    /// The library or program with the function.
     package let image: String
-    /// The mangled name, whose first part is the module.
+    /// The mangled name, which begins with the module.
     package let symbol: String
     package let file: String?
     package let line: Int
@@ -18,27 +18,29 @@ package struct StackFrame: Sendable, CustomStringConvertible {
         file.map { "\(function) at \($0):\(line)" } ?? "\(function) in \(image)"
     }
 
-    /// The calls that led here, the innermost first; empty where the system cannot tell.
+    /// Returns the calls of the current stack, innermost first; empty if the system does not support backtraces.
     package static func current() -> [StackFrame] {
         guard let trace = try? Backtrace.capture() else { return [] }
         return frames(trace)
     }
 
-    /// The calls that a thread is in, the innermost first.
+    /// Returns the calls of a thread's stack, innermost first.
     ///
-    /// The thread is interrupted for a moment. The list begins with the caller of the interrupted function. A thread that is in the C
-    /// library's allocator gives no frames, nor does one that takes no interruption within a second.
+    /// The thread is interrupted for a moment. The list begins with the caller of the interrupted function. The
+    /// result is empty for a thread inside the C library's allocator, and for one that cannot be interrupted within a
+    /// second.
     static func of(thread: UInt) -> [StackFrame] {
         captured.withLock { $0 = nil }
         _ = caret_interrupt(thread, capture, 1000)
         let all = captured.withLock { $0 }.map(frames) ?? []
-        // The interruption itself stands in front.
+        // The frames of the interruption itself come first.
         return all.filter { !$0.symbol.hasPrefix("$s10MainThread") && !["handleSignal", "sigaction"].contains($0.function) }
     }
 
     private static let captured = Mutex<Backtrace?>(nil)
 
-    /// Runs in a signal handler. Nobody else holds the lock meanwhile: only `of(thread:)` takes it, and waits for the handler's end.
+    /// Captures the stack in a signal handler. The lock is free there: only `of(thread:)` takes it, and waits for the
+    /// end of the handler.
     private static let capture: @convention(c) () -> Void = {
         guard !caret_is_allocating(), let trace = try? Backtrace.capture(limit: 96) else { return }
         StackFrame.captured.withLock { $0 = trace }

@@ -4,10 +4,10 @@ import Synchronization
 
 @_implementationOnly import CMainThread
 
-/// Notices a main thread that does not come back, and reports what it is doing.
+/// Detects a main thread that does not respond, and reports its stack.
 ///
-/// A thread of its own asks the main queue for an answer, four times within the limit. Once one is missing for that long, the main thread's
-/// stack is reported. The main thread is not ended: it may come back.
+/// A separate thread posts to the main queue four times within the time limit. If there is no response for the limit,
+/// the stack of the main thread is reported. The main thread is not terminated, because it may recover.
 package final class Watchdog: Sendable {
     private struct State {
         var answers = 0
@@ -15,16 +15,16 @@ package final class Watchdog: Sendable {
         var isRunning = false
     }
 
-    /// The one of this process.
+    /// The watchdog of this process.
     package static let shared = Watchdog()
 
     private let state = Mutex(State())
 
-    /// Begins to watch; does nothing where it watches already.
+    /// Starts the watchdog; does nothing if it is running.
     ///
     /// - Parameters:
-    ///   - limit: how long the main thread may take, in seconds.
-    ///   - report: receives a text of several lines, on the watchdog's thread.
+    ///   - limit: The time limit, in seconds.
+    ///   - report: Receives a text of several lines, on the watchdog's thread.
     package func start(limit: Double, report: @escaping @Sendable (String) -> Void) {
         let isFirst = state.withLock { state in
             defer { state.isRunning = true }
@@ -37,15 +37,15 @@ package final class Watchdog: Sendable {
         thread.start()
     }
 
-    /// The calling thread.
+    /// The identifier of the calling thread.
     static var currentThread: UInt { caret_current_thread() }
 
-    /// Remembers the calling thread as the one that runs the main queue at present.
+    /// Records the calling thread as the thread that runs the main queue.
     package func noteThread() {
         state.withLock { $0.thread = caret_current_thread() }
     }
 
-    /// What a hang is reported as.
+    /// Returns the report of a hang.
     package static func text(limit: Double, frames: [StackFrame]) -> String {
         let seconds = limit == limit.rounded() ? "\(Int(limit))" : "\(limit)"
         let head = "the main thread has not come back for \(seconds) s."

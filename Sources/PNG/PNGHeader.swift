@@ -1,17 +1,17 @@
-/// What stands in front of a PNG file's pixels.
+/// The header of a PNG file.
 package struct PNGHeader: Hashable, Sendable {
-    /// In pixels; 1…1,000,000, libpng's limit.
+    /// The width in pixels, 1…1,000,000, libpng's limit.
     package let width: Int
-    /// In pixels; 1…1,000,000, libpng's limit.
+    /// The height in pixels, 1…1,000,000, libpng's limit.
     package let height: Int
-    /// Of each sample in the file: 1, 2, 4, 8 or 16.
+    /// The number of bits of a sample in the file: 1, 2, 4, 8 or 16.
     package let bitDepth: Int
-    /// Whether the rows come in seven passes, so that none is known before nearly all are read.
+    /// Whether the rows are interlaced in seven passes, so that no row is complete before nearly all data is read.
     package let isInterlaced: Bool
     /// Whether the file has an alpha channel or a transparent colour.
     package let hasAlpha: Bool
-    /// The content of the `eXIf` chunk, empty if there is none: a TIFF header and its directories.
+    /// The content of the `eXIf` chunk, a TIFF header with its directories; empty if there is none.
     package let exif: [UInt8]
-    /// The profile of the `iCCP` chunk; empty if there is none, and if libpng finds it broken.
+    /// The profile of the `iCCP` chunk; empty if there is none, or if libpng considers it invalid.
     package let profile: [UInt8]
 }

@@ -10,7 +10,7 @@ package struct PNGReader: ~Copyable {
     private let handle: OpaquePointer
     package let header: PNGHeader
 
-    /// Opens a file and reads its header. Wraps `png_read_info`.
+    /// Opens a file, and reads its header. Wraps `png_read_info`.
     package init(path: String) throws(PNGError) {
         guard let file = fopen(path, "rbe") else {
             throw PNGError(operation: "fopen", message: String(cString: strerror(errno)))
@@ -38,7 +38,8 @@ package struct PNGReader: ~Copyable {
 
     private var reader: UnsafeMutablePointer<caret_png_reader> { UnsafeMutablePointer(handle) }
 
-    /// Makes the reader deliver 8-bit blue, green, red, straight alpha, and returns the number of passes over the rows: 1, or 7.
+    /// Starts decoding to 8-bit blue, green, red and straight alpha. Returns the number of passes over the rows: 1 or
+    /// 7.
     ///
     /// Must be called once, before the first row. Wraps `png_read_update_info`.
     package func start() throws(PNGError) -> Int {
@@ -47,9 +48,10 @@ package struct PNGReader: ~Copyable {
         return Int(passes)
     }
 
-    /// Reads the next row, or in an interlaced file the next pass over it. Wraps `png_read_row`.
+    /// Reads the next row, or for an interlaced file the next pass over a row. Wraps `png_read_row`.
     ///
-    /// - Parameter row: `4 * header.width` bytes; in an interlaced file they hold what earlier passes wrote.
+    /// - Parameter row: The buffer of `4 * header.width` bytes; for an interlaced file, with the content of the
+    ///   previous passes.
     package func read(into row: UnsafeMutableRawBufferPointer) throws(PNGError) {
         precondition(row.count >= 4 * header.width, "PNGReader: \(row.count) bytes are too few for \(header.width) pixels.")
         guard caret_png_read_row(reader, row.bindMemory(to: UInt8.self).baseAddress) != 0 else {
@@ -71,7 +73,7 @@ package struct PNGReader: ~Copyable {
             exif: Array(UnsafeBufferPointer(start: exif, count: exif == nil ? 0 : Int(count))), profile: profile(of: opened))
     }
 
-    /// Wraps `png_get_iCCP`.
+    /// Returns the colour profile. Wraps `png_get_iCCP`.
     private static func profile(of opened: UnsafeMutablePointer<caret_png_reader>) -> [UInt8] {
         var name: png_charp?
         var method: Int32 = 0

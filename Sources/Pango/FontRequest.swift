@@ -1,9 +1,9 @@
-/// The font that is asked for; the font list decides what comes closest.
+/// A requested font, to which the font list finds the closest match.
 package struct FontRequest: Hashable, Sendable {
     package var family: String
-    /// In points: the context maps one unit to one point.
+    /// The size in points; the context maps one unit to one point.
     package var size: Double
-    /// 100 (thin) to 1000; 400 is regular.
+    /// The weight, from 100 (thin) to 1000; 400 is regular.
     package var weight: Int
     package var isItalic: Bool
 

@@ -1,8 +1,8 @@
-/// What letters are changed by beside their font.
+/// A transform of glyphs.
 package struct GlyphShape: Hashable, Sendable {
-    /// A factor for widths, above 0.
+    /// The horizontal scale, above 0.
     package var stretch: Double
-    /// The tangent of the angle they lean to the right by.
+    /// The tangent of the slant angle to the right.
     package var slant: Double
 
     package init(stretch: Double, slant: Double) {

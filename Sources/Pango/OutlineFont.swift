@@ -1,12 +1,13 @@
 @_implementationOnly import CPango
 
-/// A font of a file by its glyphs' outlines, in the file's own units, y upwards.
+/// A font file with access to the outlines of its glyphs, in the file's units with `y` upwards.
 ///
 /// Wraps `hb_font_t`; see https://harfbuzz.github.io/harfbuzz-hb-font.html
 ///
-/// `@unchecked Sendable`: the font is made immutable in `init`, and HarfBuzz lets any thread read such ones.
+/// `@unchecked Sendable`: the font is made immutable in `init`, and HarfBuzz allows reading immutable fonts on any
+/// thread.
 package final class OutlineFont: @unchecked Sendable {
-    /// A step of an outline.
+    /// A segment of an outline.
     package enum Step: Hashable, Sendable {
         case move(x: Double, y: Double)
         case line(x: Double, y: Double)
@@ -18,12 +19,13 @@ package final class OutlineFont: @unchecked Sendable {
     private let face: OpaquePointer
     private let font: OpaquePointer
 
-    /// Reads a font of a file's bytes, which are copied.
+    /// Creates a font from the bytes of a file, which are copied.
     ///
     /// - Parameters:
-    ///   - bytes: of a TrueType, OpenType or collection file.
-    ///   - index: of the font in a collection, and in the upper 16 bits of a named style of a font that varies, from 1.
-    /// - Returns: `nil` for what is no font, and for one without glyphs.
+    ///   - bytes: The bytes of a TrueType, OpenType or collection file.
+    ///   - index: The index of the font in a collection. The upper 16 bits are the named instance of a variable font,
+    ///     starting at 1.
+    /// - Returns: `nil` for invalid data, and for a font without glyphs.
     package init?(bytes: [UInt8], index: Int = 0) {
         let copy = bytes.withUnsafeBytes { bytes in
             hb_blob_create_or_fail(
@@ -43,12 +45,13 @@ package final class OutlineFont: @unchecked Sendable {
         hb_face_destroy(face)
     }
 
-    /// Wraps `hb_face_get_upem`.
+    /// The number of units per em. Wraps `hb_face_get_upem`.
     package var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
-    /// Wraps `hb_face_get_glyph_count`.
+    /// The number of glyphs. Wraps `hb_face_get_glyph_count`.
     package var glyphCount: Int { Int(hb_face_get_glyph_count(face)) }
 
-    /// A name of the font: 1 its family, 4 all of it, 6 its PostScript name. Wraps `hb_ot_name_get_utf8`.
+    /// Returns a name of the font: 1 for the family, 4 for the full name, 6 for the PostScript name. Wraps
+    /// `hb_ot_name_get_utf8`.
     package func name(_ id: UInt32) -> String? {
         let language = hb_language_from_string("en", -1)
         var room: UInt32 = 256
@@ -57,12 +60,12 @@ package final class OutlineFont: @unchecked Sendable {
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// The bytes of a table by its name of four letters. Wraps `hb_face_reference_table`.
+    /// Returns the bytes of a table with a tag of four letters. Wraps `hb_face_reference_table`.
     package func table(_ name: String) -> [UInt8]? {
         table(tag: name.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) })
     }
 
-    /// The same by the letters' bytes as a number.
+    /// Returns the bytes of a table with a tag as a number.
     package func table(tag: UInt32) -> [UInt8]? {
         guard let blob = hb_face_reference_table(face, tag) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -71,7 +74,7 @@ package final class OutlineFont: @unchecked Sendable {
         return bytes.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { Array(UnsafeBufferPointer(start: $0, count: Int(count))) }
     }
 
-    /// The names of all tables, as numbers. Wraps `hb_face_get_table_tags`.
+    /// The tags of all tables, as numbers. Wraps `hb_face_get_table_tags`.
     package var tableTags: [UInt32] {
         var count: UInt32 = 64
         var tags = [UInt32](repeating: 0, count: 64)
@@ -79,43 +82,43 @@ package final class OutlineFont: @unchecked Sendable {
         return Array(tags.prefix(Int(min(count, total))))
     }
 
-    /// The glyph of a character; `nil` where the font has none. Wraps `hb_font_get_nominal_glyph`.
+    /// Returns the glyph of a character; `nil` if the font has none. Wraps `hb_font_get_nominal_glyph`.
     package func glyph(of character: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, character.value, &glyph) != 0 ? glyph : nil
     }
 
-    /// The glyph of a name; `nil` where the font has none. Wraps `hb_font_get_glyph_from_name`.
+    /// Returns the glyph with a name; `nil` if the font has none. Wraps `hb_font_get_glyph_from_name`.
     package func glyph(named name: String) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_glyph_from_name(font, name, Int32(clamping: name.utf8.count), &glyph) != 0 ? glyph : nil
     }
 
-    /// Wraps `hb_font_get_glyph_name`.
+    /// Returns the name of a glyph. Wraps `hb_font_get_glyph_name`.
     package func name(ofGlyph glyph: UInt32) -> String? {
         var text = [CChar](repeating: 0, count: 128)
         guard hb_font_get_glyph_name(font, glyph, &text, 128) != 0 else { return nil }
         return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// Wraps `hb_font_get_glyph_h_advance`.
+    /// Returns the horizontal advance of a glyph. Wraps `hb_font_get_glyph_h_advance`.
     package func advance(_ glyph: UInt32) -> Int { Int(hb_font_get_glyph_h_advance(font, glyph)) }
 
-    /// The box of a glyph: its left and lower edge, and its sides. Wraps `hb_font_get_glyph_extents`.
+    /// Returns the bounding box of a glyph: its left and lower edge, and its size. Wraps `hb_font_get_glyph_extents`.
     package func box(_ glyph: UInt32) -> (x: Int, y: Int, width: Int, height: Int)? {
         var extents = hb_glyph_extents_t()
         guard hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
         return (Int(extents.x_bearing), Int(extents.y_bearing + extents.height), Int(extents.width), Int(-extents.height))
     }
 
-    /// What lies above the baseline, below it, which is negative, and between lines. Wraps `hb_font_get_h_extents`.
+    /// The ascent, the negative descent, and the leading. Wraps `hb_font_get_h_extents`.
     package var extents: (ascent: Int, descent: Int, leading: Int) {
         var extents = hb_font_extents_t()
         guard hb_font_get_h_extents(font, &extents) != 0 else { return (0, 0, 0) }
         return (Int(extents.ascender), Int(extents.descender), Int(extents.line_gap))
     }
 
-    /// The outline of a glyph; empty of one that shows nothing. Wraps `hb_font_get_glyph_shape`.
+    /// Returns the outline of a glyph; empty for an invisible glyph. Wraps `hb_font_get_glyph_shape`.
     package func outline(_ glyph: UInt32) -> [Step] {
         guard let functions = hb_draw_funcs_create() else { return [] }
         defer { hb_draw_funcs_destroy(functions) }
@@ -136,7 +139,7 @@ package final class OutlineFont: @unchecked Sendable {
     }
 }
 
-/// What HarfBuzz calls back with: the data is the list of steps that ``OutlineFont/outline(_:)`` collects in.
+/// The callback of HarfBuzz. The data is the array of segments in ``OutlineFont/outline(_:)``.
 private func add(_ step: OutlineFont.Step, _ data: UnsafeMutableRawPointer?) {
     data?.assumingMemoryBound(to: [OutlineFont.Step].self).pointee.append(step)
 }

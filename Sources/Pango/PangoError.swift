@@ -1,8 +1,8 @@
-/// Why no text can be shaped.
+/// The reason why text cannot be shaped.
 package enum PangoError: Error, CustomStringConvertible {
-    /// The library refused the font list; the operand is the call.
+    /// The library rejected the font list in an operation.
     case badConfiguration(operation: String)
-    /// The library made no font map over Cairo's FreeType fonts.
+    /// The library could not create a font map for Cairo's FreeType fonts.
     case noFontMap
 
     package var description: String {

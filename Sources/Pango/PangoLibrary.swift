@@ -1,7 +1,7 @@
 @_implementationOnly import CPango
 
-/// What is known about the library itself.
+/// Information about the library.
 package enum PangoLibrary {
-    /// The version that runs, such as `1.50.12`. Wraps `pango_version_string`.
+    /// The version of the library, such as `1.50.12`. Wraps `pango_version_string`.
     package static var version: String { pango_version_string().map { String(cString: $0) } ?? "unknown" }
 }

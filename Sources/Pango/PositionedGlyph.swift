@@ -1,4 +1,5 @@
-/// A glyph at its place, in user space, laid out in memory as `cairo_glyph_t` so that arrays of it are handed on as they are.
+/// A glyph with its position in user space. The memory layout is that of `cairo_glyph_t`, so that arrays are passed
+/// without conversion.
 package struct PositionedGlyph {
     package var id: UInt
     package var x: Double

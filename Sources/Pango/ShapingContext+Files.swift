@@ -6,13 +6,14 @@ package struct ListedFace {
     package var style: String
     package var postscriptName: String
     package var fullName: String
-    /// 100 to 1000.
+    /// The weight, from 100 to 1000.
     package var weight: Int
     package var isItalic: Bool
 }
 
 extension ShapingContext {
-    /// Whether a file has a font with letters in it. Wraps `FcFreeTypeQueryAll` and asks HarfBuzz for glyphs.
+    /// Returns whether a file contains a font with characters. Wraps `FcFreeTypeQueryAll`, and asks HarfBuzz for
+    /// characters.
     private static func isFont(_ path: String) -> Bool {
         guard let set = FcFontSetCreate() else { return false }
         defer { FcFontSetDestroy(set) }
@@ -27,16 +28,17 @@ extension ShapingContext {
         return hb_set_get_population(letters) > 0
     }
 
-    /// Adds the fonts of a file to the list. Wraps `FcConfigAppFontAddFile`; its owner forgets what it cached.
+    /// Adds the fonts of a file to the list. Wraps `FcConfigAppFontAddFile`. The owner of the context then discards
+    /// its caches.
     ///
-    /// - Returns: whether the file holds any font.
+    /// - Returns: Whether the file contains a font.
     package func add(fontFile path: String) -> Bool {
         guard Self.isFont(path), FcConfigAppFontAddFile(FcConfigGetCurrent(), path) != 0 else { return false }
         noteChange()
         return true
     }
 
-    /// Takes all files that were added off the list, but for some. Wraps `FcConfigAppFontClear`.
+    /// Removes all added files from the list, except some. Wraps `FcConfigAppFontClear`.
     package func removeFontFiles(butKeep files: [String]) {
         FcConfigAppFontClear(FcConfigGetCurrent())
         for file in files { FcConfigAppFontAddFile(FcConfigGetCurrent(), file) }
@@ -48,7 +50,7 @@ extension ShapingContext {
         pango_context_changed(context)
     }
 
-    /// All faces of the list and of the files that were added. Wraps `FcConfigGetFonts`.
+    /// Returns all faces of the list and of the added files. Wraps `FcConfigGetFonts`.
     package func faces() -> [ListedFace] {
         var faces: [ListedFace] = []
         for kind in [FcSetSystem, FcSetApplication] {
@@ -61,7 +63,7 @@ extension ShapingContext {
         return faces
     }
 
-    /// Where the face of a PostScript name or full name is: its file, and which of that file's faces it is. Wraps `FcConfigGetFonts`.
+    /// Returns the file and the index of the face with a PostScript name or full name. Wraps `FcConfigGetFonts`.
     package func file(ofFace name: String) -> (path: String, index: Int)? {
         for kind in [FcSetSystem, FcSetApplication] {
             guard let set = FcConfigGetFonts(FcConfigGetCurrent(), kind) else { continue }

@@ -1,10 +1,10 @@
 @_implementationOnly import CPango
 
-/// A stretch of bytes that asks for one font and is in one language.
+/// A range of bytes with one requested font and one language.
 package struct FontSpan {
     package var range: Range<Int>
     package var font: FontRequest
-    /// A BCP 47 tag; `nil` for the context's language.
+    /// The BCP 47 tag of the language; `nil` for the context's language.
     package var language: String?
 
     package init(range: Range<Int>, font: FontRequest, language: String? = nil) {
@@ -15,11 +15,11 @@ package struct FontSpan {
 }
 
 extension ShapingContext {
-    /// Cuts a paragraph into stretches of one font, script and direction. Wraps `pango_itemize_with_base_dir`.
+    /// Splits a paragraph into items of one font, script and direction. Wraps `pango_itemize_with_base_dir`.
     ///
     /// - Parameters:
-    ///   - text: the paragraph, valid UTF-8 without NUL and without its newline.
-    ///   - spans: the fonts asked for, in order and without gaps.
+    ///   - text: The paragraph in valid UTF-8, without NUL and without its newline.
+    ///   - spans: The requested fonts, in order and without gaps.
     package func itemize(_ text: UnsafeBufferPointer<UInt8>, rightToLeft: Bool, spans: [FontSpan]) -> [TextItem] {
         guard let base = text.baseAddress, !text.isEmpty, let first = spans.first else { return [] }
         select(first.font)

@@ -3,8 +3,8 @@
 extension ShapingContext {
     /// Shapes one piece of text. Wraps `pango_shape`.
     ///
-    /// - Parameter text: valid UTF-8 without control characters, all in `font` and in one script and direction.
-    /// - Returns: the glyphs from left to right, whatever the direction.
+    /// - Parameter text: Valid UTF-8 without control characters, with one font, script and direction.
+    /// - Returns: The glyphs from left to right, whatever the direction.
     package func shape(_ text: UnsafeBufferPointer<UInt8>, font: ShapingFont, analysis: TextAnalysis) -> [ShapedGlyph] {
         guard let base = text.baseAddress, !text.isEmpty else { return [] }
         var native = PangoAnalysis()
@@ -34,7 +34,8 @@ extension ShapingContext {
         }
     }
 
-    /// Set on the "glyph" of a character which no font has; such a one is drawn as the font's glyph 0, the empty box.
+    /// The flag of the "glyph" of a character that no font has. The character is drawn as the font's glyph 0, the
+    /// empty box.
     private static let unknownFlag: UInt32 = 0x1000_0000
 
     private func attribute(_ features: TextFeatures, length: Int) -> UnsafeMutablePointer<GSList>? {

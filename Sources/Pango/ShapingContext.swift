@@ -1,8 +1,8 @@
 @_implementationOnly import CPango
 
-/// Fonts, itemizing and shaping over a font list of our own. Wraps `PangoFontMap` and `PangoContext`.
+/// Font lookup, itemization and shaping with our own font list. Wraps `PangoFontMap` and `PangoContext`.
 ///
-/// Not thread safe: its owner lets one thread in at a time.
+/// Not thread-safe: the owner serialises all access.
 package final class ShapingContext {
     let fontMap: UnsafeMutableRawPointer
     let context: OpaquePointer
@@ -11,15 +11,15 @@ package final class ShapingContext {
     private var descriptions: [FontRequest: OpaquePointer] = [:]
     private var current: FontRequest?
 
-    /// Descriptions and fonts kept before ``purge()`` is due.
+    /// The number of cached descriptions and fonts before ``purge()`` is due.
     package static let limit = 1024
 
-    /// Makes a context that sees the fonts which `configuration`, the text of a fontconfig file, lists, and no others.
+    /// Creates a context with exactly the fonts in `configuration`, the text of a fontconfig file.
     ///
-    /// The list becomes fontconfig's current one for the process: Pango starts the library's default list otherwise, which
-    /// reads the user's files and takes longer than all else here.
+    /// The list becomes fontconfig's current list of the process. Otherwise Pango loads the default list, which reads
+    /// the user's files and takes longer than everything else.
     ///
-    /// - Parameter language: the language of text that names none; the process's locale is never asked.
+    /// - Parameter language: The language of text without a language; the locale of the process is ignored.
     package init(configuration: [UInt8], language: String) throws(PangoError) {
         let list = try Self.load(configuration)
         defer { FcConfigDestroy(list) }
@@ -44,10 +44,10 @@ package final class ShapingContext {
         g_object_unref(fontMap)
     }
 
-    /// Whether so many fonts were made that the owner should drop what it cached and call ``purge()``.
+    /// Whether the limit of fonts is exceeded, so that the owner discards its caches and calls ``purge()``.
     package var isFull: Bool { fonts.count > Self.limit || descriptions.count > Self.limit }
 
-    /// Forgets fonts. Cached shapes that are keyed by a font must be forgotten together with them.
+    /// Discards all fonts. Cached shapes whose key contains a font must be discarded together with them.
     package func purge() {
         for description in descriptions.values { pango_font_description_free(description) }
         descriptions.removeAll()
@@ -55,7 +55,7 @@ package final class ShapingContext {
         current = nil
     }
 
-    /// The font that comes closest to `request`; `nil` only where the list holds no font at all.
+    /// Returns the font closest to `request`; `nil` only if the list is empty.
     package func font(_ request: FontRequest) -> ShapingFont? {
         let map = fontMap.assumingMemoryBound(to: PangoFontMap.self)
         guard let font = pango_font_map_load_font(map, context, description(request)) else { return nil }
@@ -63,7 +63,7 @@ package final class ShapingContext {
         return wrap(UnsafeMutableRawPointer(font))
     }
 
-    /// The value for a `PangoFont`, one per pointer.
+    /// Returns the value for a `PangoFont`, one per pointer.
     func wrap(_ font: UnsafeMutableRawPointer) -> ShapingFont {
         if let known = fonts[font] { return known }
         let made = ShapingFont(takingReferenceTo: font)
@@ -82,14 +82,14 @@ package final class ShapingContext {
         return made
     }
 
-    /// Makes `request` the font of text that has no attribute of its own.
+    /// Sets the font of text without a font attribute.
     func select(_ request: FontRequest) {
         guard request != current else { return }
         current = request
         pango_context_set_font_description(context, description(request))
     }
 
-    /// The library's constant for a language tag; it lives as long as the process.
+    /// Returns the library's constant for a language tag, which lives as long as the process.
     package static func language(_ tag: String) -> UInt {
         UInt(bitPattern: pango_language_from_string(tag))
     }

@@ -2,30 +2,31 @@ import Cairo
 
 @_implementationOnly import CPango
 
-/// One loaded font at one size: what glyph numbers refer to.
+/// A loaded font of one size, which defines the glyph IDs.
 ///
-/// Wraps `PangoFont` and its Cairo face; takes a reference to each. Shaping uses the Pango font and is serialized by whoever
-/// owns the ``ShapingContext``; drawing uses the Cairo face alone.
+/// Wraps `PangoFont` and its Cairo face, and retains both. Shaping uses the Pango font and is serialised by the owner
+/// of the ``ShapingContext``. Drawing uses only the Cairo face.
 ///
-/// `@unchecked Sendable`: every property is set in `init` and never again; reference counts of both libraries are atomic,
-/// and Cairo guards its faces and glyph caches by mutexes of its own.
+/// `@unchecked Sendable`: every property is set in `init` and never changed. The reference counts of both libraries
+/// are atomic, and Cairo protects its faces and glyph caches with mutexes.
 package final class ShapingFont: @unchecked Sendable {
     /// The `PangoFont`.
     let handle: UnsafeMutableRawPointer
     private let face: OpaquePointer?
     private let matrix: (xx: Double, yx: Double, xy: Double, yy: Double)
     private let options: OpaquePointer?
-    /// The family that was found, which need not be the one asked for.
+    /// The family that was found, which may differ from the requested family.
     package let family: String
-    /// In points, upwards positive, as the font file says.
+    /// The ascent in points, positive upwards, as specified in the font file.
     package let ascent: Double
-    /// In points, positive below the baseline.
+    /// The descent in points, positive below the baseline.
     package let descent: Double
-    /// In points: the room between lines that the font file asks for; 0 as a rule, never negative.
+    /// The line gap of the font file in points; usually 0, and never negative.
     package let lineGap: Double
-    /// Whether the font is too large for its glyphs, which are pictures. Drawing does not ask the library for this.
+    /// Whether the glyphs are bitmaps and the font is too large for them. Cached, so that drawing does not call the
+    /// library.
     private let isPictures: Bool
-    /// In points: the tops of the letters H and x.
+    /// The height of the letters H and x, in points.
     package let capHeight: Double
     package let xHeight: Double
 
@@ -57,10 +58,10 @@ package final class ShapingFont: @unchecked Sendable {
         g_object_unref(handle)
     }
 
-    /// Wraps `cairo_show_glyphs`. Positions are in the context's user space; its source gives the colour.
+    /// Draws glyphs in the context's user space with its source. Wraps `cairo_show_glyphs`.
     ///
-    /// Letters larger than ``largestPicture`` are filled outlines: Cairo would make a picture of each, of hundreds of megabytes.
-    /// Pictures of that size, such as emoji, are left out.
+    /// Glyphs larger than ``largestPicture`` are filled outlines, because Cairo would otherwise create bitmaps of
+    /// hundreds of megabytes. Bitmap glyphs of that size, such as emoji, are omitted.
     package func draw(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape = .plain) {
         if matrix.yy > Self.largestPicture {
             guard !isPictures else { return }
@@ -74,17 +75,18 @@ package final class ShapingFont: @unchecked Sendable {
         }
     }
 
-    /// In points.
+    /// The maximum font size for bitmaps of glyphs, in points.
     private static let largestPicture = 2000.0
 
-    /// Draws outlines with the context's pen. Wraps `cairo_stroke`; pictures, such as emoji, have none.
+    /// Strokes the outlines of glyphs. Wraps `cairo_stroke`. Bitmap glyphs, such as emoji, have no outlines.
     package func stroke(_ glyphs: UnsafeBufferPointer<PositionedGlyph>, in context: CairoContext, shape: GlyphShape) {
         cairo_new_path(context.handle)
         addOutlines(of: glyphs, to: context, shape: shape)
         cairo_stroke(context.handle)
     }
 
-    /// Adds outlines to the context's path. Wraps `cairo_glyph_path`; pictures, such as emoji, have none.
+    /// Adds the outlines of glyphs to the context's path. Wraps `cairo_glyph_path`. Bitmap glyphs, such as emoji,
+    /// have no outlines.
     package func addOutlines(of glyphs: UnsafeBufferPointer<PositionedGlyph>, to context: CairoContext, shape: GlyphShape) {
         guard select(in: context.handle, shape), let base = glyphs.baseAddress, !glyphs.isEmpty else { return }
         UnsafeRawPointer(base).withMemoryRebound(to: cairo_glyph_t.self, capacity: glyphs.count) {
@@ -96,7 +98,7 @@ package final class ShapingFont: @unchecked Sendable {
         guard let face else { return false }
         var fontMatrix = cairo_matrix_t(xx: matrix.xx, yx: matrix.yx, xy: matrix.xy, yy: matrix.yy, x0: 0, y0: 0)
         if shape != .plain {
-            // Glyphs are leant first and widened then; y grows downwards.
+            // Glyphs are first slanted and then stretched; `y` grows downwards.
             var change = cairo_matrix_t(xx: shape.stretch, yx: 0, xy: -shape.slant * shape.stretch, yy: 1, x0: 0, y0: 0)
             var plain = fontMatrix
             cairo_matrix_multiply(&fontMatrix, &plain, &change)

@@ -1,14 +1,14 @@
 @_implementationOnly import CPango
 
 extension TextAnalysis {
-    /// Latin text in `language`, from left to right.
+    /// Returns the analysis of Latin text in `language`, from left to right.
     package static func latin(language: UInt, features: TextFeatures = [], tracking: Float = 0) -> TextAnalysis {
         TextAnalysis(script: UInt8(PANGO_SCRIPT_LATIN.rawValue), language: language, features: features, tracking: tracking)
     }
 
     private var pangoScript: PangoScript { PangoScript(Int32(script)) }
 
-    /// Whether words follow each other without spaces, so that lines may end at many places inside a run.
+    /// Whether words follow each other without spaces, so that lines can break at many positions inside a run.
     package var isWrittenWithoutSpaces: Bool {
         switch pangoScript {
         case PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_BOPOMOFO, PANGO_SCRIPT_HANGUL,
@@ -18,7 +18,7 @@ extension TextAnalysis {
         }
     }
 
-    /// Whether the script is Han or one that is set with it.
+    /// Whether the script is Han or one that is typeset with Han.
     package var isEastAsian: Bool {
         switch pangoScript {
         case PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA, PANGO_SCRIPT_BOPOMOFO, PANGO_SCRIPT_HANGUL: true
@@ -26,10 +26,11 @@ extension TextAnalysis {
         }
     }
 
-    /// Whether the script is Han or Japanese, whose characters move apart to fill a line.
+    /// Whether the script is Han or Japanese, whose characters are spread to justify a line.
     package var isIdeographic: Bool { isEastAsian && pangoScript != PANGO_SCRIPT_HANGUL }
 
-    /// Whether letters stay within the line height of a Latin font. Others reach above or below it and get room of their own.
+    /// Whether letters fit into the line height of a Latin font. Other scripts extend above or below it and increase
+    /// the height.
     package var fitsLatinLine: Bool {
         switch pangoScript {
         case PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK, PANGO_SCRIPT_CYRILLIC,

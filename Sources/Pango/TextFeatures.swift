@@ -1,4 +1,4 @@
-/// The OpenType features that a font is asked for, beside its plain letters.
+/// The requested OpenType features of a font, besides its defaults.
 package struct TextFeatures: OptionSet, Hashable, Sendable {
     package let rawValue: UInt128
 
@@ -10,18 +10,18 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
         rawValue = 1 << UInt128(bit)
     }
 
-    /// Digits of one width.
+    /// Digits of equal width.
     package static let tabularDigits = TextFeatures(bit: 0)
-    /// Each character keeps its own glyph: fonts for programs merge `//` or `=>` otherwise.
+    /// No ligatures: fonts for source code otherwise merge `//` or `=>`.
     package static let noLigatures = TextFeatures(bit: 1)
-    /// Small letters, or capitals, drawn as small capitals.
+    /// Small capitals in place of lower-case letters, or of capitals.
     package static let smallCapitals = TextFeatures(bit: 2)
     package static let capitalsToSmallCapitals = TextFeatures(bit: 3)
-    /// Digits that each take the width they need.
+    /// Digits of proportional width.
     package static let proportionalDigits = TextFeatures(bit: 4)
-    /// Digits that reach below the line.
+    /// Digits with descenders.
     package static let oldStyleDigits = TextFeatures(bit: 5)
-    /// `1/2` as one fraction.
+    /// Fractions in place of text such as `1/2`.
     package static let fractions = TextFeatures(bit: 6)
     package static let slashedZero = TextFeatures(bit: 7)
     package static let superscript = TextFeatures(bit: 8)
@@ -31,20 +31,20 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
     package static let noKerning = TextFeatures(bit: 11)
     package static let rareLigatures = TextFeatures(bit: 12)
     package static let historicalLigatures = TextFeatures(bit: 13)
-    /// The features that fonts apply by default, switched off one by one.
+    /// The default features of fonts, disabled individually.
     package static let noCommonLigatures = TextFeatures(bit: 14)
     package static let noContextualLigatures = TextFeatures(bit: 15)
     package static let noContextualAlternates = TextFeatures(bit: 16)
     package static let noRequiredLigatures = TextFeatures(bit: 17)
-    /// Digits as tall as capitals.
+    /// Digits of the height of capitals.
     package static let liningDigits = TextFeatures(bit: 18)
-    /// Fractions with a horizontal line.
+    /// Fractions with a horizontal bar.
     package static let verticalFractions = TextFeatures(bit: 19)
     package static let ordinals = TextFeatures(bit: 20)
     package static let scientificInferiors = TextFeatures(bit: 21)
     package static let petiteCapitals = TextFeatures(bit: 22)
     package static let capitalsToPetiteCapitals = TextFeatures(bit: 23)
-    /// Room between capitals.
+    /// Additional spacing between capitals.
     package static let capitalSpacing = TextFeatures(bit: 24)
     package static let swashes = TextFeatures(bit: 25)
     package static let contextualSwashes = TextFeatures(bit: 26)
@@ -69,28 +69,28 @@ package struct TextFeatures: OptionSet, Hashable, Sendable {
         return names
     }()
 
-    /// In OpenType's terms, as the library reads them.
+    /// The features as OpenType tags, in the syntax of the library.
     var tags: String {
         Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }
 }
 
 extension TextFeatures {
-    /// How many stylistic sets OpenType has, `ss01` to `ss20`.
+    /// The number of stylistic sets in OpenType, `ss01` to `ss20`.
     package static let stylisticSetCount = 20
 
-    /// A font's own set of other glyphs, from 1 to 20; nothing for other numbers.
+    /// Returns the feature of a stylistic set, from 1 to 20; an empty set for other numbers.
     package static func stylisticSet(_ number: Int) -> TextFeatures {
         (1...stylisticSetCount).contains(number) ? TextFeatures(bit: 31 + number) : []
     }
 
-    /// Features for Chinese, Japanese and Korean text, in the order of their bits.
+    /// The features for Chinese, Japanese and Korean text, in the order of their bits.
     private static let eastAsianNames = [
         "ital", "ruby", "hkna", "vkna", "pwid", "fwid", "hwid", "twid", "qwid", "palt", "halt", "trad", "smpl", "jp78", "jp83", "jp90",
         "jp04", "expt", "hojo", "nlck", "tnam", "hngl",
     ]
 
-    /// A feature for Chinese, Japanese and Korean text by OpenType's name of four letters; nothing for other names.
+    /// Returns a feature for Chinese, Japanese and Korean text by its OpenType tag; an empty set for other tags.
     package static func eastAsian(_ name: String) -> TextFeatures {
         eastAsianNames.firstIndex(of: name).map { TextFeatures(bit: 64 + $0) } ?? []
     }

@@ -1,9 +1,9 @@
 @_implementationOnly import CPango
 
-/// Questions about plain text, answered without a font. Thread safe.
+/// Analysis of plain text without a font. Thread-safe.
 package enum TextScan {
-    /// The breaks of a paragraph: one value for each byte and one for the end; bytes inside a character hold none.
-    /// Wraps `pango_get_log_attrs`.
+    /// Returns the breaks of a paragraph: one value for each byte and one for the end. Bytes inside a character have
+    /// no flags. Wraps `pango_get_log_attrs`.
     package static func breaks(_ text: UnsafeBufferPointer<UInt8>, language: UInt) -> [BreakFlags] {
         guard let base = text.baseAddress, !text.isEmpty else { return [] }
         let count = text.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }

@@ -1,24 +1,24 @@
 @_implementationOnly import CPixbuf
 
-/// One life of a `GdkPixbufLoader`: made for one format, fed once, closed.
+/// The use of a `GdkPixbufLoader`, which is created for one format, receives data once, and is closed.
 final class LoaderRun {
     let loader: UnsafeMutablePointer<GdkPixbufLoader>
     private let maximumPixels: Int
-    /// The size to draw at, where the format has none of its own.
+    /// The size at which to draw a format without an intrinsic size.
     private let target: (width: Int, height: Int)?
     private var refused: PixbufError?
     private var isClosed = false
-    /// Whether the data ended before the loader had what it wanted.
+    /// Whether the data ended before the loader was finished.
     private(set) var isTruncated = false
-    /// The rows that the loader has said to be there.
+    /// The rows that the loader has reported as decoded.
     private var rows = 0..<0
-    /// Whether the loader hands the picture out before it decodes any pixel.
+    /// Whether the loader provides the image before it decodes pixels.
     private let preparesFirst: Bool
 
-    /// The formats whose loaders do, and which then leave out what they cannot read.
+    /// The formats whose loaders provide the image first, and then leave out pixels that they cannot read.
     private static let preparingFirst: Set = ["image/tiff", "image/bmp"]
 
-    /// Wraps `gdk_pixbuf_loader_new_with_mime_type`.
+    /// Creates a loader. Wraps `gdk_pixbuf_loader_new_with_mime_type`.
     init(mimeType: String, maximumPixels: Int, target: (width: Int, height: Int)? = nil) throws(PixbufError) {
         var error: UnsafeMutablePointer<GError>?
         guard let loader = gdk_pixbuf_loader_new_with_mime_type(mimeType, &error) else {
@@ -31,7 +31,7 @@ final class LoaderRun {
         listen()
     }
 
-    /// Connects the signals for the size, for the picture without pixels, and for rows that are there.
+    /// Connects the signals for the size, for the prepared image, and for decoded rows.
     private func listen() {
         let context = Unmanaged.passUnretained(self).toOpaque()
         typealias Prepared = @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>?, gpointer?) -> Void
@@ -62,11 +62,12 @@ final class LoaderRun {
         g_object_unref(UnsafeMutableRawPointer(loader))
     }
 
-    /// Hands over the bytes, and closes. A damaged file whose first picture is there in part is not an error here.
+    /// Passes the bytes to the loader, and closes it. A damaged file with a partly decoded first image is not an
+    /// error.
     func feed(_ bytes: UnsafeRawBufferPointer) throws(PixbufError) {
         var error: UnsafeMutablePointer<GError>?
         var position = 0
-        // In parts, so that a refusal comes before the loader has taken in the whole file.
+        // In parts, so that the image is rejected before the loader has read the whole file.
         while position < bytes.count {
             let count = min(65536, bytes.count - position)
             let part = UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]).bindMemory(to: UInt8.self)
@@ -95,7 +96,7 @@ final class LoaderRun {
         let (pixels, isOverflow) = width.multipliedReportingOverflow(by: height)
         guard isOverflow || pixels > maximumPixels else { return }
         refused = .tooLarge(width: width, height: height)
-        // A size of nothing is gdk-pixbuf's way to be told that only the size was wanted.
+        // An empty size makes gdk-pixbuf stop after the size.
         gdk_pixbuf_loader_set_size(loader, 0, 0)
     }
 
@@ -103,13 +104,13 @@ final class LoaderRun {
         rows = rows.isEmpty ? more : min(rows.lowerBound, more.lowerBound)..<max(rows.upperBound, more.upperBound)
     }
 
-    /// Clears a picture that has no pixels yet: gdk-pixbuf allocates it without, and a damaged file leaves pixels out.
+    /// Clears a prepared image. gdk-pixbuf does not initialise its memory, and a damaged file leaves out pixels.
     private func clear() {
         guard preparesFirst, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { return }
         gdk_pixbuf_fill(pixbuf, 0)
     }
 
-    /// Clears what other loaders have not reported, where the data ended too early.
+    /// Clears the rows that other loaders have not reported, if the data ended too early.
     private func clearMissingRows() {
         guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let pixels = gdk_pixbuf_get_pixels(pixbuf) else { return }
         let length = Int(gdk_pixbuf_get_rowstride(pixbuf))

@@ -1,9 +1,9 @@
-/// A failure inside gdk-pixbuf, with the call that reported it and its words.
+/// An error of gdk-pixbuf, with the call that reported it and its message.
 package enum PixbufError: Error, Hashable, Sendable, CustomStringConvertible {
     case failed(operation: String, message: String)
-    /// Decoding was stopped before it took memory, since the picture has more pixels than allowed.
+    /// The image has more pixels than allowed. Decoding was stopped before memory was allocated.
     case tooLarge(width: Int, height: Int)
-    /// Decoding was given up after that time.
+    /// Decoding exceeded the time limit.
     case tooSlow(limit: Duration)
 
     package var description: String {

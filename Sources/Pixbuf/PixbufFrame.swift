@@ -1,6 +1,6 @@
-/// One picture of an animation.
+/// A frame of an animation.
 package struct PixbufFrame {
     package let picture: PixbufPicture
-    /// How long it stays, in seconds; `nil` for ever.
+    /// The duration in seconds; `nil` for a frame without end.
     package let duration: Double?
 }

@@ -2,13 +2,14 @@ import Foundation
 import Synchronization
 
 extension PixbufLoader {
-    /// Runs a decoding on a thread of its own, and waits until it ends or the time is over.
+    /// Runs a decoder on its own thread, and waits until it ends or the time is over.
     ///
-    /// gdk-pixbuf's loaders cannot be interrupted. One that takes longer runs on until it ends by itself; its picture is dropped.
+    /// gdk-pixbuf's loaders cannot be interrupted. A loader that exceeds the time limit continues until its end, and
+    /// its image is discarded.
     /// - Parameters:
-    ///   - patience: the longest time to wait; without any, `body` does not run.
-    ///   - body: runs on the other thread; may outlive the call.
-    /// - Throws: what `body` throws; `tooSlow` when the time is over.
+    ///   - patience: The time limit; with zero or less, `body` does not run.
+    ///   - body: Runs on the other thread, and may outlive the call.
+    /// - Throws: The error of `body`; `tooSlow` after the time limit.
     package static func limited<Value: Sendable>(
         to patience: Duration, _ body: @escaping @Sendable () throws(PixbufError) -> Value
     ) throws(PixbufError) -> Value {
@@ -19,7 +20,7 @@ extension PixbufLoader {
             outcome.result.withLock { $0 = result }
             outcome.end.signal()
         }
-        // As much as the main thread has: librsvg goes down a drawing's elements by recursion.
+        // The size of the main thread's stack, because librsvg traverses a drawing recursively.
         thread.stackSize = 8 << 20
         thread.start()
         let (seconds, attoseconds) = patience.components
@@ -30,7 +31,7 @@ extension PixbufLoader {
         return try result.get()
     }
 
-    /// Where the thread leaves its result.
+    /// The result of the thread.
     private final class Outcome<Value: Sendable>: Sendable {
         let result = Mutex<Result<Value, PixbufError>?>(nil)
         let end = DispatchSemaphore(value: 0)

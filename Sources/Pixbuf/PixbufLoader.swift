@@ -2,11 +2,11 @@ import Preconditions
 
 @_implementationOnly import CPixbuf
 
-/// Decodes the formats we have no reader of our own for. Wraps `GdkPixbufLoader`.
+/// Decodes formats for which there is no reader of our own. Wraps `GdkPixbufLoader`.
 ///
 /// - Source: https://docs.gtk.org/gdk-pixbuf/class.PixbufLoader.html
 package enum PixbufLoader {
-    /// Whether a loader is installed for a format, such as `image/gif`.
+    /// Returns whether a loader is installed for a format, such as `image/gif`.
     package static func isInstalled(mimeType: String) -> Bool {
         let formats = gdk_pixbuf_get_formats()
         defer { g_slist_free(formats) }
@@ -24,10 +24,10 @@ package enum PixbufLoader {
         return false
     }
 
-    /// Decodes the first picture.
+    /// Decodes the first image.
     ///
-    /// - Parameter maximumPixels: more pixels than these stop the loader when it knows the size, before it makes room for them.
-    /// - Returns: the picture, and whether the loader still waited for data when they ended.
+    /// - Parameter maximumPixels: The maximum number of pixels, checked before memory is allocated.
+    /// - Returns: The image, and whether the data ended before the loader was finished.
     package static func decode(
         _ bytes: UnsafeRawBufferPointer, mimeType: String, maximumPixels: Int
     ) throws(PixbufError) -> (picture: PixbufPicture, isTruncated: Bool) {
@@ -37,10 +37,10 @@ package enum PixbufLoader {
         return (PixbufPicture(retaining: pixbuf), run.isTruncated)
     }
 
-    /// Draws a file of lines and shapes at a size, in pixels.
+    /// Draws a vector image at a size in pixels.
     ///
     /// Wraps `gdk_pixbuf_loader_set_size`.
-    /// - Precondition: both sides are 1 to 32,767.
+    /// - Precondition: Both sides are in 1…32,767.
     package static func draw(
         _ bytes: UnsafeRawBufferPointer, mimeType: String, width: Int, height: Int
     ) throws(PixbufError) -> PixbufPicture {
@@ -51,7 +51,7 @@ package enum PixbufLoader {
         return PixbufPicture(retaining: pixbuf)
     }
 
-    /// Calls `body` for each of the first `count` pictures of an animation, in order; with a copy that may be kept.
+    /// Calls `body` for each of the first `count` frames of an animation, in order, with a copy that may be retained.
     package static func decodeFrames(
         _ bytes: UnsafeRawBufferPointer, mimeType: String, count: Int, maximumPixels: Int, body: (PixbufFrame) -> Void
     ) throws(PixbufError) {
@@ -68,7 +68,7 @@ package enum PixbufLoader {
             body(PixbufFrame(picture: PixbufPicture(retaining: copy), duration: delay < 0 ? nil : Double(delay) / 1000))
             if delay < 0 { return }
             time += Int(delay)
-            // The loader goes on only when a picture's time is over.
+            // The iterator advances only when the duration of a frame is over.
             if caret_pixbuf_advance(iterator, time) == 0 { caret_pixbuf_advance(iterator, time + 1) }
         }
     }

@@ -1,12 +1,13 @@
 @_implementationOnly import CPixbuf
 
-/// A decoded picture: rows of 8-bit red, green, blue and, if `hasAlpha`, straight alpha. Wraps a reference to a `GdkPixbuf`.
+/// A decoded image with rows of 8-bit red, green, blue and, if `hasAlpha`, straight alpha. Retains a `GdkPixbuf`.
 ///
-/// It may go from one thread to another: nobody writes pixels after decoding, and GObject counts references atomically.
+/// The image may be sent between threads: its pixels are not changed after decoding, and GObject's reference counts
+/// are atomic.
 package final class PixbufPicture: @unchecked Sendable {
     private let handle: OpaquePointer
 
-    /// Takes a reference of its own.
+    /// Retains a pixbuf.
     init(retaining pixbuf: OpaquePointer) {
         g_object_ref(UnsafeMutableRawPointer(pixbuf))
         handle = pixbuf
@@ -14,15 +15,15 @@ package final class PixbufPicture: @unchecked Sendable {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
-    /// In pixels.
+    /// The width, in pixels.
     package var width: Int { Int(gdk_pixbuf_get_width(handle)) }
-    /// In pixels.
+    /// The height, in pixels.
     package var height: Int { Int(gdk_pixbuf_get_height(handle)) }
-    /// In bytes.
+    /// The number of bytes per row.
     package var bytesPerRow: Int { Int(gdk_pixbuf_get_rowstride(handle)) }
     package var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(handle) != 0 }
 
-    /// 1…8 as in Exif, from the file; 1 where it says nothing. Wraps `gdk_pixbuf_get_option`.
+    /// The Exif orientation in the file, 1…8; 1 if unspecified. Wraps `gdk_pixbuf_get_option`.
     package var orientation: Int {
         guard let text = gdk_pixbuf_get_option(handle, "orientation") else { return 1 }
         return Int(String(cString: text)) ?? 1

@@ -1,14 +1,14 @@
-/// Why a document did not become a drawing.
+/// The reason why a document could not be converted to a drawing.
 package enum PopplerError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no program `pdftocairo` in the folders of `PATH`.
+    /// The program `pdftocairo` is not in the folders of `PATH`.
     case notInstalled
     /// The program could not be started, or ended with an error.
     case failed(reason: String)
-    /// The drawing has more than so many bytes.
+    /// The drawing exceeds the maximum number of bytes.
     case tooLarge(limit: Int)
-    /// The program was stopped because it needed more than so many bytes of memory.
+    /// The program was terminated because it exceeded the memory limit, in bytes.
     case tooMuchMemory(limit: Int)
-    /// The program did not end in time.
+    /// The program exceeded the time limit.
     case tooSlow(limit: Duration)
 
     package var description: String {

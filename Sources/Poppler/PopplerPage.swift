@@ -1,20 +1,21 @@
 import Foundation
 
-/// Turns the pages of PDF documents into SVG drawings, by Poppler's program `pdftocairo`.
+/// Converts the pages of PDF documents to SVG drawings, with Poppler's program `pdftocairo`.
 ///
-/// The program is started, not its library linked: the library's licence would become that of every app.
+/// The program is started rather than its library linked, because the library's licence would apply to every app.
 /// - Source: https://manpages.debian.org/bookworm/poppler-utils/pdftocairo.1.en.html
 package enum PopplerPage {
     private static let program = "pdftocairo"
 
-    /// The page of a document as a drawing, as large as its crop box, a unit to the point.
+    /// Returns a page of a document as a drawing, with the size of its crop box and one unit per point.
     ///
-    /// Waits until the program has ended, some hundredths of a second for an icon, and runs no run loop meanwhile.
+    /// Waits until the program has ended, which takes some hundredths of a second for an icon, and does not run a run
+    /// loop.
     /// - Parameters:
-    ///   - page: from 1.
-    ///   - longest: the bytes that the drawing may have.
-    ///   - patience: how long the program may take.
-    ///   - memory: the bytes of memory that the program may use; one that uses more is stopped.
+    ///   - page: The number of the page, starting at 1.
+    ///   - longest: The maximum number of bytes of the drawing.
+    ///   - patience: The time limit of the program.
+    ///   - memory: The memory limit of the program, in bytes; the program is terminated beyond it.
     package static func svg(
         ofFile path: String, page: Int = 1, longest: Int, patience: Duration = .seconds(10), memory: Int = 512 << 20
     ) throws(PopplerError) -> Data {
@@ -30,7 +31,7 @@ package enum PopplerPage {
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
         do { try process.run() } catch { throw .failed(reason: "\(program.path) could not be started: \(error.localizedDescription)") }
-        // Only the program still writes; when it ends, so does what is read.
+        // Only the program keeps the pipe open for writing, so reading ends with the program.
         try? pipe.fileHandleForWriting.close()
         let drawing: Data
         do throws(PopplerError) {
@@ -52,9 +53,10 @@ package enum PopplerPage {
             .first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
     }
 
-    /// The milliseconds between two looks at the program's memory.
+    /// The interval between checks of the program's memory, in milliseconds.
     ///
-    /// A limit of the system's on its address space does not do: without memory the program leaves pictures out, and says that all is well.
+    /// A limit of its address space is not sufficient, because without memory the program omits images and reports
+    /// success.
     private static let lookAtMemory = 10.0
 
     private static func read(
@@ -77,7 +79,7 @@ package enum PopplerPage {
         }
     }
 
-    /// The bytes of memory that a program uses; 0 once it has ended.
+    /// Returns the memory of a program in bytes; 0 after it has ended.
     ///
     /// - Source: https://man7.org/linux/man-pages/man5/proc_pid_statm.5.html
     private static func usedMemory(of program: Int32) -> Int {
@@ -85,7 +87,8 @@ package enum PopplerPage {
         return (pages.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 
-    /// The sides without their unit: with it a drawing would be shown larger, since drawings have 96 units to the inch.
+    /// Returns the drawing with sides without units. With the unit, the drawing would be displayed larger, because an
+    /// inch has 96 units in a drawing.
     private static func inPoints(_ drawing: Data) -> Data {
         guard let start = drawing.range(of: Data("<svg".utf8)), let end = drawing[start.upperBound...].firstIndex(of: UInt8(ascii: ">"))
         else { return drawing }

@@ -2,16 +2,16 @@
 
     @_implementationOnly import CSDL
 
-    /// A call of SDL's that failed.
+    /// An error of an SDL call.
     package struct SDLError: Error, CustomStringConvertible {
         /// The C function.
         package var operation: String
-        /// What SDL says of it.
+        /// The reason from SDL.
         package var reason: String
 
         package var description: String { "\(operation): \(reason)" }
 
-        /// The error SDL has noted for this thread.
+        /// Returns the latest error of this thread.
         static func last(_ operation: String) -> SDLError {
             SDLError(operation: operation, reason: String(cString: SDL_GetError()))
         }

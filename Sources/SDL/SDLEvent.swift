@@ -1,6 +1,7 @@
 #if Window || WindowAndWeb
 
-    /// What SDL reports, as values. Positions are in window units; time stamps in milliseconds since SDL was started.
+    /// An event of SDL as a value. Positions are in window units, and timestamps in milliseconds since SDL was
+    /// started.
     package enum SDLEvent: Hashable, Sendable {
         package enum WindowChange: Hashable, Sendable {
             case sizeChanged, exposed, focusGained, focusLost, displayChanged, closeRequested
@@ -20,9 +21,9 @@
         }
 
         package struct Key: Hashable, Sendable {
-            /// The HID keyboard page's usage; SDL's scan codes are these below 0x100.
+            /// The usage on the HID keyboard page, which equals SDL's scan codes below 0x100.
             package var scancode: Int
-            /// The character on the key in the layout in use, or a number above `0x4000_0000` for keys without one.
+            /// The character of the key in the current layout, or a number above `0x4000_0000` for keys without one.
             package var keycode: Int
             package var modifiers: SDLModifiers
             package var isDown: Bool
@@ -40,17 +41,17 @@
         case window(WindowChange)
         case mouseMotion(x: Double, y: Double)
         case mouseButton(Button, isDown: Bool, x: Double, y: Double)
-        /// Notches; to the right and away from the person are positive.
+        /// Scrolling in notches; positive to the right and away from the user.
         case wheel(x: Double, y: Double, atX: Double, atY: Double)
-        /// Positions are parts of the window, 0…1.
+        /// A touch, with its position relative to the window, 0…1.
         case finger(id: Int64, FingerPhase, x: Double, y: Double)
         case key(Key)
         case text(String)
-        /// What an input method composes, with the selection in it in characters as SDL counts them, which are Unicode scalars.
+        /// The composition of an input method, with its selection in Unicode scalars.
         case editing(String, start: Int, length: Int)
     }
 
-    /// The bits of `SDL_Keymod`.
+    /// The modifiers, with the bits of `SDL_Keymod`.
     package struct SDLModifiers: OptionSet, Hashable, Sendable {
         package let rawValue: UInt16
         package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -61,12 +62,12 @@
         package static let capsLock = SDLModifiers(rawValue: 0x2000)
     }
 
-    /// An event and where it belongs.
+    /// An event with its window.
     package struct SDLWindowEvent: Hashable, Sendable {
         package var event: SDLEvent
-        /// The window it is meant for, or `nil` where SDL does not say.
+        /// The window of the event; `nil` if unspecified.
         package var window: UInt32?
-        /// Milliseconds, as ``SDLVideo/ticks``.
+        /// The time in milliseconds, as of ``SDLVideo/ticks``.
         package var timestamp: UInt32
 
         package init(_ event: SDLEvent, window: UInt32?, timestamp: UInt32) {

@@ -2,11 +2,11 @@
 
     @_implementationOnly import CSDL
 
-    /// SDL's queue of events, of which there is one in a process.
+    /// SDL's event queue, one per process.
     package enum SDLEventQueue {
-        /// Takes in what the window system has, and returns all of it that a window can use.
+        /// Reads the events of the window system, and returns all that a window can use.
         ///
-        /// Wraps `SDL_PollEvent`; must run where the windows were made.
+        /// Wraps `SDL_PollEvent`; must run on the thread that created the windows.
         package static func drain() -> [SDLWindowEvent] {
             var result: [SDLWindowEvent] = []
             var event = SDL_Event()
@@ -16,7 +16,7 @@
             return result
         }
 
-        /// Puts an event into the queue, as if a device had made it. Wraps `SDL_PushEvent`.
+        /// Adds an event to the queue, as if a device had sent it. Wraps `SDL_PushEvent`.
         package static func push(_ event: SDLWindowEvent) throws(SDLError) {
             var raw = event.raw
             guard SDL_PushEvent(&raw) == 1 else { throw .last("SDL_PushEvent") }
@@ -43,7 +43,7 @@
                     .editing(text, start: Int(raw.edit.start), length: Int(raw.edit.length)), window: raw.edit.windowID,
                     timestamp: raw.edit.timestamp)
             case SDL_TEXTEDITING_EXT:
-                // Longer texts come in memory that is the receiver's.
+                // The memory of a longer text is owned by the receiver.
                 let text = raw.editExt.text.map { String(cString: $0) } ?? ""
                 SDL_free(raw.editExt.text)
                 self.init(
@@ -53,7 +53,7 @@
             }
         }
 
-        /// SDL's mark for mouse events that it made up from touches.
+        /// SDL's ID of mouse events that were synthesised from touches.
         private static let touchMouse = UInt32.max
 
         private init?(mouse raw: SDL_Event) {

@@ -2,19 +2,20 @@
 
     @_implementationOnly import CSDL
 
-    /// The video subsystem: alive from `init` to `deinit`, counted by SDL, so that several may exist.
+    /// The video subsystem, active from `init` to `deinit`. SDL counts its users, so several values can exist.
     ///
     /// Wraps `SDL_InitSubSystem`; see https://wiki.libsdl.org/SDL2/SDL_InitSubSystem
     package struct SDLVideo: ~Copyable {
-        /// Starts the subsystem with the first of those drivers that works; without any, with what the environment or SDL chooses.
+        /// Starts the subsystem with the first working driver; without drivers, the environment or SDL selects one.
         ///
-        /// Signals stay the program's own, touches are not also reported as mouse moves, and closing a window is not quitting.
+        /// Signal handlers are not installed, touches are not also reported as mouse events, and closing a window
+        /// does not quit.
         package init(drivers: [String] = []) throws(SDLError) {
             for (hint, value) in Self.hints { SDL_SetHint(hint, value) }
             let wanted = drivers.joined(separator: ",")
             if !drivers.isEmpty { SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, wanted, SDL_HINT_OVERRIDE) }
             guard SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .last("SDL_InitSubSystem") }
-            // Where the subsystem runs already, SDL keeps its driver and says nothing of the others that were asked for.
+            // If the subsystem is already running, SDL keeps its driver and does not report an error.
             if !drivers.isEmpty, !drivers.contains(driver) {
                 throw SDLError(operation: "SDL_InitSubSystem", reason: "'\(wanted)' is not available; '\(driver)' is in use")
             }
@@ -34,27 +35,28 @@
             (SDL_HINT_IME_SHOW_UI, "1"),
         ]
 
-        /// The driver in use: `x11`, `wayland`, `dummy`, …
+        /// The current driver: `x11`, `wayland`, `dummy`, …
         package var driver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }
 
-        /// Frames per second of the first display, or `nil` where it does not say.
+        /// The refresh rate of the first display, in frames per second; `nil` if unknown.
         package var refreshRate: Int? {
             var mode = SDL_DisplayMode()
             guard SDL_GetCurrentDisplayMode(0, &mode) == 0, mode.refresh_rate > 0 else { return nil }
             return Int(mode.refresh_rate)
         }
 
-        /// What windows may fill of the first display, in window units, or `nil` where it does not say.
+        /// The usable size of the first display, in window units; `nil` if unknown.
         package var usableSize: (width: Int, height: Int)? {
             var bounds = SDL_Rect()
             guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
             return (Int(bounds.w), Int(bounds.h))
         }
 
-        /// Milliseconds since SDL was first started, as in the events' time stamps. Wraps after 49 days.
+        /// The milliseconds since SDL was first started, as in the timestamps of events. Overflows after 49 days.
         package static var ticks: UInt32 { SDL_GetTicks() }
 
-        /// The clipboard's text, or `nil` if it has none. Wraps `SDL_GetClipboardText` and `SDL_SetClipboardText`.
+        /// The text on the clipboard; `nil` if there is none. Wraps `SDL_GetClipboardText` and
+        /// `SDL_SetClipboardText`.
         package static var clipboardText: String? {
             get {
                 guard SDL_HasClipboardText() == SDL_TRUE, let text = SDL_GetClipboardText() else { return nil }
@@ -64,7 +66,7 @@
             set { SDL_SetClipboardText(newValue ?? "") }
         }
 
-        /// Begins composing; candidates are shown beside that rectangle, in window units.
+        /// Starts text input. Candidates are displayed beside the rectangle, in window units.
         package static func startTextInput(x: Int, y: Int, width: Int, height: Int) {
             var caret = SDL_Rect(
                 x: Int32(clamping: x), y: Int32(clamping: y), w: Int32(clamping: width), h: Int32(clamping: height))
@@ -72,7 +74,7 @@
             SDL_StartTextInput()
         }
 
-        /// Whether the desktop may blank the screen while nobody does anything.
+        /// Sets whether the desktop may turn off an idle screen.
         package static func allowScreenSaver(_ isAllowed: Bool) {
             if isAllowed { SDL_EnableScreenSaver() } else { SDL_DisableScreenSaver() }
         }

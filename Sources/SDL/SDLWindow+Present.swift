@@ -2,7 +2,7 @@
 
     @_implementationOnly import CSDL
 
-    /// A rectangle of pixels within a window.
+    /// A rectangle of pixels in a window.
     package struct SDLPixelRect: Sendable {
         package var x: Int
         package var y: Int
@@ -22,15 +22,16 @@
     }
 
     extension SDLWindow {
-        /// Copies those rectangles of a picture of opaque `ARGB32` pixels to the same places in the window, and shows them.
+        /// Copies rectangles of a picture of opaque `ARGB32` pixels to the same positions in the window, and displays
+        /// them.
         ///
-        /// Only these rectangles travel to the window system. What lies outside of the window is left out.
-        /// Wraps `SDL_GetWindowSurface` and `SDL_UpdateWindowSurfaceRects`.
+        /// Only these rectangles are sent to the window system. Parts outside the window are clipped. Wraps
+        /// `SDL_GetWindowSurface` and `SDL_UpdateWindowSurfaceRects`.
         package func show(
             _ rects: [SDLPixelRect], of pixels: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
         ) throws(SDLError) {
             guard let target = SDL_GetWindowSurface(handle) else { throw .last("SDL_GetWindowSurface") }
-            // SDL takes a mutable pointer, yet only reads the source of a blit.
+            // SDL requires a mutable pointer, but only reads the source of a blit.
             let base = UnsafeMutableRawPointer(mutating: pixels.baseAddress)
             guard
                 let source = SDL_CreateRGBSurfaceWithFormatFrom(
@@ -51,13 +52,13 @@
             }
         }
 
-        /// Shows again what the window last showed.
+        /// Displays the current content of the window again.
         package func showAgain() throws(SDLError) {
             guard SDL_GetWindowSurface(handle) != nil else { throw .last("SDL_GetWindowSurface") }
             guard SDL_UpdateWindowSurface(handle) == 0 else { throw .last("SDL_UpdateWindowSurface") }
         }
 
-        /// The pixel that the window shows there, as `0xAARRGGBB`, or `nil` outside of it. For tests.
+        /// Returns a displayed pixel as `0xAARRGGBB`; `nil` outside the window. For tests.
         package func shownPixel(x: Int, y: Int) -> UInt32? {
             guard let surface = SDL_GetWindowSurface(handle)?.pointee, surface.format.pointee.BytesPerPixel == 4,
                 x >= 0, y >= 0, x < surface.w, y < surface.h, let pixels = surface.pixels

@@ -2,11 +2,11 @@
 
     @_implementationOnly import CSDL
 
-    /// A resizable window that is shown from the start. Wraps `SDL_Window`; see https://wiki.libsdl.org/SDL2/SDL_CreateWindow
+    /// A resizable window, visible by default. Wraps `SDL_Window`; see https://wiki.libsdl.org/SDL2/SDL_CreateWindow
     package struct SDLWindow: ~Copyable {
         private(set) var handle: OpaquePointer?
 
-        /// Opens a window in the middle of the screen, `width` times `height` window units.
+        /// Opens a window in the middle of the screen, with a size in window units.
         package init(title: String, width: Int, height: Int, isHidden: Bool = false) throws(SDLError) {
             let visibility = isHidden ? SDL_WINDOW_HIDDEN : SDL_WINDOW_SHOWN
             let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | visibility.rawValue
@@ -20,16 +20,16 @@
 
         deinit { SDL_DestroyWindow(handle) }
 
-        /// Closes the window before its value ends. Afterwards it has no size and shows nothing.
+        /// Closes the window before the end of its value. Afterwards, the window has no size and displays nothing.
         package mutating func close() {
             SDL_DestroyWindow(handle)
             handle = nil
         }
 
-        /// What events call this window.
+        /// The identifier of the window in events.
         package var id: UInt32 { SDL_GetWindowID(handle) }
 
-        /// In window units: pixels with X11, what the desktop scales with Wayland.
+        /// The size in window units: pixels with X11, scaled units with Wayland.
         package var size: (width: Int, height: Int) {
             var width: Int32 = 0
             var height: Int32 = 0
@@ -44,14 +44,14 @@
             return (Int(width), Int(height))
         }
 
-        /// Asks the window system for another size, in window units. An event says which one it became.
+        /// Requests another size in window units. An event reports the actual size.
         package func resize(width: Int, height: Int) {
             SDL_SetWindowSize(handle, Int32(clamping: max(1, width)), Int32(clamping: max(1, height)))
         }
 
-        /// How small and large the window may become, in window units. X11 has no larger windows than 32,767.
+        /// Sets the minimum and maximum size of the window, in window units. The maximum of X11 is 32,767.
         package func limit(least: (width: Int, height: Int), greatest: (width: Int, height: Int)) {
-            // The old greatest size would refuse a least one beyond it.
+            // Reset first, because the previous maximum would reject a larger minimum.
             SDL_SetWindowMaximumSize(handle, 32_767, 32_767)
             SDL_SetWindowMinimumSize(handle, Int32(clamping: max(1, least.width)), Int32(clamping: max(1, least.height)))
             SDL_SetWindowMaximumSize(handle, Int32(clamping: max(1, greatest.width)), Int32(clamping: max(1, greatest.height)))
@@ -62,7 +62,7 @@
             nonmutating set { SDL_SetWindowTitle(handle, newValue) }
         }
 
-        /// The descriptor that turns readable when the window system has something to say, with X11; else `nil`.
+        /// The file descriptor that becomes readable when the window system has data, with X11; otherwise `nil`.
         package var connection: Int32? {
             let descriptor = caret_sdl_connection(handle)
             return descriptor < 0 ? nil : descriptor
@@ -72,7 +72,7 @@
         package var resources: String? { caret_sdl_resources(handle).map { String(cString: $0) } }
     }
 
-    /// `SDL_WINDOWPOS_CENTERED`, a macro that computes and thus is not imported.
+    /// `SDL_WINDOWPOS_CENTERED`, a macro with a computation, which is not imported.
     private let SDL_WINDOWPOS_CENTERED_MASK: UInt32 = 0x2FFF_0000
 
 #endif

@@ -3,7 +3,7 @@
     @_implementationOnly import CSDL
 
     extension SDLWindowEvent {
-        /// The same event as SDL's own structure, for `SDL_PushEvent`.
+        /// The event as SDL's own structure, for `SDL_PushEvent`.
         var raw: SDL_Event {
             var raw = SDL_Event()
             switch event {
@@ -31,7 +31,7 @@
             return raw
         }
 
-        /// Fingers keep the window's number elsewhere than all others do.
+        /// Touch events store the window's identifier in a different field.
         private func setWindow(of raw: inout SDL_Event) {
             if case .finger = event { raw.tfinger.windowID = window ?? 0 } else { raw.window.windowID = window ?? 0 }
         }

@@ -1,15 +1,15 @@
 @_implementationOnly import CSQLiteFile
 
-/// A database file that is only read. Wraps `sqlite3`.
+/// A database file for reading. Wraps `sqlite3`.
 ///
-/// The file may come from anywhere: its views and triggers call no functions that change anything, a value has at most 32 MB, and a query
-/// that takes too many steps fails.
+/// The file may be untrusted. Its views and triggers cannot call functions with side effects, a value has at most 32
+/// MB, and a query with too many steps fails.
 package struct SQLiteFile: ~Copyable {
-    /// 32 MB: the largest value that is read.
+    /// The maximum size of a value: 32 MB.
     private static let largestValue: Int32 = 32 << 20
-    /// 10,000: after how many of SQLite's steps its budget is looked at.
+    /// The number of SQLite's steps between checks of the budget.
     private static let stride: Int32 = 10_000
-    /// 50 million steps: some seconds of a processor's time, for one query.
+    /// The budget of a query, in multiples of the stride: 50 million steps, some seconds of processor time.
     private static let budget = 5_000
 
     private let handle: OpaquePointer
@@ -18,7 +18,7 @@ package struct SQLiteFile: ~Copyable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``SQLiteError`` for a file that does not exist, or that is no database.
+    /// - Throws: ``SQLiteError`` for a file that does not exist or is not a database.
     package static func open(_ path: String) throws(SQLiteError) -> SQLiteFile {
         var opened: OpaquePointer?
         let status = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
@@ -30,20 +30,20 @@ package struct SQLiteFile: ~Copyable {
         sqlite3_limit(opened, SQLITE_LIMIT_LENGTH, largestValue)
         let file = SQLiteFile(handle: opened)
         _ = try file.rows("PRAGMA trusted_schema=OFF")
-        // SQLite reads nothing of a file before it is asked for something of it.
+        // SQLite reads a file only when the first query is run.
         _ = try file.rows("SELECT count(*) FROM sqlite_master")
         return file
     }
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The rows that a query gives.
+    /// Returns the rows of a query.
     ///
     /// - Parameters:
-    ///   - query: one statement, with a `?` for each argument.
-    ///   - arguments: whole numbers.
-    ///   - limit: how many rows are read at most; 10,000 by default.
-    /// - Throws: ``SQLiteError`` for a statement that is wrong, a damaged file, and a query that takes too many steps.
+    ///   - query: One statement, with a `?` for each argument.
+    ///   - arguments: The arguments, which are integers.
+    ///   - limit: The maximum number of rows; 10,000 by default.
+    /// - Throws: ``SQLiteError`` for an invalid statement, a damaged file, and a query with too many steps.
     package borrowing func rows(
         _ query: String, _ arguments: [Int] = [], limit: Int = 10_000
     ) throws(SQLiteError) -> [[SQLiteValue]] {

@@ -1,4 +1,4 @@
-/// A value of a row.
+/// A value in a row.
 package enum SQLiteValue: Hashable, Sendable {
     case null
     case integer(Int64)

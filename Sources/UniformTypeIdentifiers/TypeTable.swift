@@ -1,4 +1,4 @@
-/// What is known of types, in the order in which a file name is looked up.
+/// The table of known types, in the order in which a file name is looked up.
 struct TypeTable: Sendable {
     struct Entry: Sendable {
         let identifier: String
@@ -28,7 +28,8 @@ struct TypeTable: Sendable {
 
     func entries(mime: String) -> [Entry] { entries.filter { $0.mimes.contains(mime) } }
 
-    /// The identifier, what it is a kind of, ends of file names, MIME types, and what a person calls it; the first of several is preferred.
+    /// For each type: identifier, supertypes, filename extensions, MIME types, and description. The first of several
+    /// values is preferred.
     private static let lines = """
         net.daringfireball.markdown|public.plain-text|md markdown|text/markdown|Markdown document
         org.openxmlformats.wordprocessingml.document|public.data public.composite-content|docx|\

@@ -1,36 +1,36 @@
 extension UTType {
-    /// A known type, by the identifier that it surely has.
+    /// Returns a type that is in the table.
     private static func known(_ identifier: String) -> UTType { UTType(exportedAs: identifier) }
 
-    /// Anything in a file system.
+    /// The base type of objects in a file system.
     public static let item = known("public.item")
-    /// What documents are made of.
+    /// The base type of the content of documents.
     public static let content = known("public.content")
-    /// Content of several kinds, such as words with pictures.
+    /// Content of several kinds, such as text with images.
     public static let compositeContent = known("public.composite-content")
-    /// A row of bytes.
+    /// A sequence of bytes.
     public static let data = known("public.data")
-    /// What holds files.
+    /// A directory.
     public static let directory = known("public.directory")
-    /// A directory that a person sees as one.
+    /// A directory that is presented to the user as a directory.
     public static let folder = known("public.folder")
-    /// A directory that a person sees as a file.
+    /// A directory that is presented to the user as a file.
     public static let package = known("com.apple.package")
-    /// A directory that programs know the inside of.
+    /// A directory with a structure that programs define.
     public static let bundle = known("com.apple.bundle")
-    /// A file that leads to another one.
+    /// A symbolic link.
     public static let symbolicLink = known("public.symlink")
-    /// Words, with looks or without.
+    /// Text, with or without formatting.
     public static let text = known("public.text")
-    /// Words without looks.
+    /// Text without formatting.
     public static let plainText = known("public.plain-text")
-    /// Words in UTF-8.
+    /// Text without formatting, in UTF-8.
     public static let utf8PlainText = known("public.utf8-plain-text")
-    /// Words in UTF-16.
+    /// Text without formatting, in UTF-16.
     public static let utf16PlainText = known("public.utf16-plain-text")
-    /// Words with looks, as RTF.
+    /// RTF text.
     public static let rtf = known("public.rtf")
-    /// Pages of the web.
+    /// HTML.
     public static let html = known("public.html")
     /// XML.
     public static let xml = known("public.xml")
@@ -38,116 +38,116 @@ extension UTType {
     public static let yaml = known("public.yaml")
     /// JSON.
     public static let json = known("public.json")
-    /// Rows of values with something between them.
+    /// Values with delimiters.
     public static let delimitedText = known("public.delimited-values-text")
-    /// Rows of values with commas.
+    /// Values separated by commas.
     public static let commaSeparatedText = known("public.comma-separated-values-text")
-    /// Rows of values with tabs.
+    /// Values separated by tabs.
     public static let tabSeparatedText = known("public.tab-separated-values-text")
-    /// What a program writes down as it runs.
+    /// A log file.
     public static let log = known("com.apple.log")
-    /// Programs as people write them.
+    /// Source code.
     public static let sourceCode = known("public.source-code")
-    /// Swift.
+    /// Swift source code.
     public static let swiftSource = known("public.swift-source")
-    /// C.
+    /// C source code.
     public static let cSource = known("public.c-source")
-    /// What C includes.
+    /// A C header file.
     public static let cHeader = known("public.c-header")
-    /// C++.
+    /// C++ source code.
     public static let cPlusPlusSource = known("public.c-plus-plus-source")
-    /// Objective-C.
+    /// Objective-C source code.
     public static let objectiveCSource = known("public.objective-c-source")
-    /// Programs that run as they are written.
+    /// A script.
     public static let script = known("public.script")
-    /// Of a shell.
+    /// A shell script.
     public static let shellScript = known("public.shell-script")
-    /// Python.
+    /// A Python script.
     public static let pythonScript = known("public.python-script")
-    /// JavaScript.
+    /// JavaScript source code.
     public static let javaScript = known("com.netscape.javascript-source")
-    /// Values by names, in one of two forms.
+    /// A property list, in XML or binary form.
     public static let propertyList = known("com.apple.property-list")
-    /// Pictures.
+    /// An image.
     public static let image = known("public.image")
-    /// JPEG.
+    /// A JPEG image.
     public static let jpeg = known("public.jpeg")
-    /// PNG.
+    /// A PNG image.
     public static let png = known("public.png")
-    /// GIF.
+    /// A GIF image.
     public static let gif = known("com.compuserve.gif")
-    /// TIFF.
+    /// A TIFF image.
     public static let tiff = known("public.tiff")
-    /// BMP.
+    /// A BMP image.
     public static let bmp = known("com.microsoft.bmp")
-    /// Icons.
+    /// An ICO icon.
     public static let ico = known("com.microsoft.ico")
-    /// WebP.
+    /// A WebP image.
     public static let webP = known("org.webmproject.webp")
-    /// HEIC.
+    /// A HEIC image.
     public static let heic = known("public.heic")
-    /// HEIF.
+    /// A HEIF image.
     public static let heif = known("public.heif")
-    /// SVG.
+    /// An SVG image.
     public static let svg = known("public.svg-image")
-    /// What a camera's sensor saw.
+    /// Raw data of a camera's sensor.
     public static let rawImage = known("public.camera-raw-image")
-    /// PDF.
+    /// A PDF document.
     public static let pdf = known("com.adobe.pdf")
-    /// Sounds and films.
+    /// Audio or video.
     public static let audiovisualContent = known("public.audiovisual-content")
-    /// Sounds.
+    /// Audio.
     public static let audio = known("public.audio")
-    /// MP3.
+    /// MP3 audio.
     public static let mp3 = known("public.mp3")
-    /// WAV.
+    /// WAV audio.
     public static let wav = known("com.microsoft.waveform-audio")
-    /// AIFF.
+    /// AIFF audio.
     public static let aiff = known("public.aiff-audio")
-    /// Sounds of MPEG-4.
+    /// MPEG-4 audio.
     public static let mpeg4Audio = known("public.mpeg-4-audio")
-    /// Films, with sounds or without.
+    /// Video, with or without audio.
     public static let movie = known("public.movie")
-    /// Films without sounds.
+    /// Video without audio.
     public static let video = known("public.video")
-    /// MPEG-4.
+    /// An MPEG-4 movie.
     public static let mpeg4Movie = known("public.mpeg-4")
-    /// QuickTime.
+    /// A QuickTime movie.
     public static let quickTimeMovie = known("com.apple.quicktime-movie")
-    /// MPEG.
+    /// An MPEG movie.
     public static let mpeg = known("public.mpeg")
-    /// AVI.
+    /// An AVI movie.
     public static let avi = known("public.avi")
-    /// Files in one file.
+    /// An archive of files.
     public static let archive = known("public.archive")
-    /// ZIP.
+    /// A ZIP archive.
     public static let zip = known("public.zip-archive")
-    /// GZip.
+    /// A GZip archive.
     public static let gzip = known("org.gnu.gnu-zip-archive")
-    /// BZip2.
+    /// A BZip2 archive.
     public static let bz2 = known("public.bzip2-archive")
-    /// Shapes of letters.
+    /// A font.
     public static let font = known("public.font")
-    /// Dates in a calendar.
+    /// A calendar event.
     public static let calendarEvent = known("public.calendar-event")
-    /// Contacts, as vCard.
+    /// A contact in vCard format.
     public static let vCard = known("public.vcard")
-    /// Somebody's addresses.
+    /// A contact.
     public static let contact = known("public.contact")
-    /// Letters.
+    /// An email message.
     public static let emailMessage = known("public.email-message")
-    /// Records.
+    /// A database.
     public static let database = known("public.database")
-    /// Books.
+    /// An EPUB publication.
     public static let epub = known("org.idpf.epub-container")
-    /// Tables that reckon.
+    /// A spreadsheet.
     public static let spreadsheet = known("public.spreadsheet")
-    /// Slides.
+    /// A presentation.
     public static let presentation = known("public.presentation")
-    /// An address.
+    /// A URL.
     public static let url = known("public.url")
-    /// The address of a file.
+    /// A file URL.
     public static let fileURL = known("public.file-url")
-    /// A program.
+    /// An executable.
     public static let executable = known("public.executable")
 }

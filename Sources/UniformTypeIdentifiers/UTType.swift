@@ -1,15 +1,16 @@
-/// A kind of data or file, such as JPEG pictures, and which kinds it is a case of.
+/// A type of data or files, such as JPEG images, with its supertypes.
 ///
-/// Known are the types that are listed as properties here. Others are made: an app's own by ``init(exportedAs:conformingTo:)``, and those
-/// of a file name that nobody knows by ``init(filenameExtension:conformingTo:)``.
-/// > Difference from Apple: a type that an app exports is known where it was made, and not by its name everywhere.
+/// The known types are the properties of this type. Other types are created: an app's own by
+/// ``init(exportedAs:conformingTo:)``, and those of unknown file names by ``init(filenameExtension:conformingTo:)``.
+/// > Difference from Apple: a type that an app exports is known only to its creator, and cannot be looked up by
+/// identifier elsewhere.
 /// - Source: https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Sendable {
-    /// What tells it from others, such as `public.jpeg`. Capitals do not count.
+    /// The identifier, such as `public.jpeg`. Case-insensitive.
     public let identifier: String
-    /// The kinds that a type which is not in the table was said to belong to.
+    /// The declared supertypes of a type that is not in the table.
     private let given: [String]
-    /// The ends of file names of a type that is not in the table.
+    /// The filename extensions of a type that is not in the table.
     private let suffixes: [String]
 
     init(_ entry: TypeTable.Entry) { (identifier, given, suffixes) = (entry.identifier, entry.parents, entry.suffixes) }
@@ -18,18 +19,19 @@ public struct UTType: Sendable {
         (self.identifier, given, self.suffixes) = (identifier, parents, suffixes)
     }
 
-    /// The known type of that identifier; `nil` if there is none.
+    /// Creates the known type with an identifier; `nil` if there is none.
     public init?(_ identifier: String) {
         guard let entry = TypeTable.shared.entry(identifier) else { return nil }
         self.init(entry)
     }
 
-    /// The type of files whose names end so.
+    /// Creates the type of files with a filename extension.
     ///
     /// - Parameters:
-    ///   - filenameExtension: without the dot; capitals do not count.
-    ///   - supertype: what it has to be a kind of; data by default. Known types of another kind are passed over.
-    /// - Returns: the known type, or else a dynamic one that is a kind of `supertype`; `nil` for nothing, and for what has a dot or a slash.
+    ///   - filenameExtension: The extension without the dot; case-insensitive.
+    ///   - supertype: A required supertype; data by default. Known types that do not conform are ignored.
+    /// - Returns: The known type, or a dynamic type that conforms to `supertype`; `nil` for an empty extension, and
+    ///   for one with a dot, a slash or white space.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
         let suffix = filenameExtension.lowercased()
         guard !suffix.isEmpty, !suffix.contains(where: { $0 == "." || $0 == "/" || $0.isWhitespace }) else { return nil }
@@ -37,7 +39,7 @@ public struct UTType: Sendable {
         self = known ?? UTType(identifier: "dyn.extension.\(suffix)", parents: [supertype.identifier], suffixes: [suffix])
     }
 
-    /// The known type of data with that MIME type; `nil` if there is none that is a kind of `supertype`.
+    /// Creates the known type with a MIME type; `nil` if there is none that conforms to `supertype`.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         let name = mimeType.prefix { $0 != ";" }.lowercased().filter { !$0.isWhitespace }
         guard let known = TypeTable.shared.entries(mime: name).lazy.map({ UTType($0) }).first(where: { $0.conforms(to: supertype) }) else {
@@ -46,35 +48,35 @@ public struct UTType: Sendable {
         self = known
     }
 
-    /// A type that the app itself brings into the world: the known one of that name, or a new one.
+    /// Creates a type that the app declares: the known type with the identifier, or a new type.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self = UTType(identifier) ?? UTType(identifier: identifier, parents: [(parentType ?? .data).identifier])
     }
 
-    /// A type that another app brought into the world: the known one of that name, or a new one.
+    /// Creates a type that another app declares: the known type with the identifier, or a new type.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(exportedAs: identifier, conformingTo: parentType)
     }
 
-    /// How the names of such files end, without the dot; `nil` where they have no one way.
+    /// The preferred filename extension without the dot; `nil` if there is none.
     public var preferredFilenameExtension: String? { suffixes.first }
 
-    /// What servers and browsers call it; `nil` where they have no name.
+    /// The preferred MIME type; `nil` if there is none.
     public var preferredMIMEType: String? { TypeTable.shared.entry(identifier)?.mimes.first }
 
-    /// What a person would call it; `nil` for types that are not known.
+    /// The description for the user; `nil` for unknown types.
     public var localizedDescription: String? { TypeTable.shared.entry(identifier)?.description }
 
-    /// Whether it was made for a file name that nobody knows.
+    /// Whether the type was created for an unknown filename extension.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-    /// Whether it is known, and has a name.
+    /// Whether the type is in the table.
     public var isDeclared: Bool { TypeTable.shared.entry(identifier) != nil }
 
-    /// Whether it belongs to no one maker: its identifier begins with `public.`
+    /// Whether the type is public: its identifier begins with `public.`
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-    /// All types that it is a kind of, near and far.
+    /// All supertypes, direct and indirect.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = []
         var waiting = given
@@ -85,21 +87,21 @@ public struct UTType: Sendable {
         return found
     }
 
-    /// Whether it is that type, or a kind of it.
+    /// Returns whether the type equals another type or is a subtype of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
-    /// Whether it is a kind of that type, and not the type itself.
+    /// Returns whether the type is a subtype of another type, and not equal to it.
     public func isSubtype(of type: UTType) -> Bool { self != type && (given.contains(type.identifier) || supertypes.contains(type)) }
 
-    /// Whether that type is a kind of it, and not the same.
+    /// Returns whether the type is a supertype of another type, and not equal to it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
 extension UTType: Hashable {
-    /// Whether both have one identifier, capitals or not.
+    /// Returns whether two identifiers are equal, ignoring case.
     public static func == (left: UTType, right: UTType) -> Bool { left.identifier.lowercased() == right.identifier.lowercased() }
 
-    /// Feeds the identifier.
+    /// Hashes the identifier.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier.lowercased()) }
 }
 
@@ -109,12 +111,12 @@ extension UTType: CustomStringConvertible {
 }
 
 extension UTType: Codable {
-    /// Reads an identifier, of a type that is known or not.
+    /// Decodes an identifier, of a known or unknown type.
     public init(from decoder: any Decoder) throws {
         self.init(exportedAs: try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the identifier.
+    /// Encodes the identifier.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(identifier)

@@ -1,2 +1,2 @@
-// Swift Testing brings overlays for modules named as Apple's are, and a test that imports both asks for them: `import Testing`
-// beside `UIKit` looks for a module `_Testing_UIKit`. Apple's attaches images to results; this one is empty, so that tests compile.
+// Swift Testing has overlays for modules with Apple's names: a test that imports `Testing` and `UIKit` also imports a
+// module `_Testing_UIKit`. Apple's overlay attaches images to results; this one is empty, so that tests compile.
