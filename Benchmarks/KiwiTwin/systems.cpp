@@ -1,5 +1,5 @@
-// The constraint systems of W5 by kiwi, a Cassowary solver in C++: what building, one edit and one resize take, in milliseconds of CPU.
-// Prints the same JSON as the suite's own children.
+// The constraint systems of W5 with kiwi, a Cassowary solver in C++: the CPU time of building, one edit and one
+// resize, in milliseconds. Prints the same JSON as the suite's own children.
 #include <kiwi/kiwi.h>
 
 #include <algorithm>
@@ -50,7 +50,7 @@ class System {
         solver_.updateVariables();
     }
 
-    // The first constraint's constant, as a variable that is suggested: the cheapest way that kiwi has.
+    // The constant of the first constraint, as an edit variable, which is kiwi's fastest way.
     void edit(double constant) {
         solver_.suggestValue(gap_, constant);
         solver_.updateVariables();

@@ -1,5 +1,6 @@
-// The list of W2 by Qt's widgets: a QListView of 100,000 rows of one height, whose rows a delegate paints (icon, title, subtitle), scrolled
-// by 37 pixels a frame. Built by `make bench` where Qt 6 is installed, and measured beside ours.
+// The list of W2 with Qt's widgets: a QListView of 100,000 rows of equal height, which a delegate paints (icon,
+// title, subtitle), scrolled by 37 pixels per frame. Built by `make bench` if Qt 6 is installed, and measured for
+// comparison.
 #include <QAbstractListModel>
 #include <QApplication>
 #include <QFile>
@@ -16,7 +17,7 @@
 namespace {
 
 constexpr int width = 1170, height = 2532, rowHeight = 180, step = 37;
-/// Caret's interface font is Inter at this share of the size asked for.
+/// The ratio of Inter's size to the requested size in Caret's interface font.
 constexpr double fontScale = 0.969;
 
 long cpuNow() {
@@ -63,7 +64,7 @@ private:
 // QtTwin FRAMES SETTLED [PICTURE]
 int main(int argc, char **argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Without a folder of the session it says on standard error which it takes instead.
+    // Without this folder, Qt reports its choice on standard error.
     qInstallMessageHandler([](QtMsgType, const QMessageLogContext &, const QString &) {});
     QApplication app(argc, argv);
     if (argc < 3) return 2;

@@ -27,7 +27,7 @@ static void box(unsigned char *pixels, int count, int step, int radius, unsigned
     }
 }
 
-/// The blurred mask of a card, made once.
+/// Returns the blurred mask of a card, created once.
 static cairo_surface_t *make_shadow(void) {
     int w = (card_width + 2 * margin) * scale, h = (card_height + 2 * margin) * scale;
     cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, w, h);
@@ -47,7 +47,7 @@ static cairo_surface_t *make_shadow(void) {
     return mask;
 }
 
-/// The picture of a label, made once.
+/// Returns the picture of a label, created once.
 static cairo_surface_t *make_label(int index) {
     cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 80 * scale, 24 * scale);
     cairo_t *cr = cairo_create(surface);

@@ -5,7 +5,8 @@
 #include <string.h>
 #include <turbojpeg.h>
 
-/// The two samples of a line that make up a sample of a shorter one, not below half, and the second one's weight of 256.
+/// Computes the index of the first of two samples to interpolate, and the weight of the second in 1/256, for scaling
+/// down to at least half.
 static void place(int at, int from, int to, int *first, unsigned *weight) {
     double spot = (at + 0.5) * from / to - 0.5;
     if (spot < 0) spot = 0;
@@ -14,7 +15,7 @@ static void place(int at, int from, int to, int *first, unsigned *weight) {
     if (*weight > 256) *weight = 256;
 }
 
-/// Mixes each target pixel from the four around its place: first rows, then neighbours.
+/// Interpolates each target pixel bilinearly: first between rows, then between neighbours.
 static void resample(const uint8_t *from, int sw, int sh, uint8_t *to, int width, int height) {
     int *first = malloc(sizeof *first * (size_t)width);
     unsigned *weight = malloc(sizeof *weight * (size_t)width);
@@ -54,7 +55,7 @@ int raw_decode_jpeg(const unsigned char *bytes, size_t count, int width, int hei
         uint8_t *scaled = malloc((size_t)sw * sh * 4), *target = malloc((size_t)w * h * 4);
         status = tjDecompress2(decoder, bytes, count, scaled, sw, 0, sh, TJPF_BGRX, 0);
         if (status == 0) resample(scaled, sw, sh, target, w, h);
-        // Somebody has to look at the picture, or the compiler leaves its making out.
+        // Without a read of the picture, the compiler would remove the code that creates it.
         static volatile uint8_t seen;
         seen = target[((size_t)h / 2 * w + w / 2) * 4];
         free(scaled);

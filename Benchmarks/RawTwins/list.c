@@ -8,7 +8,7 @@
 
 enum { width = 1170, height = 2532, row_height = 180, step = 37 };
 
-/// The row that comes in is in sight for several frames: it is shaped once.
+/// A new row is visible for several frames, so its shapes are cached.
 static void draw_row(cairo_t *cr, PangoLayout *title, PangoLayout *subtitle, long row, double y) {
     static long shaped = -1;
     char text[64];

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-// A program of C alone: what starting Swift and Foundation costs is ours to carry, not the twins'.
+// A program in pure C, because the cost of starting Swift and Foundation belongs to our results.
 
 long cpu_now(void) {
     struct timespec t;
@@ -31,7 +31,7 @@ static int ascending(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
-/// The peak resident memory of this process, in megabytes (10^6 bytes); 0 where the system does not say.
+/// Returns the peak resident memory of this process, in megabytes (10^6 bytes); 0 if it is unknown.
 static double peak_memory(void) {
     FILE *file = fopen("/proc/self/status", "r");
     char line[256];

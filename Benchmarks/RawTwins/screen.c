@@ -33,7 +33,8 @@ static void rounded(cairo_t *cr, double x, double y, double w, double h, double 
     cairo_fill(cr);
 }
 
-/// Inter and the system's cache of it alone: reading the default list of fonts would take longer than all else.
+/// Loads only Inter with the system's cache, because reading the default list of fonts would take longer than
+/// everything else.
 static void load_fonts(void) {
     FcConfig *list = FcConfigCreate();
     const char *text = "<?xml version=\"1.0\"?><fontconfig><dir>/usr/share/fonts/opentype/inter</dir>"
@@ -43,7 +44,7 @@ static void load_fonts(void) {
     FcConfigSetCurrent(list);
 }
 
-/// A title, a paragraph line, six coloured boxes and a button: the same as `SimpleScreen` in the suite.
+/// Draws a title, a line of text, six coloured boxes and a button: the same as `SimpleScreen` in the suite.
 static void draw_screen(cairo_surface_t *surface, int number) {
     char title[64];
     snprintf(title, sizeof title, "Screen %d", number);
@@ -77,7 +78,8 @@ static size_t chunk(uint8_t *to, const char *type, const uint8_t *data, size_t c
     return count + 12;
 }
 
-/// Opaque RGB, the "up" filter in every row, ISA-L at level 1. The file's memory is used again by the next call.
+/// Encodes opaque RGB with the "up" filter in every row and ISA-L at level 1. The memory of the file is reused by the
+/// next call.
 static size_t encode(cairo_surface_t *surface, uint8_t **result) {
     enum { row = 1 + 3 * width, raw = row * height };
     static uint8_t filtered[raw], file[raw + 4096], level[ISAL_DEF_LVL1_DEFAULT];
@@ -87,7 +89,7 @@ static size_t encode(cairo_surface_t *surface, uint8_t **result) {
         uint8_t *restrict out = filtered + row * y;
         const uint8_t *restrict now = pixels + (size_t)stride * y, *up = y ? now - stride : now;
         *out++ = 2;
-        // Most rows of a screen are the row above them.
+        // Most rows of a screen equal the row above.
         if (y && !memcmp(now, up, 4 * width)) {
             memset(out, 0, 3 * width);
             continue;

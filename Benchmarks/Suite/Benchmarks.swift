@@ -1,7 +1,7 @@
 import Foundation
 
-/// `Benchmarks --output FILE` measures everything, and with names of suites these alone; `Benchmarks child NAME` is what it starts for each
-/// run, so that every figure is a process's own.
+/// `Benchmarks --output FILE` runs all suites, or only those in the arguments. It starts `Benchmarks child NAME` for
+/// each run, so that every result is that of a separate process.
 @main enum Benchmarks {
     @MainActor private static let suites: KeyValuePairs<String, @MainActor () throws -> [Entry]> = [
         "cold-start": ColdStart.measure, "scroll": ScrollList.measure, "decoding": Decoding.measure, "snapshots": Snapshots.measure,

@@ -1,10 +1,11 @@
 import Foundation
 
-/// W4 as a page in Chromium, each card a layer of its own, for what a browser without a graphics card takes for the same frames.
+/// W4 as a page in Chromium with a layer for each card, which measures a browser without a graphics card.
 ///
-/// Its rate is left limited: freed of that it goes on calling for animation frames that it never draws, at a seventh of the time.
+/// The frame rate stays limited. Without the limit, Chromium requests animation frames that it never draws, in a
+/// seventh of the time.
 @MainActor enum BrowserCards {
-    /// The time and both cores' work of one frame, in milliseconds.
+    /// The wall time and the CPU time of a frame, in milliseconds.
     struct Frame {
         let wall: Double
         let cpu: Double
@@ -12,7 +13,7 @@ import Foundation
 
     private static let frames = 60
 
-    /// Runs the page, or gives `nil` where no Chromium is installed or it does not answer.
+    /// Runs the page; returns `nil` if Chromium is not installed or does not respond.
     static func measure() throws -> Frame? {
         guard let browser else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("caret-cards-\(UUID().uuidString)")
@@ -25,7 +26,7 @@ import Foundation
         let log = Pipe()
         process.executableURL = URL(fileURLWithPath: browser)
         process.arguments = [
-            // The window's own bar takes 87 points.
+            // The title bar of the window takes 87 points.
             "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars", "--enable-logging=stderr",
             "--window-size=500,931", "--force-device-scale-factor=3", "--user-data-dir=\(folder.path)", file.absoluteString,
         ]
@@ -39,7 +40,7 @@ import Foundation
         return frame(of: process.processIdentifier, log: log.fileHandleForReading)
     }
 
-    /// Follows what the page says, up to a minute's worth.
+    /// Reads the log of the page, for at most a minute.
     private static func frame(of process: pid_t, log: FileHandle) -> Frame? {
         let last = DispatchWorkItem { kill(process, SIGTERM) }
         DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: last)
@@ -47,7 +48,7 @@ import Foundation
         let clock = ContinuousClock()
         var text = ""
         var start: (time: ContinuousClock.Instant, cpu: Double)?
-        // Reading a count of bytes would wait for all of them, and find the beginning together with the end.
+        // Reading a fixed number of bytes would block until all of them arrive, and miss the time of the beginning.
         while case let data = log.availableData, !data.isEmpty {
             text += String(decoding: data, as: UTF8.self)
             if start == nil, text.contains("cards begin") { start = (clock.now, ProcessTree.cpu(of: process)) }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A run of this program, or of the twins, as a child, and what the system says it used.
+/// A run of this program, or of a twin, as a child process, with its resource usage.
 struct ChildProcess {
-    /// User and system time, in milliseconds.
+    /// The user and system time, in milliseconds.
     let cpu: Double
-    /// The peak resident memory, in megabytes (10^6 bytes): what the child says of itself. Where it says nothing, what the system says,
-    /// which is never less than this program used up to then: a child begins in its parent's memory.
+    /// The peak resident memory, in megabytes (10^6 bytes), as the child reports it. Without a report, the value
+    /// comes from the system and is at least this program's own peak, because a child starts in its parent's memory.
     let memory: Double
-    /// What the child printed, as numbers by name.
+    /// The results that the child printed, by name.
     let figures: [String: Double]
 
-    /// What to start: ours are arguments to this program, a twin's, Qt's and kiwi's those to the programs beside it.
+    /// The program to start: this program with arguments, or one of the twins in the same folder.
     enum Work {
         case ours([String])
         case twin([String])
@@ -27,7 +27,7 @@ struct ChildProcess {
             }
         }
 
-        /// Whether it was built: Qt's is only where Qt is installed, kiwi's where its headers could be had.
+        /// Whether the program was built. Qt's twin requires an installed Qt, and kiwi's twin its headers.
         var isThere: Bool {
             guard let path = try? command().first else { return false }
             return FileManager.default.isExecutableFile(atPath: path)
@@ -61,8 +61,8 @@ struct ChildProcess {
             memory: figures["memory"] ?? Double(usage.ru_maxrss) * 1024 / 1e6, figures: figures)
     }
 
-    /// Runs the two in turn, and a third by Qt where it is there, so that a machine which changes its speed does it to all; once before, to
-    /// warm the disk.
+    /// Runs both programs alternately, and Qt's twin if there is one, so that changes of the machine's speed affect
+    /// all equally. A first pair warms up the disk.
     static func pairs(_ count: Int, _ ours: [String], _ twin: [String], qt: [String]? = nil) throws -> [Pair] {
         let third = qt.map(Work.qt).flatMap { $0.isThere ? $0 : nil }
         func pair() throws -> Pair { Pair(ours: try run(.ours(ours)), twin: try run(.twin(twin)), qt: try third.map(run)) }
@@ -75,7 +75,7 @@ struct ChildProcess {
         let twin: ChildProcess
         let qt: ChildProcess?
 
-        /// Ours divided by the twin's.
+        /// Returns our result divided by the twin's.
         func ratio(_ figure: String) -> Double? {
             guard let ours = ours.figures[figure], let twin = twin.figures[figure] else { return nil }
             return ours / twin
@@ -93,15 +93,15 @@ struct ChildProcess {
 }
 
 extension [ChildProcess.Pair] {
-    /// The middle one of a figure of ours; 0 of nothing.
+    /// Returns the median of our results; 0 without results.
     func median(_ figure: String) -> Double { compactMap { $0.ours.figures[figure] }.median }
 
-    /// The middle one of the ratios, each of two runs that followed each other.
+    /// Returns the median of the ratios, each of two consecutive runs.
     func ratio(_ figure: String) -> Double { compactMap { $0.ratio(figure) }.median }
 }
 
 extension Collection where Element == Double {
-    /// The middle value; 0 of nothing.
+    /// The median; 0 without values.
     var median: Double { percentile(0.5) }
 
     func percentile(_ share: Double) -> Double {

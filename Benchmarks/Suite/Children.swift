@@ -1,6 +1,6 @@
 import Foundation
 
-/// What each child does, by name.
+/// The work of each child, by name.
 @MainActor enum Children {
     enum Failure: Error {
         case unknown(String)
@@ -30,8 +30,8 @@ import Foundation
         print(String(decoding: try JSONEncoder().encode(figures), as: UTF8.self))
     }
 
-    /// The peak resident memory of this process, in megabytes (10^6 bytes); `nil` where the system does not say. Read without Foundation,
-    /// which would bring 2 MB of its own along.
+    /// The peak resident memory of this process, in megabytes (10^6 bytes); `nil` if unknown. Read without
+    /// Foundation, which itself takes 2 MB.
     private static var peakMemory: Double? {
         guard let file = fopen("/proc/self/status", "r") else { return nil }
         defer { fclose(file) }
@@ -43,7 +43,7 @@ import Foundation
         return nil
     }
 
-    /// The process's CPU time so far, in nanoseconds.
+    /// Returns the process's CPU time so far, in nanoseconds.
     static func cpuNow() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

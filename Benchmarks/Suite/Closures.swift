@@ -4,7 +4,7 @@ import Observation
 import UIKit
 import UIKitCore
 
-/// What the closure layer costs: handlers against closures in an array, forms, observed views.
+/// The cost of the closure layer: handlers compared with closures in an array, forms, and observed views.
 @MainActor enum Closures {
     static func measure() throws -> [Entry] { try handlers() + forms() + [observedViews()] }
 
@@ -110,7 +110,7 @@ import UIKitCore
 
     // MARK: - Observation
 
-    /// Views that follow a model come and go; what is left of them is what grows.
+    /// Adds and removes views that observe a model, and measures the remaining memory.
     private static func observedViews() throws -> Entry {
         let app = try HeadlessApp { UIViewController() }
         defer { app.host.terminate() }
@@ -137,7 +137,7 @@ import UIKitCore
             note: "against 64 bytes; memory of the process")
     }
 
-    /// Bytes of memory that the process has.
+    /// Returns the resident memory of the process, in bytes.
     private static func allocated() -> Int {
         let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
         return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * 4096

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import UIKitEngines
 
-/// W5: constraints of 1,000 views, the solver alone: building, moving one constant, another size of the root.
+/// W5: constraints of 1,000 views in the solver alone: building, changing a constant, and resizing the root.
 @MainActor enum ConstraintSystems {
     nonisolated static let count = 1000
 
-    /// What each may take, in milliseconds.
+    /// The limits, in milliseconds.
     private static let limits: [(system: String, build: Double, edit: Double, resize: Double)] = [
         ("chain", 1.5, 0.2, 0.1), ("grid", 1.5, 0.2, 0.1), ("nested", 1.5, 0.2, 0.1), ("inequalities", 150, 20, 20),
         ("equal-widths", 150, 20, 20),
@@ -14,7 +14,7 @@ import UIKitEngines
 
     static func measure() throws -> [Entry] {
         let hasKiwi = ChildProcess.Work.kiwi([]).isThere
-        // In turn, so that a machine which changes its speed does it to both.
+        // Alternately, so that changes of the machine's speed affect both equally.
         var kiwi: [ChildProcess] = []
         let runs = try (0..<5).map { _ in
             if hasKiwi { kiwi.append(try ChildProcess.run(.kiwi(["\(count)"]))) }
@@ -60,7 +60,7 @@ import UIKitEngines
         try Children.report(figures)
     }
 
-    /// The best of some, for the first ones also fill the machine's caches.
+    /// Returns the best of several runs, because the first runs also fill the caches.
     private static func figuresOf(_ name: String, _ count: Int) -> [String: Double] {
         var best: [String: Double] = [:]
         for _ in 0..<5 {
@@ -87,7 +87,7 @@ import UIKitEngines
     }
 }
 
-/// A number of boxes in a root, by one of several systems of four constraints each.
+/// Boxes in a root, constrained by one of several systems with four constraints each.
 struct ConstraintSystem {
     struct Box {
         let x: SolverVariable
@@ -160,7 +160,8 @@ struct ConstraintSystem {
         add([(box.height, 1), (root.height, -0.5)], .equal, 0)
     }
 
-    /// Rows of ten: as wide as a tenth, or all as wide as the first and the last at the edge.
+    /// Adds a box to rows of ten. Each box has a tenth of the width, or all have the width of the first box and the
+    /// last box is at the edge.
     private mutating func grid(_ box: Box, _ index: Int, isCyclic: Bool) {
         if index % 10 == 0 { add([(box.x, 1), (root.x, -1)], .equal, 8) } else { follow(box, .equal) }
         if index < 10 {
@@ -185,7 +186,7 @@ struct ConstraintSystem {
         add([(box.y, 1), (box.height, 1), (outer.y, -1), (outer.height, -1)], .equal, -1)
     }
 
-    /// Each box wants to be at the left, and has to be behind the one before.
+    /// Adds a box that prefers the left edge and has to follow the previous box.
     private mutating func inequalities(_ box: Box) {
         follow(box, .greaterThanOrEqual)
         add([(box.x, 1)], .equal, 0, priority: 500)

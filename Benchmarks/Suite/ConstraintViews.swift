@@ -2,9 +2,9 @@ import Foundation
 import UIKit
 import UIKitCore
 
-/// W5 with views: what constraints of 1,000 views cost until all frames are set, and what setting frames costs by itself.
+/// W5 with views: the cost of constraints of 1,000 views until all frames are set, and that of setting frames alone.
 @MainActor enum ConstraintViews {
-    /// In milliseconds, without limits: they stand beside the solver's own.
+    /// The results in milliseconds, without limits, for comparison with the solver's.
     static func figures() throws -> [String: Double] {
         let app = try HeadlessApp { UIViewController() }
         defer { app.host.terminate() }
@@ -35,7 +35,7 @@ import UIKitCore
         return ["views.build": build, "views.edit": edit / 10, "views.resize": resize / 10, "views.frames": frames / 10]
     }
 
-    /// A link of the chain: beside the one before, half as high as the root.
+    /// Adds a link of the chain: to the right of the previous view, with half the height of the root.
     private static func add(to root: UIView, after last: UIView?, _ first: inout NSLayoutConstraint?) -> UIView {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// W3: photographs of 4000x3000 pixels to the size of a grid's cell and of a page.
+/// W3: photographs of 4000x3000 pixels, decoded to the size of a grid's cell and of a page.
 @MainActor enum Decoding {
     nonisolated static let count = 60
-    /// As many different ones are enough, and fit on the disk.
+    /// The number of different files, which fit on the disk.
     private static let files = 12
 
     static func measure() throws -> [Entry] {
@@ -40,7 +40,7 @@ import UIKit
         try Children.report(figures)
     }
 
-    /// Pictures with gradients, edges and grain, so that their entropy is that of a photograph.
+    /// Generates pictures with gradients, edges and noise, so that their entropy is that of a photograph.
     private static func makePhotographs(in folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for index in 0..<files where !FileManager.default.fileExists(atPath: "\(folder)/\(index).jpg") {

@@ -1,11 +1,11 @@
-/// One line of the table: a figure, and what it is held against.
+/// A line of the table: a result and its reference.
 struct Entry: Codable {
     var name: String
     var median: Double
     var unit: String
-    /// Ours divided by the limit or by the twin that ran in turn with it.
+    /// Our result divided by the limit, or by the twin that ran alternately.
     var ratio: Double?
-    /// What `ratio` may be at most.
+    /// The maximum of `ratio`.
     var limit: Double?
     var note: String?
 }

@@ -3,8 +3,8 @@ import Platform
 import UIKit
 import UIKitCore
 
-/// What an event costs: a key in a text field, and a tap on a switch, on a screen with a form; handling alone, and with the frame that
-/// shows it.
+/// The cost of an event: a key in a text field, and a tap on a switch, on a screen with a form. Measured for the
+/// handling alone, and with the resulting frame.
 @MainActor enum Events {
     private static let count = 2_000
     private static let limit = 1.0
@@ -35,7 +35,9 @@ import UIKitCore
             note: "against 1 ms; \(times.whole.rounded(to: 2)) ms with the frame that shows it")
     }
 
-    /// - Returns: the 99th of a hundred of what events take until they are handled, and the median of events with their frames; in milliseconds.
+    /// Runs an event repeatedly.
+    ///
+    /// - Returns: The 99th percentile of handling, and the median of events with their frames, in milliseconds.
     private static func run(_ app: HeadlessApp, _ send: (Int) -> Void) throws -> (handling: Double, whole: Double) {
         var handling: [Double] = [], whole: [Double] = []
         for index in 0..<count {
@@ -50,7 +52,7 @@ import UIKitCore
     }
 }
 
-/// A field and a switch among other things.
+/// A text field and a switch among other views.
 private final class EventsController: UIViewController {
     let field = UITextField()
     let toggle = UISwitch()

@@ -5,7 +5,7 @@ import Platform
 import UIKit
 import UIKitCore
 
-/// A headless application with one controller, driven frame by frame.
+/// A headless application with one view controller, driven frame by frame.
 @MainActor final class HeadlessApp {
     let backend: HeadlessBackend
     let host: ApplicationHost
@@ -16,7 +16,7 @@ import UIKitCore
         delegate = Delegate(controller)
         host = ApplicationHost(backend: backend, delegate: delegate)
         try host.launch()
-        // Measures what a window on a screen costs.
+        // Draws every frame, to measure the cost of a window on a screen.
         for window in backend.windows { window.drawsEachFrame = true }
         step()
     }
@@ -25,7 +25,7 @@ import UIKitCore
 
     var pixels: PixelBuffer? { backend.windows.first?.pixels }
 
-    /// The bytes of a PNG of the last frame.
+    /// Returns the PNG data of the last frame.
     func picture() throws -> Data {
         guard let pixels, let data = UIImage(cgImage: CGImage(buffer: pixels, isOpaque: true)).pngData() else {
             throw Children.Failure.work("no picture")

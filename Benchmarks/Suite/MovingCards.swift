@@ -1,14 +1,16 @@
 import Foundation
 import UIKit
 
-/// W4: 200 views with rounded, shadowed, translucent backgrounds and a label each, all moving and turning, over the whole screen.
+/// W4: 200 views with rounded, shadowed, translucent backgrounds and a label each, all moving and rotating, on the
+/// whole screen.
 @MainActor enum MovingCards {
     static let count = 200
     private static let frames = 120
-    /// How many of them come before what is measured.
+    /// The number of frames before the measurement.
     private static let settled = 20
 
-    /// What Cairo with kept layers took where 22 ms of time and 40 ms of both cores were asked for.
+    /// The milliseconds that Cairo with cached layers took when the goals of 22 ms of time and 40 ms of CPU time were
+    /// set.
     private static let reference = 200.0
 
     static func measure() throws -> [Entry] {
@@ -31,7 +33,9 @@ import UIKit
         ] + (beside.map { [$0] } ?? [])
     }
 
-    /// - Parameter picture: the file that the last frame is written to, if any.
+    /// Runs the animation.
+    ///
+    /// - Parameter picture: The file for the last frame; `nil` for none.
     static func child(picture: String?) throws {
         let app = try HeadlessApp { CardsController() }
         guard let controller = app.host.application.windows.first?.rootViewController as? CardsController else {
@@ -51,7 +55,7 @@ import UIKit
     }
 }
 
-/// The cards: ordinary UIKit.
+/// The cards, in plain UIKit.
 final class CardsController: UIViewController {
     private var cards: [UIView] = []
 
@@ -76,7 +80,7 @@ final class CardsController: UIViewController {
         }
     }
 
-    /// Puts every card where it is in a frame.
+    /// Moves every card to its position in a frame.
     func move(_ frame: Int) {
         for (index, card) in cards.enumerated() {
             let time = Double(frame) / 60 + Double(index)

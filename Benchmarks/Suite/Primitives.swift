@@ -1,18 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// What single calls of a context cost over a whole screen of 1170x2532 pixels, beside Cairo's own calls and a copy of memory.
+/// The cost of single calls of a context for a whole screen of 1170x2532 pixels, compared with Cairo's own calls and
+/// a copy of memory.
 @MainActor enum Primitives {
     private static let size = CGSize(width: 1170, height: 2532)
     private static let repeats = 9
     private static let shapes = 1000
 
-    /// What a work is held against in the same run: what waits for memory against a copy of the screen, what computes against Cairo's own call.
+    /// The reference in the same run: a copy of the screen for work that is limited by memory, and Cairo's own call
+    /// for computations.
     private enum Reference {
         case copy, cairo
     }
 
-    /// Each may take one and a half times what the fastest toolkit took; `best` is that, divided by what that took beside it.
+    /// The works, whose limit is one and a half times `best`: the time of the fastest toolkit, divided by that of its
+    /// reference.
     private static let works: [(key: String, name: String, reference: Reference, best: Double)] = [
         ("fill", "P opaque fill", .copy, 0.09 / 0.28), ("fillAlpha", "P translucent fill", .copy, 0.52 / 0.28),
         ("blit", "P opaque blit", .copy, 0.28 / 0.28), ("blitAlpha", "P alpha blit", .copy, 0.53 / 0.28),
@@ -96,7 +99,7 @@ import Foundation
         }
     }
 
-    /// The middle of a few, in milliseconds of CPU time.
+    /// Returns the median of several runs, in milliseconds of CPU time.
     private static func time(_ body: (CGContext) -> Void, into buffer: PixelBuffer) -> Double {
         (0..<repeats).map { _ -> Double in
             let context = CGContext(drawingInto: buffer, scale: 1)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A process and all that it started, as /proc lists them.
+/// A process and all its descendants, from /proc.
 enum ProcessTree {
-    /// The CPU time of all that are alive, in milliseconds, to the system's tick of about ten.
+    /// Returns the CPU time of all living processes in milliseconds, with the resolution of the system's tick of
+    /// about ten milliseconds.
     static func cpu(of root: pid_t) -> Double {
         let all = statuses()
         let children = Dictionary(grouping: all.keys, by: { all[$0]?.parent ?? 0 })
@@ -14,14 +15,14 @@ enum ProcessTree {
         return Double(ticks) * 1000 / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 
-    /// The parent, and the time in user mode and in the system's, of every process; see proc(5).
+    /// Returns the parent, and the user and system time, of every process; see proc(5).
     private static func statuses() -> [pid_t: (parent: pid_t, ticks: Int)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         var found: [pid_t: (parent: pid_t, ticks: Int)] = [:]
         for process in names.compactMap({ pid_t($0) }) {
             guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let end = line.lastIndex(of: ")")
             else { continue }
-            // The name in brackets, which may hold spaces, is the second field; the state is the third.
+            // The name in parentheses, which may contain spaces, is the second field; the state is the third.
             let fields = line[end...].split(separator: " ").dropFirst()
             guard fields.count > 12 else { continue }
             let values = fields.map { Int($0) ?? 0 }

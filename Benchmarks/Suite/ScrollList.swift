@@ -1,10 +1,10 @@
 import UIKit
 
-/// W2: a list of 100,000 rows (icon, title, subtitle), scrolled by 37 pixels a frame: as a collection view with items of one size, and as a
-/// table whose cells find their heights by constraints.
+/// W2: a list of 100,000 rows (icon, title, subtitle), scrolled by 37 pixels per frame. Measured as a collection view
+/// with items of equal size, and as a table with cells sized by constraints.
 @MainActor enum ScrollList {
     private static let frames = 1200
-    /// How many of them come before what is measured.
+    /// The number of frames before the measurement.
     private static let settled = 100
 
     static func measure() throws -> [Entry] {
@@ -34,9 +34,11 @@ import UIKit
         ]
     }
 
+    /// Runs the scrolling.
+    ///
     /// - Parameters:
-    ///   - asTable: whether the list is a table.
-    ///   - picture: the file that the last frame is written to, if any.
+    ///   - asTable: Whether the list is a table.
+    ///   - picture: The file for the last frame; `nil` for none.
     static func child(asTable: Bool, picture: String?) throws {
         let app = try HeadlessApp { asTable ? TableListController() : ListController() }
         guard let list = app.host.application.windows.first?.rootViewController?.view.subviews.first as? UIScrollView else {
@@ -56,7 +58,7 @@ import UIKit
     }
 }
 
-/// The list as a collection view: ordinary UIKit, cells recycled.
+/// The list as a collection view, in plain UIKit with reused cells.
 final class ListController: UIViewController, UICollectionViewDataSource {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -82,7 +84,7 @@ final class ListController: UIViewController, UICollectionViewDataSource {
     }
 }
 
-/// An icon, a title and a subtitle.
+/// A cell with an icon, a title and a subtitle.
 final class RowCell: UICollectionViewCell {
     private let icon = UIView(frame: CGRect(x: 16, y: 10, width: 40, height: 40))
     private let title = UILabel(frame: CGRect(x: 72, y: 8, width: 300, height: 22))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list as a table: cells find their heights by constraints.
+/// The list as a table, with cells sized by constraints.
 final class TableListController: UIViewController, UITableViewDataSource {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -26,7 +26,7 @@ final class TableListController: UIViewController, UITableViewDataSource {
     }
 }
 
-/// An icon, a title and a subtitle, of which the icon is the highest.
+/// A cell with an icon, a title and a subtitle, among which the icon is the tallest.
 private final class SizingCell: UITableViewCell {
     private let icon = UIView()
     private let title = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A title, a line of text, six rounded boxes and a button: what `draw_screen` of the twin draws.
+/// A title, a line of text, six rounded boxes and a button: the same as `draw_screen` of the twin.
 final class SimpleScreen: UIViewController {
     private let number: Int
 

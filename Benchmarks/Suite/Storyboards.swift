@@ -1,10 +1,11 @@
 import UIKit
 import UIKitCore
 
-/// A storyboard of 300 objects: read and made, made once more from what was read, and what its first frame costs.
+/// A storyboard of 300 objects: reading with instantiation, another instantiation from the parsed file, and the first
+/// frame.
 @MainActor enum Storyboards {
     private static let groups = 60
-    /// A view with a label, a button, a switch and a text field in it.
+    /// The number of objects in a group: a view with a label, a button, a switch and a text field.
     private static let objectsInGroup = 5
     private static let limit = 20.0
     private static let rounds = 25
@@ -43,7 +44,7 @@ import UIKitCore
         try Children.report(["first": reading[0] + making[0], "read": reading.median, "make": making.median, "frame": frame])
     }
 
-    /// Of a new screen in the window, with its labels' words drawn for the first time.
+    /// Measures the first frame of a new screen in the window, including the first drawing of its labels.
     private static func firstFrame(_ app: HeadlessApp, _ data: Data) throws -> Double {
         guard let controller = try UIStoryboard(data: data).instantiateInitialViewController(), controller.view != nil,
             let window = UIApplication.shared.windows.first
@@ -54,7 +55,7 @@ import UIKitCore
         }
     }
 
-    /// The number of views below the controller's own.
+    /// Instantiates the screen. Returns the number of views below the controller's own view.
     private static func make(_ board: UIStoryboard) -> Int {
         guard let view = board.instantiateInitialViewController()?.view else { return 0 }
         return view.subviews.reduce(0) { $0 + 1 + $1.subviews.count }

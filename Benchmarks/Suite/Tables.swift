@@ -1,7 +1,7 @@
 import UIKit
 import UIKitCore
 
-/// Tables of a million rows against those of a hundred, and differences of large snapshots.
+/// Tables of a million rows compared with those of a hundred, and differences of large snapshots.
 @MainActor enum Tables {
     private static let few = 100
     private static let many = 1_000_000
@@ -28,12 +28,12 @@ import UIKitCore
         ]
     }
 
-    /// The peak memory of processes of their own, in megabytes.
+    /// Returns the peak memory of separate processes, in megabytes.
     private static func memory(of count: Int) throws -> Double {
         try (0..<5).map { _ in try ChildProcess.run(.ours(["rows", "\(count)"])).memory }.median
     }
 
-    /// Shows the rows, scrolls through the first of them, and goes to the last.
+    /// Displays the rows, scrolls through the first of them, and scrolls to the last.
     static func child(count: Int) throws {
         let source = Numbers(count)
         let app = try HeadlessApp { NumbersController(source) }
@@ -114,7 +114,7 @@ import UIKitCore
     }
 }
 
-/// Rows that say their number.
+/// A data source whose rows display their numbers.
 private final class Numbers: NSObject, UITableViewDataSource {
     let count: Int
     init(_ count: Int) { self.count = count }

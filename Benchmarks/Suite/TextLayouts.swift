@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// W6: 10,000 labels, and one paragraph of 200 kB.
+/// W6: 10,000 labels, and a paragraph of 200 kB.
 @MainActor enum TextLayouts {
     nonisolated static let count = 10_000
 
-    /// What each may take on a machine on which Pango and Cairo take so much, in milliseconds.
+    /// The limits in milliseconds, on a machine on which Pango and Cairo take the time in `twin`.
     private static let works: [(key: String, name: String, limit: Double, twin: Double)] = [
         ("layout", "W6 10,000 labels, layout", 55, 79), ("draw", "W6 10,000 labels, draw", 50, 51),
         ("paragraph", "W6 a 200 kB paragraph, layout", 64, 289), ("edit", "W6 a 200 kB paragraph, edit", 10, 284),
@@ -53,7 +53,8 @@ import Foundation
         try String(contentsOfFile: "\(folder)/\(name).txt", encoding: .utf8)
     }
 
-    /// Different labels of about twenty characters; about 200 kB without a line's end, and the same with a word more in its middle.
+    /// Writes different labels of about twenty characters, and a text of about 200 kB without a newline. A third file
+    /// has an additional word in the middle of the text.
     private static func writeTexts(in folder: String) throws {
         var state: UInt32 = 7
         let all = (0..<32_000).map { _ -> String in

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Runs programs of drawings, one after the other, into one folder.
+/// Runs drawing programs one after the other, with one output folder.
 enum DrawingRun {
+    /// Runs programs.
+    ///
     /// - Parameters:
-    ///   - programs: paths of executables.
-    ///   - folder: where pictures go; emptied beforehand.
-    /// - Returns: what failed. The pictures of a program that failed later on are there.
+    ///   - programs: The paths of executables.
+    ///   - folder: The folder of the pictures, which is emptied beforehand.
+    /// - Returns: The failures. The pictures that a program drew before its failure are kept.
     static func run(_ programs: [String], into folder: URL) throws(FidelityError) -> [FidelityError] {
         do {
             if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }

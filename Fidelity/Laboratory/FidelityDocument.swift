@@ -1,19 +1,20 @@
 import Foundation
 
-/// The page of the documentation that holds the figures, those of each folder between two marks.
+/// The page of the documentation with the figures, those of each folder between two markers.
 enum FidelityDocument {
     static let end = "<!-- end of figures -->"
 
-    /// The mark before the figures of a folder.
+    /// Returns the marker before the figures of a folder.
     static func begin(_ section: String) -> String { "<!-- figures of \(section), written by make fidelity -->" }
 
-    /// Replaces what is between the marks of a section.
+    /// Replaces the text between the markers of a section.
     ///
     /// - Parameters:
-    ///   - file: the page.
-    ///   - section: the name of the folder's figures in the page.
-    ///   - table: the figures.
-    /// - Throws: ``FidelityError/badRecord(path:reason:)`` where the file has no marks, ``FidelityError/unwritable(path:reason:)``.
+    ///   - file: The page.
+    ///   - section: The name of the folder's figures in the page.
+    ///   - table: The figures.
+    /// - Throws: ``FidelityError/badRecord(path:reason:)`` if the file has no markers;
+    ///   ``FidelityError/unwritable(path:reason:)``.
     static func update(_ file: URL, section: String, table: String) throws(FidelityError) {
         guard let text = try? String(contentsOf: file, encoding: .utf8), let first = text.range(of: begin(section)),
             let last = text.range(of: end, range: first.upperBound..<text.endIndex)

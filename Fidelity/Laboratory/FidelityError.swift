@@ -1,4 +1,4 @@
-/// Why pictures cannot be compared.
+/// The reason why pictures cannot be compared.
 enum FidelityError: Error, Equatable, CustomStringConvertible {
     /// The arguments are not a folder of pictures, a folder for results, and programs.
     case usage
@@ -6,20 +6,20 @@ enum FidelityError: Error, Equatable, CustomStringConvertible {
     case noFolder(path: String, reason: String)
     /// The folder has no recorded picture.
     case noPictures(path: String)
-    /// A file is no picture, or a damaged one.
+    /// A file is not a picture, or is damaged.
     case unreadable(path: String, reason: String)
-    /// A recorded picture's file of line breaks, or a drawing's list of texts, is damaged.
+    /// The file of line breaks of a recorded picture, or the list of texts of a drawing, is damaged.
     case badRecord(path: String, reason: String)
     /// A recorded picture has no drawing.
     case noDrawing(name: String)
     /// A drawing has no recorded picture.
     case noRecording(name: String)
-    /// A program could not be started, or ended with a code other than 0.
+    /// A program could not be started, or exited with a status other than 0.
     case program(path: String, reason: String)
     /// A result could not be written.
     case unwritable(path: String, reason: String)
 
-    /// The case in words.
+    /// The error as text.
     var description: String {
         switch self {
         case .usage: "usage: Fidelity PICTURES RESULTS [--document FILE SECTION] PROGRAM…"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The figures of all pictures, worst first, and what went wrong.
+/// The figures of all pictures, the least similar first, and the problems.
 struct FidelityReport: Codable, Equatable {
-    /// The pictures, by structural similarity, the least first; by name where it is the same.
+    /// The pictures, sorted by structural similarity in ascending order, and then by name.
     private(set) var pictures: [PictureFigures]
-    /// Problems in words: pictures without a drawing, programs that failed.
+    /// The problems as text: pictures without a drawing, and programs that failed.
     var problems: [String]
 
     init(_ pictures: [PictureFigures], problems: [String]) {
@@ -12,14 +12,14 @@ struct FidelityReport: Codable, Equatable {
         self.problems = problems
     }
 
-    /// Compares all pictures of a folder with those that programs drew.
+    /// Compares all recorded pictures of a folder with the drawings.
     ///
     /// - Parameters:
-    ///   - recorded: the folder of recorded pictures.
-    ///   - drawn: the folder of drawings.
-    ///   - failures: what went wrong before.
-    /// - Throws: ``FidelityError/noFolder(path:reason:)``, ``FidelityError/noPictures(path:)``. What is wrong with single pictures is a
-    ///   problem in the report.
+    ///   - recorded: The folder of recorded pictures.
+    ///   - drawn: The folder of drawings.
+    ///   - failures: The problems that occurred before.
+    /// - Throws: ``FidelityError/noFolder(path:reason:)``, ``FidelityError/noPictures(path:)``. An error of a single
+    ///   picture becomes a problem in the report.
     static func make(
         recorded: PictureFolder, drawn: PictureFolder, failures: [FidelityError] = []
     ) throws(FidelityError) -> FidelityReport {
@@ -36,7 +36,7 @@ struct FidelityReport: Codable, Equatable {
         return FidelityReport(pictures, problems: problems.map(\.description))
     }
 
-    /// The groups' figures, by name; the last of several is that of all pictures.
+    /// The figures of the groups, by name. If there are several, the figures of all pictures are last.
     var groups: [GroupFigures] {
         let byGroup = Dictionary(grouping: pictures, by: \.group)
         let groups = byGroup.keys.sorted().map { GroupFigures($0, byGroup[$0] ?? []) }

@@ -8,13 +8,13 @@ struct GroupFigures: Equatable {
     let maskedSimilarity: Double?
     let textSimilarity: Double?
     let equalPixels: Double?
-    /// The texts of more than one line whose lines could be compared.
+    /// The number of texts with more than one line whose lines could be compared.
     let wraps: Int
-    /// Of those, the texts that have the recorded lines.
+    /// The number of these texts whose lines equal the recorded lines.
     let equalWraps: Int
-    /// In points.
+    /// The median offset of the ink, in points.
     let inkOffset: Double?
-    /// In points.
+    /// The median offset of the ink of texts, in points.
     let textInkOffset: Double?
 
     init(_ name: String, _ pictures: [PictureFigures]) {
@@ -30,7 +30,7 @@ struct GroupFigures: Equatable {
         textInkOffset = pictures.compactMap(\.textInkOffset).median
     }
 
-    /// A row of the table in Markdown.
+    /// The row of the table, in Markdown.
     var row: String {
         let share = wraps == 0 ? "–" : "\(equalWraps) of \(wraps) (\(Int((Double(equalWraps) / Double(wraps) * 100).rounded())) %)"
         let cells = [

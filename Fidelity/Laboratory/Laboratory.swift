@@ -1,10 +1,11 @@
 import Foundation
 
-/// `Fidelity PICTURES RESULTS [--document FILE SECTION] PROGRAM…`: runs programs of drawings, compares what they draw with recorded pictures, and
-/// reports (`make fidelity`).
+/// `Fidelity PICTURES RESULTS [--document FILE SECTION] PROGRAM…`: runs drawing programs, compares their drawings
+/// with recorded pictures, and reports the differences (`make fidelity`).
 ///
-/// Results are `RESULTS/drawings`, `RESULTS/report.json` and `RESULTS/index.html`, a page to look through the pictures, worst first. The
-/// table by groups is printed, and with `--document` written into the marked section of that file.
+/// The results are `RESULTS/drawings`, `RESULTS/report.json` and `RESULTS/index.html`, a page for viewing the
+/// pictures, the least similar first. The table of groups is printed. With `--document`, the table is also written to
+/// the marked section of the file.
 @main enum Laboratory {
     static func main() {
         do throws(FidelityError) {

@@ -2,17 +2,20 @@ import CoreGraphics
 import Foundation
 import PictureMetrics
 
-/// Compares one drawing with the recorded picture of its name.
+/// Compares a drawing with the recorded picture of the same name.
 struct PictureComparison {
-    /// The most by which a channel, 0…255, may differ in pixels that count as equal: what colour profiles and smoothing of edges change.
+    /// The maximum difference of a channel, 0…255, in pixels that count as equal. It covers differences of colour
+    /// profiles and antialiasing.
     static let channelTolerance = 8
-    /// How far around texts pixels are masked, in points: letters reach over the edges of their boxes.
+    /// The margin of masks around texts, in points, because glyphs extend beyond their boxes.
     static let maskMargin: CGFloat = 2
 
     let recorded: PictureFolder
     let drawn: PictureFolder
 
-    /// - Throws: ``FidelityError`` where a file is missing or damaged.
+    /// Returns the figures of a picture.
+    ///
+    /// - Throws: ``FidelityError`` if a file is missing or damaged.
     func figures(_ name: String) throws(FidelityError) -> PictureFigures {
         guard FileManager.default.fileExists(atPath: drawn.picture(name).path) else { throw .noDrawing(name: name) }
         let whole = (recorded: try Self.load(recorded.picture(name)), drawn: try Self.load(drawn.picture(name)))

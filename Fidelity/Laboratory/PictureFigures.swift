@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a drawing compares to the recorded picture of its name.
+/// The comparison of a drawing with the recorded picture of the same name.
 struct PictureFigures: Codable, Equatable {
-    /// A text whose lines are others than recorded.
+    /// A text whose line breaks differ from the recorded ones.
     struct OtherWrap: Codable, Equatable {
         var text: String
         /// The recorded lines.
@@ -11,38 +11,40 @@ struct PictureFigures: Codable, Equatable {
         var drawn: [String]
     }
 
-    /// With its group, such as `Labels/Title 1`.
+    /// The name with its group, such as `Labels/Title 1`.
     var name: String
-    /// Sizes of the recorded picture and of the drawing, in pixels.
+    /// The sizes of the recorded picture and of the drawing, in pixels.
     var recordedSize: [Int]
     var drawnSize: [Int]
-    /// Pixels per point.
+    /// The number of pixels per point.
     var scale: Double
-    /// Structural similarity, -1…1, over the part that both pictures have.
+    /// The structural similarity, −1…1, of the common area of both pictures.
     var similarity: Double
-    /// The same without the rectangles of texts; `nil` where texts cover all.
+    /// The similarity outside the rectangles of texts; `nil` if texts cover everything.
     var maskedSimilarity: Double?
-    /// The same within the rectangles of the drawing's texts; `nil` without texts.
+    /// The similarity inside the rectangles of the drawing's texts; `nil` without texts.
     var textSimilarity: Double?
-    /// The share of pixels, 0…1, whose channels differ by no more than ``PictureComparison/channelTolerance``.
+    /// The fraction of pixels, 0…1, whose channels differ by at most ``PictureComparison/channelTolerance``.
     var equalPixels: Double
-    /// The rectangles around the ink, in points: left, top, right, bottom; `nil` without ink.
+    /// The bounding rectangles of the ink, in points: left, top, right, bottom; `nil` without ink.
     var recordedInk: [Double]?
     var drawnInk: [Double]?
-    /// The texts that take more than one line in one of the pictures, where both could be read.
+    /// The number of texts with more than one line in one of the pictures, which could be read in both.
     var wraps: Int
-    /// Of those, the texts whose lines are not as recorded.
+    /// The texts among these whose lines differ from the recorded lines.
     var otherWraps: [OtherWrap]
-    /// The texts that could be read in both pictures.
+    /// The number of texts that could be read in both pictures.
     var texts: Int
-    /// The texts that could be read in one of the pictures only, or in none.
+    /// The number of texts that could be read in one picture or none.
     var unreadTexts: Int
-    /// The median, over texts, of how far an edge of a text's ink is from the recorded one, in points: the largest of its four edges.
+    /// The median offset of texts, in points. The offset of a text is the maximum distance between the edges of its
+    /// ink and the recorded ink.
     var textInkOffset: Double?
 
     /// The folder of the picture.
     var group: String { name.split(separator: "/").dropLast().joined(separator: "/") }
-    /// How far an edge of the drawing's ink is from the recorded one, in points: the largest of four; `nil` without ink in one of them.
+    /// The maximum distance between the edges of the drawing's ink and the recorded ink, in points; `nil` if one of
+    /// them has no ink.
     var inkOffset: Double? {
         guard let recordedInk, let drawnInk else { return nil }
         return zip(recordedInk, drawnInk).map { abs($0 - $1) }.max()
@@ -51,7 +53,7 @@ struct PictureFigures: Codable, Equatable {
 }
 
 extension Collection where Element == Double {
-    /// The middle of the sorted values, the mean of two; `nil` without any.
+    /// The median of the values, or the mean of the two middle values; `nil` without values.
     var median: Double? {
         guard !isEmpty else { return nil }
         let values = sorted()

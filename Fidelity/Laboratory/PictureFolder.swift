@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of pictures: `GROUP/NAME.png`, each with or without a `GROUP/NAME.json`.
+/// A folder of pictures: `GROUP/NAME.png`, each with an optional `GROUP/NAME.json`.
 struct PictureFolder {
     let url: URL
 
@@ -8,8 +8,8 @@ struct PictureFolder {
         self.url = url.standardizedFileURL.resolvingSymlinksInPath()
     }
 
-    /// The names of the pictures in groups, such as `Labels/Title 1`, sorted. Pictures beside the groups do not count, nor what is hidden,
-    /// as `.build` is.
+    /// Returns the sorted names of the pictures in groups, such as `Labels/Title 1`. Pictures outside groups and
+    /// hidden files, such as `.build`, are ignored.
     ///
     /// - Throws: ``FidelityError/noFolder(path:reason:)``.
     func names() throws(FidelityError) -> [String] {
@@ -27,7 +27,7 @@ struct PictureFolder {
 
     func record(_ name: String) -> URL { url.appendingPathComponent(name + ".json") }
 
-    /// The record beside a picture; `nil` where there is no such file.
+    /// Returns the record of a picture; `nil` if there is no such file.
     ///
     /// - Throws: ``FidelityError/badRecord(path:reason:)``.
     func decode<Record: Decodable>(_ type: Record.Type, _ name: String) throws(FidelityError) -> Record? {
@@ -38,7 +38,7 @@ struct PictureFolder {
     }
 }
 
-/// An optional record beside a recorded picture: the lines of its texts, where they cannot be read from the picture.
+/// An optional record of a recorded picture, with the lines of texts that cannot be read from the picture.
 struct RecordedLines: Codable, Equatable {
     /// The lines of texts, by the whole text.
     var lines: [String: [String]]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The page to look through the pictures: one file of HTML beside the pictures, which needs no server and no network.
+/// The page for viewing the pictures: an HTML file beside the pictures, which requires neither a server nor a
+/// network.
 struct ReportPage {
     private let report: FidelityReport
     private let recorded: PictureFolder
@@ -34,7 +35,9 @@ struct ReportPage {
         } catch { throw .unwritable(path: folder.path, reason: "\(error.localizedDescription)") }
     }
 
-    /// - Parameter json: the report. Its `<` are escaped, so that no text in it ends the script.
+    /// Returns the page with a report.
+    ///
+    /// - Parameter json: The report. Each `<` is escaped, so that no text ends the script.
     private func html(_ json: String) -> String {
         String(decoding: PackageResources.page_html, as: UTF8.self)
             .replacingOccurrences(of: "{{report}}", with: json.replacingOccurrences(of: "<", with: "\\u003c"))

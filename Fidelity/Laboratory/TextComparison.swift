@@ -10,10 +10,12 @@ struct TextComparison {
     private(set) var others: [PictureFigures.OtherWrap] = []
     /// The boxes of the texts in the recorded picture, in points.
     private(set) var recordedInk: [CGRect] = []
-    /// How far the ink of each text is from the recorded ink, in points: the largest distance of its four edges.
+    /// The offset of each text from its recorded ink, in points: the maximum distance of the four edges.
     private(set) var inkOffsets: [Double] = []
 
-    /// - Parameter known: the recorded lines of texts, by the whole text; other texts are read from the picture.
+    /// Creates a comparison.
+    ///
+    /// - Parameter known: The recorded lines of texts, by the whole text. Other texts are read from the picture.
     init(_ known: [String: [String]]) {
         self.known = known
     }
@@ -26,7 +28,8 @@ struct TextComparison {
                 note(text, lines)
                 continue
             }
-            // A text that is covered, or whose letters cannot be told from what is behind them, is not found in the drawing either.
+            // A text that is covered, or whose colour is too close to its background, is not found in the drawing
+            // either.
             guard let found, let own = drawn.read(text, beside: texts), own.wrap == text.wrap else {
                 unread += 1
                 continue
@@ -51,7 +54,7 @@ struct TextComparison {
 }
 
 extension DrawnText {
-    /// The lines that the words make, so many on each.
+    /// Returns the lines that result from numbers of words per line.
     func lines(wrapped wrap: [Int]) -> [String] {
         let words = lines.flatMap { $0.text.split { $0.isWhitespace } }
         var result: [String] = []

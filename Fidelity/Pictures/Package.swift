@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Our own screens: what `make fidelity` draws where no other folder is named, and an example of such a folder.
+/// Our own screens: the default of `make fidelity`, and an example of a folder for it.
 let package = Package(
     name: "Pictures",
     dependencies: [.package(name: "caret", path: Context.environment["CARET"] ?? "../..", traits: [])],

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The table that `make bench` prints from `.build/bench.json`.
+/// Prints the table of `make bench` from `.build/bench.json`.
 enum BenchTable {
     struct Entry: Decodable {
-        /// The work, such as `W2 scroll, CPU per frame`.
+        /// The name of the benchmark, such as `W2 scroll, CPU per frame`.
         var name: String
         var median: Double
         var unit: String
-        /// Ours divided by the limit or twin that was measured in the same run.
+        /// Our result divided by the limit, or by the twin that was measured in the same run.
         var ratio: Double?
-        /// What `ratio` may be at most.
+        /// The maximum of `ratio`.
         var limit: Double?
-        /// What the ratio is against, and why a limit is missed.
+        /// The reference of the ratio, and the reason why a limit is missed.
         var note: String?
 
-        /// `nil` where there is nothing to meet.
+        /// Whether the limit is met; `nil` without a limit.
         var isMet: Bool? { ratio.flatMap { ratio in limit.map { ratio <= $0 } } }
     }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much of the UIKit that real projects use is here: the public symbols against the census's tables.
+/// Compares the public symbols with the census of the UIKit symbols that real projects use.
 enum CensusCoverage {
-    /// The frameworks that Caret is about, and Foundation, without which none of their code compiles.
+    /// The frameworks that Caret provides, and Foundation, which all their code requires.
     private static let frameworks = ["UIKit", "QuartzCore", "CoreGraphics", "MapKit", "CoreLocation", "Foundation"]
 
     static func report(arguments: [String]) throws {

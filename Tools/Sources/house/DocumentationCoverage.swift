@@ -1,6 +1,6 @@
 import Foundation
 
-/// Public and open symbols that say nothing about themselves.
+/// Reports public and open symbols without documentation.
 enum DocumentationCoverage {
     static func report(folder: String?) throws {
         let graphs = try SymbolGraph.load(folder: folder ?? "")
@@ -21,7 +21,8 @@ enum DocumentationCoverage {
         guard missing.isEmpty else { throw ReportError("undocumented:\n  " + missing.sorted().joined(separator: "\n  ")) }
     }
 
-    /// What an author of ours wrote in a source file: not synthesized, not an override, not a conformance's requirement.
+    /// Returns whether a symbol is written in our sources, and is neither synthesised, nor an override, nor a
+    /// requirement of a known conformance.
     private static func isOurs(_ symbol: SymbolGraph.Symbol, inherited: Set<String>) -> Bool {
         guard symbol.location != nil, !symbol.isOverride, !inherited.contains(symbol.identifier.precise) else { return false }
         guard !symbol.identifier.precise.contains("::SYNTHESIZED::") else { return false }

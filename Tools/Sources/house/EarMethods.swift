@@ -1,16 +1,17 @@
 import Foundation
 
-/// The methods of delegates that the closure layer hands on, as its source has them.
+/// The delegate methods that the closure layer forwards, parsed from its sources.
 struct EarMethods {
     struct Parameter {
-        /// `nil` where the call has none.
+        /// The argument label; `nil` if there is none.
         let label: String?
         let name: String
         let type: String
     }
 
     struct Method {
-        /// As closures know it: with labels, or what the ear gives it where two have the same.
+        /// The name of the closure: with labels, or the special name that the proxy specifies for methods with equal
+        /// names.
         let name: String
         let base: String
         let delegate: String
@@ -20,15 +21,15 @@ struct EarMethods {
 
         var signature: String { "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 
-        /// The call, of a delegate `d` for a sender `s` with arguments `a`.
+        /// Returns the call of the method on a delegate `d` for a sender `s` with arguments `a`.
         func call(hasSender: Bool) -> String {
             var number = 0
             let arguments = parameters.enumerated().map { index, parameter in
                 let label = parameter.label.map { "\($0): " } ?? ""
                 if index == 0, hasSender { return "\(label)s" }
-                // Which layout it is about is no argument of closures: they can ask the view.
+                // The layout is not an argument of closures, which can get it from the view.
                 if parameter.name == "collectionViewLayout" { return "\(label)a.layout" }
-                // Closures have done what they do when they return.
+                // A closure is finished when it returns, so it has no completion handler.
                 if ["completionHandler", "restorationHandler"].contains(parameter.name) { return "\(label){ _ in }" }
                 number += 1
                 return "\(label)a[\(number - 1)]\(hasNamesake ? " as \(parameter.type)" : "")"
@@ -37,12 +38,12 @@ struct EarMethods {
         }
     }
 
-    /// By the class that hands them on.
+    /// The methods by the class that forwards them.
     private(set) var byEar: [String: [Method]] = [:]
-    /// Which class hands on what, by the name of the kind of delegate.
+    /// The forwarding classes by the name of the delegate's kind.
     private(set) var ears: [String: String] = ["layer": "LayerEar"]
 
-    /// What each class is, apart from its extensions.
+    /// The delegate protocol of each class, without its extensions.
     private var delegates: [String: String] = [:]
 
     init(sources: [String]) {
@@ -85,12 +86,12 @@ struct EarMethods {
         }
         let base = String(text[..<open])
         let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
-        // Where two methods have one name, the ear says by which its closures are known.
+        // For two methods with one name, the proxy specifies the names of the closures.
         let special = text[close...].firstMatch(of: #/, Self\.(\w+)\)/#).map { "Self.\($0.1)" }
         return Method(name: special ?? "\(base)(\(labels))", base: base, delegate: delegate, parameters: parameters)
     }
 
-    /// The closing parenthesis of what begins with an opening one.
+    /// Returns the index of the closing parenthesis that matches the first character, an opening parenthesis.
     private static func end(of text: Substring) -> String.Index? {
         var depth = 0
         for index in text.indices {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes a table of all events and questions that a delegate's method stands behind, with a call of that method, for the tests of what
-/// becomes of it.
+/// Generates a table of all events and questions with a delegate method, and with a call of this method, for the
+/// tests of forwarding.
 enum EarTable {
     private struct Entry {
         let sender: String
@@ -9,7 +9,7 @@ enum EarTable {
         let line: String
     }
 
-    /// Methods whose arguments a test makes up itself.
+    /// Methods with arguments that a test creates itself.
     private static let byHand: Set<String> = ["scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"]
 
     static func write(_ texts: [String], to folder: URL) throws {
@@ -20,7 +20,7 @@ enum EarTable {
             to: folder.appendingPathComponent("EarCases+All.swift"), atomically: true, encoding: .utf8)
         var (parts, part, count) = ([[String]](), [String](), 0)
         for (sender, entries) in senders {
-            // Long calls take several lines when they are formatted; files stay short.
+            // Long calls are wrapped when they are formatted, which counts towards the length of a file.
             let lines = 3 + entries.reduce(0) { $0 + $1.line.count / 105 + 1 + ($1.line.count > 135 ? 1 : 0) }
             if count + lines > 235 {
                 parts.append(part)
@@ -63,7 +63,8 @@ enum EarTable {
         let call = method.call(hasSender: hasSender)
         let head = "{ d, \(hasSender ? "s" : "_"), \(call.contains("a[") || call.contains("a.layout") ? "a" : "_") in"
         let types = ([part.sender, part.payload] + (part.answer.map { [$0] } ?? [])).joined(separator: ", ")
-        // A context or a coder is good for the call only, and a dictionary may hold anything: none of them goes to tasks.
+        // A context or a coder is valid only during the call, and a dictionary may contain anything. None of them is
+        // sent to tasks.
         let told = ["CGContext", "NSCoder"].contains(part.payload) || part.payload.hasSuffix(": Any]") ? "toldOnly" : "told"
         let function = part.kind == "ControlEvent" ? told : key.isAgreed ? "agreed" : "asked"
         return Entry(

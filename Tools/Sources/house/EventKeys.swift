@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes a table of all events and questions of the closure layer, for the tests of who keeps whom.
+/// Generates a table of all events and questions of the closure layer, for the tests of memory management.
 enum EventKeys {
-    /// A part of the source that has events or questions of one kind.
+    /// An extension in the sources with events or questions of one kind.
     struct Extension {
         let kind: String
         let sender: String
@@ -31,7 +31,7 @@ enum EventKeys {
         let names = groups.flatMap { group in group.keys.map { "\(group.sender).\($0)" } }
         try contents(senders.map(\.key), names).write(
             to: folder.appendingPathComponent("MemoryCases+All.swift"), atomically: true, encoding: .utf8)
-        // Files stay short.
+        // Limits the length of each file.
         for (number, start) in stride(from: 0, to: senders.count, by: 11).enumerated() {
             let part = text(of: senders[start..<min(start + 11, senders.count)])
             try part.write(to: folder.appendingPathComponent("MemoryCases+Keys\(number + 1).swift"), atomically: true, encoding: .utf8)
@@ -58,7 +58,7 @@ enum EventKeys {
         }.sorted { ($0.sender, $0.kind, $0.payload, $0.answer ?? "") < ($1.sender, $1.kind, $1.payload, $1.answer ?? "") }
     }
 
-    /// Those with a sender of one class; others are tested by hand.
+    /// Returns the extensions whose sender is a class of a framework; others are tested by hand.
     static func extensions(of text: String) -> [Extension] {
         let extensions = text.matches(of: #/(?s)extension (ControlEvent|Question)\s+where\s+([^{]*?)\s*\{\n(.*?)\n\}/#)
         return extensions.compactMap { match in
@@ -70,7 +70,7 @@ enum EventKeys {
         }
     }
 
-    /// The type that a generic parameter is bound to, up to the next parameter or the end.
+    /// Returns the type that a generic parameter is bound to, up to the next parameter or the end.
     private static func part(_ name: String, of bounds: String) -> String? {
         guard let start = ["\(name): ", "\(name) == "].compactMap({ bounds.firstRange(of: $0) }).first else { return nil }
         let rest = bounds[start.upperBound...]
@@ -82,7 +82,7 @@ enum EventKeys {
         "// Made by `make keys` from Sources/Caret and Sources/CaretMaps. Do not edit.\n\nimport CaretMaps\n\nextension \(type) {\n"
     }
 
-    /// A list of words as source, several in a line.
+    /// Returns a list of words as source code, with several words per line.
     static func list(_ words: [String]) -> [String] {
         var (lines, line) = ([String](), "       ")
         for word in words {

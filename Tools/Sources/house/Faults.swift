@@ -1,9 +1,10 @@
 import Foundation
 
-/// The faults of a list, and the tests that prove their fixes, from the last test run.
+/// Compares a list of faults with the tests that prove their fixes, in the last test run.
 ///
-/// A line of the list has an id, the fault, and `open` for a fault that is not fixed yet, with tabs between. A test that proves a fix has
-/// the id as the first word of its name: `A1 a spacer has no negative height`, or `A1 A2 …` for several.
+/// A line of the list has an ID, the description, and `open` for a fault that is not fixed yet, separated by tabs.
+/// The name of a test begins with the IDs of the faults that it covers: `A1 a spacer has no negative height`, or `A1
+/// A2 …` for several.
 enum Faults {
     private struct Fault {
         var id: String
@@ -13,8 +14,10 @@ enum Faults {
 
     /// Prints a line for each fault: done, failed or open.
     ///
-    /// - Parameter arguments: the list, and the files of results. `--landed` before them accepts open faults: for checks of each change.
-    /// - Throws: where a fault has no test that ran, a test failed, or, without `--landed`, a fault is open.
+    /// - Parameter arguments: The list and the result files. A preceding `--landed` accepts open faults, for the
+    ///   checks of a change.
+    /// - Throws: ``ReportError`` if a fault has no test that ran, if a test failed, or if a fault is open without
+    ///   `--landed`.
     static func report(arguments: [String]) throws {
         var rest = arguments[...]
         let acceptsOpen = rest.first == "--landed"
@@ -54,7 +57,7 @@ enum Faults {
         return faults
     }
 
-    /// The tests that ran, by the ids that their names begin with.
+    /// Returns the tests that ran, by the IDs at the beginning of their names.
     private static func proofs(of ids: Set<String>, in cases: [TestResults.Case]) throws -> [String: [TestResults.Case]] {
         var result: [String: [TestResults.Case]] = [:]
         for test in cases where !test.skipped {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `house rows|faults|bench|documentation|coverage|differences|declarations|language|keys …`: what the Makefile's report targets print.
+/// `house rows|faults|bench|documentation|coverage|differences|declarations|keys …`: the reports of the Makefile's
+/// targets.
 @main enum House {
     static func main() {
         var arguments = CommandLine.arguments.dropFirst()
@@ -25,7 +26,7 @@ import Foundation
     }
 }
 
-/// Why a report cannot be made, in words for whoever ran it.
+/// The reason why a report cannot be made, as text for the user.
 struct ReportError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -1,4 +1,4 @@
-/// The additions to the articles' rows: the rows from 110 on, in order.
+/// The additions to the rows of the articles: the rows from 110 on, in order.
 enum RowAdditions {
     static let first = 110
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Which rows of the mission hold, from the last test run: the 109 of the articles, and those of ``RowAdditions``.
+/// Reports the rows of the mission that pass in the last test run: the 109 of the articles, and those of
+/// ``RowAdditions``.
 ///
-/// A test carries its rows in its name: `R57 the fan ends past two pi`, or `R24 R25 …` for several.
+/// The name of a test contains its rows: `R57 the fan ends past two pi`, or `R24 R25 …` for several.
 enum Rows {
-    /// The rows of the articles are 1 to 109; additions follow without a gap.
+    /// The number of rows. The rows of the articles are 1 to 109, and additions follow without a gap.
     static var count: Int { 109 + RowAdditions.titles.count }
 
     static func report(resultFiles: [String]) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The compiler's description of a module's public face, as `swift package dump-symbol-graph` writes it.
+/// The symbol graph of a module's public interface, as `swift package dump-symbol-graph` writes it.
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
         struct Kind: Decodable { var identifier: String }
@@ -32,7 +32,7 @@ struct SymbolGraph: Decodable {
         var kind: String
         var source: String
         var target: String
-        /// The target's name with its module, where it is of another module: `Foundation.Operation`.
+        /// The qualified name of a target in another module: `Foundation.Operation`.
         var targetFallback: String?
     }
 
@@ -48,7 +48,8 @@ struct SymbolGraph: Decodable {
     ]
     static let foundation = ["Foundation", "FoundationEssentials", "FoundationInternationalization"]
 
-    /// All graphs of modules in a folder; `UIKitCore@Foundation` files hold extensions of others' types.
+    /// Returns all graphs of modules in a folder. Files such as `UIKitCore@Foundation` contain extensions of types in
+    /// other modules.
     static func load(folder: String, modules: [String] = ours) throws -> [SymbolGraph] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let wanted = names.sorted().filter { name in

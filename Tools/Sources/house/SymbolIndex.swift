@@ -1,4 +1,4 @@
-/// Which types and members there are, inherited ones too.
+/// An index of all types and members, including inherited members.
 struct SymbolIndex {
     private var names: Set<String> = []
     private var supertypes: [String: Set<String>] = [:]
@@ -18,7 +18,7 @@ struct SymbolIndex {
 
     func hasType(_ name: String) -> Bool { names.contains(name) }
 
-    /// Whether `Type.member` is declared by the type, or by anything that it inherits from.
+    /// Returns whether `Type.member` is declared by the type or one of its supertypes.
     func hasMember(_ name: String) -> Bool {
         let parts = name.split(separator: ".")
         guard parts.count > 1, let member = parts.last else { return names.contains(name) }
@@ -31,6 +31,6 @@ struct SymbolIndex {
         return false
     }
 
-    /// Without argument labels: the census names members by their base name.
+    /// Returns the name without argument labels, because the census uses base names.
     static func bare(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
 }

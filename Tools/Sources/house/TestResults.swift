@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// What a test run left behind: the xunit files that `swift test --xunit-output` writes.
+/// The results of a test run, from the xunit files that `swift test --xunit-output` writes.
 struct TestResults {
     struct Case {
         var name: String
@@ -34,7 +34,7 @@ struct TestResults {
         print("\(cases.count - failed - skipped) passed, \(failed) failed\(tail)")
     }
 
-    /// The name without the back ticks, parentheses and parameters of its source form.
+    /// Returns the name of a test without the backticks, parentheses and parameters of its source form.
     static func title(_ name: String) -> String {
         var result = name.replacingOccurrences(of: "`", with: "")
         if result.hasSuffix(")"), let open = result.lastIndex(of: "(") { result = String(result[..<open]) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Controls in the state that they are shown in most often.
+/// Controls in their most common state.
 @MainActor enum Controls {
     nonisolated static let all: [(name: String, make: @MainActor @Sendable () -> UIView)] = [
         ("Switch, on", { toggle(isOn: true) }), ("Switch, off", { toggle(isOn: false) }), ("Slider", slider), ("Stepper", { UIStepper() }),

@@ -1,6 +1,6 @@
 import CaretTesting
 
-/// All drawings, each by the name of its recorded picture.
+/// All drawings, each with the name of its recorded picture.
 @MainActor enum Drawings {
     static var labels: [Drawing] {
         let styles = TextStyles.all.map { name, style in Drawing("Labels/\(name)") { TextStyles.label(style) } }

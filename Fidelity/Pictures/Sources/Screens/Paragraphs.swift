@@ -1,6 +1,6 @@
 import UIKit
 
-/// Text of several lines: where lines are broken shows how wide letters are.
+/// Text with several lines, whose line breaks depend on the widths of letters.
 @MainActor enum Paragraphs {
     static func paragraph(_ style: UIFont.TextStyle) -> UIView {
         let label = UILabel()

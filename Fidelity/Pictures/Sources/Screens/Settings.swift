@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen of bars, rows and switches.
+/// A screen with bars, rows and switches.
 @MainActor enum Settings {
     static func screen() -> UIViewController {
         let list = SettingsList(style: .insetGrouped)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One label for each text style.
+/// A label for each text style.
 @MainActor enum TextStyles {
     nonisolated static let all: [(name: String, style: UIFont.TextStyle)] = [
         ("Large Title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3), ("Headline", .headline),

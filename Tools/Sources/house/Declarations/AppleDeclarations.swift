@@ -1,8 +1,8 @@
 import Foundation
 
-/// The rows of `census/declarations`: the shape that Apple gave its types.
+/// The rows of `census/declarations`, which describe Apple's declarations.
 struct AppleDeclarations {
-    /// One row.
+    /// A row.
     struct Row {
         var type: String
         var kind: String
@@ -20,10 +20,10 @@ struct AppleDeclarations {
         var hasNoPlainInit: Bool { notes.contains("nodefault") }
     }
 
-    /// The modules that the project is about.
+    /// The modules of this project.
     static let modules = ["UIKit", "QuartzCore", "MapKit", "CoreLocation"]
 
-    /// The rows of the types themselves, by name.
+    /// The rows of types, by name.
     private(set) var types: [String: Row] = [:]
     /// The rows of members, by type, in the order of the table.
     private(set) var members: [String: [Row]] = [:]

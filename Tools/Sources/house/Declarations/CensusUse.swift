@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the projects of the census use: types, members by their owner, and overrides.
+/// The symbols that the projects of the census use: types, members by owner, and overrides.
 struct CensusUse {
-    /// Uses by the name of the type.
+    /// The number of uses by type.
     private(set) var types: [String: Int] = [:]
-    /// Uses by `Type.member`, without labels.
+    /// The number of uses by `Type.member`, without labels.
     private(set) var members: [String: Int] = [:]
-    /// Uses by the full name of an implemented method of a protocol.
+    /// The number of uses by the full name of an implemented protocol method.
     private(set) var implementations: [String: Int] = [:]
-    /// Uses by the full name of an overridden member, such as `viewWillAppear(_:)`.
+    /// The number of uses by the full name of an overridden member, such as `viewWillAppear(_:)`.
     private(set) var overrides: [String: Int] = [:]
 
     init(folder: String) throws {
@@ -23,7 +23,7 @@ struct CensusUse {
             members[SymbolIndex.bare(fields[0]), default: 0] += Int(fields[2]) ?? 0
         }
         for fields in try Self.rows("\(folder)/member-frequency.tsv") where fields.count > 9 {
-            // A name that projects declare themselves says nothing about Apple's member.
+            // A name that projects declare themselves is no evidence of Apple's member.
             guard fields[7] == "0", fields[9] != "noise", let uses = Int(fields[2]) else { continue }
             for owner in fields[6].split(separator: ",") {
                 let name = "\(owner).\(SymbolIndex.bare(fields[0]))"
@@ -39,9 +39,10 @@ struct CensusUse {
         }
     }
 
-    /// How often a member is used that exists under no name here.
+    /// Returns the number of uses of a member that does not exist under any name here.
     ///
-    /// - Parameter known: The base names of the members that the type has. The census counts base names: what it counts there is theirs.
+    /// - Parameter known: The base names of the type's members. The census counts base names, so uses of these names
+    ///   are excluded.
     func uses(of row: AppleDeclarations.Row, in type: AppleDeclarations.Row, besides known: Set<String>) -> Int {
         if type.kind == "protocol" {
             let fitting = implementations.filter { SelectorName.score($0.key, of: row.selector, in: type.type, isMethod: true) != nil }

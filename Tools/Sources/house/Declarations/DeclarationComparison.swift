@@ -1,4 +1,10 @@
-/// Finds where the project's declarations differ from Apple's.
+/// Finds the differences between the project's declarations and Apple's.
+///
+/// Each row of Apple's table with a type of the project is matched to a Swift member of the type or its supertypes.
+/// `SelectorName` scores the match of a selector and a Swift name. For a matched member, designated initialisers,
+/// requirements, optionality, weak references and settability are compared. A member without a match is a difference
+/// if the census uses it. Missing types, members that projects override and that are not open, and escaping closures
+/// are added. The result is sorted and without duplicates.
 struct DeclarationComparison {
     let apple: AppleDeclarations
     let ours: SwiftDeclarations
@@ -36,15 +42,16 @@ struct DeclarationComparison {
         return found
     }
 
-    /// Whether a type inherits from a base; Foundation's classes have lost their prefix in Swift.
+    /// Returns whether a type inherits from a base class. Foundation's classes have no prefix in Swift.
     private func isBelow(_ base: String, _ lineage: [SwiftDeclarations.TypeShape]) -> Bool {
         let names = [base, String(base.dropFirst(2))]
         return lineage.contains { names.contains($0.name) || !$0.supertypes.filter(names.contains).isEmpty }
     }
 
-    /// Whether a class has an initialiser without arguments, of its own or by inheritance, as far as public initialisers show it.
+    /// Returns whether a class has an initialiser without arguments, its own or inherited, according to the public
+    /// initialisers.
     private func hasPlainInit(_ type: String) -> Bool {
-        // A class that overrides all designated initialisers of its superclass inherits the convenience ones.
+        // A class that overrides all designated initialisers of its superclass inherits the convenience initialisers.
         var overridden: Set<String>?
         for shape in ours.classes(of: type) {
             let inits = shape.members.filter { $0.isInit && !$0.name.contains("coder:") }
@@ -56,7 +63,8 @@ struct DeclarationComparison {
         return overridden == nil
     }
 
-    /// Getters with a name of their own, and setters of properties, are no members in Swift.
+    /// Returns whether a row is not a member in Swift, such as a getter with its own name or the setter of a
+    /// property.
     private func isNoise(_ row: AppleDeclarations.Row) -> Bool {
         row.selector.isEmpty || row.member == "field" || row.selector.contains("initWithCoder") || row.selector.hasPrefix("encodeWith")
     }
@@ -106,8 +114,8 @@ struct DeclarationComparison {
             note(.nullable, "Apple: not optional; here: \(member.result)")
         }
         if member.isProperty, row.member == "property" {
-            // The table knows few weak properties, and the symbol graph shows the setters of some properties that clients cannot set: the other
-            // directions say nothing.
+            // The table contains few weak properties, and the symbol graph includes setters of some properties that
+            // clients cannot set. The opposite directions are therefore no evidence.
             if row.isWeak, !row.isReadOnly, !member.isWeak { note(.weak, "Apple: weak; here: not") }
             if !row.isReadOnly, !member.isSettable { note(.settable, "Apple: settable; here: read-only") }
         }
@@ -121,7 +129,7 @@ struct DeclarationComparison {
         }
     }
 
-    /// Members that projects override, and that are not open in a class that is.
+    /// Returns the members that projects override, but that are not open in an open class.
     private func notOpen() -> [DeclarationDifference] {
         ours.types.values.filter { $0.isOpen && apple.types[$0.name] != nil }.flatMap { shape in
             shape.members.compactMap { member in

@@ -1,24 +1,24 @@
 /// A declaration that differs from Apple's.
 struct DeclarationDifference: Hashable, Comparable {
-    /// What differs.
+    /// The kind of difference.
     enum Kind: String, CaseIterable {
         /// The class has another base class.
         case base
-        /// An initialiser is designated in one place and a convenience in the other.
+        /// An initialiser is designated in one place and a convenience initialiser in the other.
         case designated
         /// A requirement of a protocol is optional in one place only.
         case required
-        /// A member that people override is not open.
+        /// A member that projects override is not open.
         case open
         /// A type is optional in one place only.
         case nullable
         /// A property is weak in one place only.
         case weak
-        /// A property can be set in one place only.
+        /// A property is settable in one place only.
         case settable
-        /// A class has a plain `init()` in one place only.
+        /// A class has an `init()` in one place only.
         case plain
-        /// A closure parameter escapes in one place only.
+        /// A closure parameter is escaping in one place only.
         case escaping
         /// A member that the census uses does not exist.
         case member
@@ -27,11 +27,11 @@ struct DeclarationDifference: Hashable, Comparable {
     }
 
     var kind: Kind
-    /// `UIView.frame`.
+    /// The symbol, such as `UIView.frame`.
     var symbol: String
-    /// What Apple has, and what is here.
+    /// Apple's declaration and ours, as text.
     var words: String
-    /// How often the census uses the symbol.
+    /// The number of uses in the census.
     var uses = 0
 
     static func < (left: Self, right: Self) -> Bool {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The differences that are known, each with its reason: a table of kind, symbol, what differs and why.
+/// The known differences with their reasons: a table of kind, symbol, difference and reason.
 struct DeclarationList {
     private(set) var reasons: [DeclarationDifference: String] = [:]
 
@@ -15,7 +15,7 @@ struct DeclarationList {
         }
     }
 
-    /// Takes the rows out of the file that no longer differ.
+    /// Removes the rows that are no longer different from the file.
     mutating func prune(to differences: Set<DeclarationDifference>, path: String) throws {
         reasons = reasons.filter { differences.contains($0.key) }
         let rows = reasons.sorted { $0.key < $1.key }.map { "\($0.key.row)\t\($0.value)\n" }

@@ -2,8 +2,8 @@ import Foundation
 
 /// `house declarations`: compares the public declarations with Apple's.
 ///
-/// Each difference is in the list of known ones, with a reason. A difference that is not listed and a listed one that is gone are errors;
-/// `--prune` takes those that are gone out of the list.
+/// Each difference is in the list of known differences, with a reason. An unlisted difference and a listed difference
+/// that no longer exists are errors. `--prune` removes the latter from the list.
 enum DeclarationReport {
     static func run(arguments: [String]) throws {
         let prunes = arguments.last == "--prune"
@@ -16,7 +16,7 @@ enum DeclarationReport {
             ours: SwiftDeclarations(try SymbolGraph.load(folder: arguments[0])), census: try CensusUse(folder: arguments[1]))
         let found = comparison.differences()
         var list = try DeclarationList(path: arguments[2])
-        // How often something is used is no part of what differs.
+        // The number of uses is not part of a difference.
         let keys = Dictionary(found.map { (Self.key($0), $0) }, uniquingKeysWith: { first, _ in first })
         if prunes { try list.prune(to: Set(keys.keys), path: arguments[2]) }
         let unlisted = keys.filter { list.reasons[$0.key] == nil }.values.sorted()
@@ -39,6 +39,6 @@ enum DeclarationReport {
 }
 
 extension DeclarationDifference {
-    /// The row of the list without its reason.
+    /// The row of the list, without its reason.
     var row: String { "\(kind.rawValue)\t\(symbol)\t\(words)" }
 }

@@ -1,4 +1,4 @@
-/// Closures that Apple's headers mark as not escaping.
+/// Closures that are non-escaping in Apple's headers.
 enum EscapingParameters {
     /// The members, and the label of the closure.
     private static let nonescaping: [(symbol: String, label: String)] = [
@@ -14,7 +14,7 @@ enum EscapingParameters {
         nonescaping.compactMap { symbol, label in
             let type = String(symbol.prefix { $0 != "." })
             let members = ours.types[type]?.members.filter { "\(type).\($0.name)" == symbol } ?? []
-            // A closure that is optional always escapes; one overload that takes it as it is will do.
+            // An optional closure always escapes, so one overload with a non-optional closure is sufficient.
             let isEscaping = members.allSatisfy { member in
                 guard let start = member.text.firstRange(of: "\(label):") else { return false }
                 let parameter = member.text[start.upperBound...]

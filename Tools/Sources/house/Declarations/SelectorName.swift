@@ -1,17 +1,20 @@
 /// Compares Objective-C selectors with Swift names.
 ///
-/// A Swift name is a selector with words left out: `present(_:animated:completion:)` is made of the words of
-/// `presentViewController:animated:completion:`, in their order. Of several names that fit a selector, the one with most words is meant.
+/// A Swift name is a selector without some of its words: `present(_:animated:completion:)` consists of words of
+/// `presentViewController:animated:completion:`, in their order. Among several names that match a selector, the name
+/// with the most words is the best.
 enum SelectorName {
-    /// Names that Swift gave words of their own.
+    /// Selectors whose Swift names have different words.
     private static let renamed = [
         "animateTransition:": "animateTransition(using:)", "transitionDuration:": "transitionDuration(using:)",
         "actionWithHandler:": "init(title:image:identifier:discoverabilityTitle:attributes:state:handler:)",
     ]
 
-    /// The number of words that a name shares with a selector of a type; `nil` if the name is not made from the selector.
+    /// Returns the number of words that a name shares with a selector of a type; `nil` if the name does not match the
+    /// selector.
     ///
-    /// A selector that begins with the type, as `imageNamed:` and `imageWithTintColor:` do, has a Swift name without it.
+    /// The Swift name of a selector that begins with the type, such as `imageNamed:` and `imageWithTintColor:`, omits
+    /// the type.
     static func score(_ name: String, of selector: String, in type: String, isMethod: Bool) -> Int? {
         if renamed[selector] == name { return .max }
         let own = words(of: selector)
@@ -31,7 +34,7 @@ enum SelectorName {
         if !isMethod, wanted.first == "is", words.first != "is" { wanted.removeFirst() }
         guard !wanted.isEmpty else { return nil }
         var rest = words[...]
-        // The first word is never left out.
+        // The first word is never omitted.
         guard rest.first == wanted.first else { return nil }
         for word in wanted {
             guard let place = rest.firstIndex(of: word) else { return nil }
@@ -40,7 +43,7 @@ enum SelectorName {
         return wanted.count
     }
 
-    /// The words of a name in small letters: `initWithCGImage:` is `init`, `with`, `cg`, `image`.
+    /// Returns the words of a name in lower case: `initWithCGImage:` is `init`, `with`, `cg`, `image`.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var word = ""

@@ -5,7 +5,7 @@ struct SwiftDeclarations {
     /// A member of a type.
     struct Member {
         var type: String
-        /// With argument labels: `present(_:animated:completion:)`.
+        /// The name with argument labels: `present(_:animated:completion:)`.
         var name: String
         var kind: String
         var isOpen: Bool
@@ -38,7 +38,7 @@ struct SwiftDeclarations {
         var isUnwrapped: Bool { result.hasSuffix("!") }
 
         private static func lastRange(of mark: String, in text: String) -> Range<String.Index>? {
-            // Behind the parameters: an arrow within them belongs to a closure.
+            // Searches after the parameters, because an arrow inside them belongs to a closure.
             guard let end = text.lastIndex(of: ")") else { return nil }
             return text[end...].firstRange(of: mark)
         }
@@ -56,7 +56,7 @@ struct SwiftDeclarations {
     }
 
     private(set) var types: [String: TypeShape] = [:]
-    /// The names of all public symbols at the top, type aliases included.
+    /// The names of all public top-level symbols, including type aliases.
     let names: Set<String>
 
     init(_ graphs: [SymbolGraph]) {
@@ -90,12 +90,12 @@ struct SwiftDeclarations {
         }
     }
 
-    /// A class and its superclasses, from the class upwards.
+    /// Returns a class and its superclasses, from the class upwards.
     func classes(of type: String) -> [TypeShape] {
         sequence(first: types[type]) { shape in shape?.superclass.flatMap { types[$0] }.map(Optional.some) }.compactMap(\.self)
     }
 
-    /// A type and all that it inherits from, from the type upwards.
+    /// Returns a type and all its supertypes, from the type upwards.
     func lineage(of type: String) -> [TypeShape] {
         var waiting = [type]
         var seen: Set<String> = [type]
